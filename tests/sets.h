@@ -2,7 +2,6 @@
 // expansions/ may be gone (tests/seam/without.py), and then there is nothing to look at.
 #pragma once
 
-#include "model/rules/rules_builder.h"
 #include "model/rules/setup.h"
 
 #include <algorithm>

@@ -26,7 +26,7 @@ Replay::Replay(GameModel& model, QObject* parent)
 
 Replay::~Replay() = default;
 
-Result<bool> Replay::open(const QString& recordText) {
+Result<bool> Replay::open(const QString& recordText, int event) {
     auto record = recordFromText(recordText.toStdString());
     if (!record) return record.fault();
     auto origin = startOf(*record);
@@ -57,7 +57,7 @@ Result<bool> Replay::open(const QString& recordText) {
     screen_.begin(std::move(game), moments_.back().state);
     if (isOver()) screen_.offerReview(start_, record_.moves);
     position_ = -1;
-    goTo(length());
+    goTo(event < 0 ? length() : positionOfEvent(static_cast<std::size_t>(event)));
     return true;
 }
 

@@ -37,8 +37,9 @@ class Replay : public QObject {
     explicit Replay(GameModel& model, QObject* parent = nullptr);
     ~Replay() override;
 
-    // The error says in a sentence what is wrong with the record; what was shown before then stays.
-    Result<bool> open(const QString& recordText);
+    // At the moment at which that event of the history has happened; negative: at the end. The error says in a sentence
+    // what is wrong with the record; what was shown before then stays.
+    Result<bool> open(const QString& recordText, int event = -1);
     bool isOpen() const { return rules_ != nullptr; }
     bool isOver() const; // the recorded game has come to its end
 

@@ -208,6 +208,7 @@ void GamePage::connectViews() {
         showWhatIsAsked();
     });
     connect(&model_, &GameModel::gameStarted, this, [this] {
+        QToolTip::hideText(); // of the game before
         resultWanted_ = true;
         below_->setStretchFactor(hand_, powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand);
         addGamePanels();
@@ -247,7 +248,7 @@ void GamePage::connectFilm() {
     connect(log_, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(advice_, &AdvicePanel::marksChanged, board_,
             [this](const std::vector<MapMark>& marks) { board_->setMarks(BoardView::MarkLayer::Advice, marks); });
-    connect(advice_, &AdvicePanel::told, announcer_, &Announcer::say);
+    connect(advice_, &AdvicePanel::told, announcer_, &Announcer::confide);
     connect(cards_, &ActionCards::cardPointed, this, &GamePage::preview);
     connect(&model_, &GameModel::changed, this, [this] { preview(Card::None); });
     board_->setSeatPoint([this](Seat seat, Area area) { return seats_->pointOf(seat, area); });
@@ -301,8 +302,8 @@ void GamePage::showWhatIsAsked() {
     for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
     down_->widget(1)->setVisible(anyBelow);
     board_->setPointing(over != nullptr && over->placeClicked);
-    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     prompt_->setAside(aside_->isAside() && over != nullptr && over->title ? over->title() : QString());
+    result_->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !ceremonies_->isBusy());
     focus_->showFilm();
     layOverlays();
 }

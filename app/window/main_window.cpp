@@ -216,7 +216,7 @@ void MainWindow::connectPages() {
     connect(page_, &GamePage::newGameWanted, this, [this] { newGames_->ask(); });
     connectResult(*page_);
     connect(&page_->ceremonies(), &Ceremonies::busyChanged, &table_, &LocalTable::hold);
-    connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::say);
+    connect(&page_->prompt(), &PromptPanel::told, &page_->announcer(), &Announcer::confide);
     connect(&page_->prompt(), &PromptPanel::warningSilenced, preferences_, &SettingsDesk::silence);
     connect(&model_, &GameModel::gameStarted, this, &MainWindow::showPage);
     connect(&model_, &GameModel::changed, this, &MainWindow::refresh);

@@ -53,13 +53,12 @@ void ReplayPage::connectBar() {
 
 Result<bool> ReplayPage::open(const QString& recordText, int event) {
     told_ = kNone;
-    Result<bool> opened = replay_.open(recordText);
+    Result<bool> opened = replay_.open(recordText, event);
     if (!opened) return opened;
     std::vector<TimelineMark> marks;
     for (const ReplayMark& mark : replay_.marks())
         marks.push_back({mark.at, mark.number, mark.kind == ReplayMark::Kind::Scoring});
     bar_->setGame(replay_.length(), std::move(marks));
-    if (event >= 0) replay_.goTo(replay_.positionOfEvent(static_cast<std::size_t>(event)));
     showViewers();
     showPosition();
     bar_->timeline()->setFocus();

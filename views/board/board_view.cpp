@@ -5,6 +5,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/kept_drawing.h"
 #include "views/theme/letters.h"
+#include "views/theme/told.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -122,6 +123,7 @@ void BoardView::startGame() {
     chooser_.ask(&model_.catalogue(), nullptr);
     hover_ = {};
     focus_ = {};
+    told_ = {};
     scene_.rebuild();
     picture_.setLayers(scene_.map().layers());
     fit();
@@ -139,6 +141,8 @@ void BoardView::ask() {
     const std::vector<BoardSpot> known = graph();
     if (!focus_.isNothing() && std::find(known.begin(), known.end(), focus_) == known.end())
         focus_ = {focus_.area, Owner::None, Token::None};
+    if (!model_.hasGame()) focus_ = {};
+    if (!told_.isNothing()) told_ = focus_;
     showLooks();
 }
 
@@ -151,9 +155,9 @@ void BoardView::showLooks() {
         emit askedChanged();
     }
     const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
+    tellDescription(*this, told_.isNothing() ? hint : summaryOf(told_)); // of now, and not of when it was reached
     if (hint == hint_) return;
     hint_ = hint;
-    setAccessibleDescription(hint_);
     emit hintChanged(hint_);
 }
 

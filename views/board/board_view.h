@@ -145,6 +145,7 @@ class BoardView : public QGraphicsView {
     BoardSpot hover_;
     BoardSpot pressed_;
     BoardSpot focus_;
+    BoardSpot told_; // whose words are the board's description; nothing: what to do is
     Grip pressedGrip_;
     QPoint pressedAt_;
     QTimer longPress_;

@@ -1,7 +1,6 @@
 // The board by keyboard: Tab and arrows lead from place to place, Enter chooses.
 #include "views/board/board_view.h"
 
-#include "views/theme/told.h"
 #include <QAccessible>
 #include <QKeyEvent>
 
@@ -96,10 +95,9 @@ void BoardView::moveFocus(QPointF direction) {
 }
 
 void BoardView::setFocusSpot(const BoardSpot& spot) {
-    focus_ = spot;
+    focus_ = told_ = spot;
     showLooks();
     if (zoom_ > 1.001) ensureVisible(QRectF(scene_.pointOf(spot) - QPointF(60, 60), QSizeF(120, 120)));
-    tellDescription(*this, spot.isNothing() ? hint_ : summaryOf(spot));
     const std::vector<BoardSpot> all = spots();
     const auto at = std::find(all.begin(), all.end(), spot);
     if (at == all.end()) return;
@@ -110,6 +108,7 @@ void BoardView::setFocusSpot(const BoardSpot& spot) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QGraphicsView::focusInEvent(event);
+    told_ = {};
     const std::vector<BoardSpot> stops = tabStops();
     if (event->reason() == Qt::TabFocusReason && !stops.empty())
         focus_ = stops.front();
@@ -130,6 +129,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
+    told_ = {};
     showLooks();
 }
 

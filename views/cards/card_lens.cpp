@@ -37,7 +37,10 @@ CardLens::CardLens(GameModel& model, Theme& theme, QWidget* window)
     soon_.setSingleShot(true);
     soon_.setInterval(kDelay);
     connect(&soon_, &QTimer::timeout, this, &CardLens::showWanted);
-    connect(&model_, &GameModel::gameStarted, this, &CardLens::watchAll);
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        close(); // a card of the game before
+        watchAll();
+    });
     connect(&model_, &GameModel::changed, this, &CardLens::keepUp);
 }
 

@@ -57,6 +57,7 @@ PowerHand::PowerHand(const Shown& shown, Theme& theme, QWidget* parent)
 void PowerHand::startGame() {
     for (const auto& [power, face] : faces_) delete face;
     faces_.clear();
+    emit hintChanged({}); // of a card of the game before
     hasEffects_ = model_.hasGame() && powersHaveEffects(model_.catalogue());
     updateGeometry();
     tellName(*this, tr("Power cards"));

@@ -40,6 +40,8 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     soon_.setSingleShot(true);
     soon_.setInterval(kGather);
     connect(&soon_, &QTimer::timeout, this, &Announcer::speak);
+    connect(&model_, &GameModel::gameStarted, this, &Announcer::forget);
+    connect(&model_, &GameModel::changed, this, &Announcer::noteCurtain);
     connect(&model_, &GameModel::happened, this, &Announcer::note);
     connect(&model_, &GameModel::decisionOffered, this, &Announcer::noteQuestion);
     connect(&model_, &GameModel::wastefulChanged, this, [this] {
@@ -77,10 +79,40 @@ Event Announcer::withThoseBefore(Event event) {
     return event;
 }
 
-void Announcer::say(const QString& words) {
-    if (!isHeard() || words.isEmpty()) return;
-    waiting_.push_back({words});
+void Announcer::say(const QString& words) { put({words}); }
+
+void Announcer::confide(const QString& words) { put({.words = words, .confided = true}); }
+
+void Announcer::put(Line line) {
+    if (!isHeard() || line.words.isEmpty()) return;
+    waiting_.push_back(std::move(line));
     soon_.start();
+}
+
+void Announcer::forget() {
+    soon_.stop();
+    waiting_.clear();
+    later_.clear();
+    film_ = false;
+    curtain_ = Seat::None;
+    spoken_.clear();
+    forgetSaid();
+}
+
+// Of all that speak in this window.
+void Announcer::forgetSaid() {
+    for (Voice* each : window()->findChildren<Voice*>()) each->forget();
+}
+
+// The next person does not find what the one before was told, as of cards that were pointed at.
+void Announcer::noteCurtain() {
+    if (!model_.hasGame()) return forget();
+    const Seat before = std::exchange(curtain_, model_.curtainFor());
+    if (curtain_ == before || curtain_ == Seat::None) return;
+    for (std::vector<Line>* lines : {&waiting_, &later_})
+        std::erase_if(*lines, [](const Line& line) { return line.confided; });
+    spoken_.clear();
+    forgetSaid();
 }
 
 void Announcer::add(Line line) {

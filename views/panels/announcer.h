@@ -1,6 +1,8 @@
 // Speaks what happens: every event's line, the question when a person is asked, and what say() is given, go to the
 // screen reader (Voice). Several events in a row are told in one sentence after another, so that nothing cuts off what
-// is being said. A film of a scoring tells that itself, and what comes after it is kept until it is over.
+// is being said. A film of a scoring tells that itself, and what comes after it is kept until it is over. Nothing that
+// has not been said, and nothing that can still be read of what was, outlives its game; nor the curtain, if it was for
+// one player.
 #pragma once
 
 #include "model/core/event.h"
@@ -27,8 +29,9 @@ class Announcer : public QWidget {
     bool isHeard() const; // otherwise nothing has to be put into words
 
   public slots:
-    void say(const QString& words); // after what has happened so far
-    void leaveToFilm();             // the scoring that has just happened
+    void say(const QString& words);     // after what has happened so far
+    void confide(const QString& words); // the same for whoever is at the screen, and for nobody who comes after
+    void leaveToFilm();                 // the scoring that has just happened
     void filmIsOver();
 
   signals:
@@ -37,20 +40,26 @@ class Announcer : public QWidget {
   private:
     void note(const Event& event);
     void noteQuestion();
+    void noteCurtain();
+    void forget();
+    void forgetSaid();
     struct Line {
         QString words;
         bool ofScoring = false;
         std::optional<Event> dealt = {}; // cards that a seat got, with their number
+        bool confided = false;
     };
     Event withThoseBefore(Event event);
     void add(Line line);
     void speak();
+    void put(Line line);
 
     GameModel& model_;
     Voice* voice_;
     std::vector<Line> waiting_;
     std::vector<Line> later_; // until the film is over
     bool film_ = false;
+    Seat curtain_ = Seat::None;
     QString spoken_;
     QTimer soon_;
 };

@@ -53,7 +53,11 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
         refresh();
         if (model_.wasteful()) focusFirst();
     });
-    connect(&model_, &GameModel::gameStarted, this, [this] { objectionLines_ = kObjectionLines; });
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        objectionLines_ = kObjectionLines;
+        showReason({});
+        setNote({});
+    });
     connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
     prompt_->installEventFilter(this);
     refresh();
@@ -106,10 +110,6 @@ void PromptPanel::setIdle(const QString& words) {
     showPrompt();
 }
 
-void PromptPanel::setHint(const QString& hint) {
-    hint_ = hint;
-    showSmallPrint();
-}
 void PromptPanel::setAside(const QString& title) {
     if (std::exchange(aside_, title) == title) return;
     makeButtons();
@@ -117,6 +117,10 @@ void PromptPanel::setAside(const QString& title) {
     updateGeometry();
 }
 
+void PromptPanel::setHint(const QString& hint) {
+    hint_ = hint;
+    showSmallPrint();
+}
 
 void PromptPanel::setNote(const QString& note) {
     if (!note.isEmpty() && note != note_) emit told(note);

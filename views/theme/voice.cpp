@@ -37,6 +37,20 @@ Voice& Voice::of(const QWidget& widget) {
     return *made;
 }
 
+void Voice::forget() {
+    said_.clear();
+    next_ = 0;
+    for (QLabel* label : labels_) {
+        label->hide();
+        label->setAccessibleName({});
+    }
+}
+
+void Voice::hideEvent(QHideEvent* event) {
+    forget();
+    QWidget::hideEvent(event);
+}
+
 // A changed name or an alert of something without the focus stays unspoken.
 void Voice::say(const QString& words) {
     said_ = words;

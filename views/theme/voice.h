@@ -20,7 +20,11 @@ class Voice : public QWidget {
     static Voice& of(const QWidget& widget); // of its window; made when it is first wanted
 
     void say(const QString& words);
+    void forget(); // what was said: nobody reads it any more, and it is not told again when the page comes back
     const QString& lastSaid() const { return said_; }
+
+  protected:
+    void hideEvent(QHideEvent* event) override;
 
   private:
     std::array<QLabel*, 8> labels_{};
