@@ -136,7 +136,8 @@ QString DeckPanel::message() const { return message_->text(); }
 void DeckPanel::refresh() {
     if (!isAsked(model_)) {
         look_->setChecked(false);
-        return; // what was chosen stays, for somebody who takes it back
+        if (!isVisible()) cover();
+        return;
     }
     const Decision& decision = *model_.decision();
     if (decision.seat != seat_) deck_ = {};
@@ -146,6 +147,19 @@ void DeckPanel::refresh() {
     for (const Action action : decision.legal) cards.insert(static_cast<Power>(action.a));
     deck_.ask(cards, model_.observation().seats[index(seat_)].hand, decision.remaining);
     showDeck();
+}
+
+// What was chosen stays in mind, for somebody who takes it back, and nowhere where the next person could read it.
+void DeckPanel::cover() {
+    grid_->showDeck({}, Seat::None);
+    for (QLabel* label : {title_, message_, size_}) label->clear();
+    tellDescription(*done_, {});
+    done_->setToolTip({});
+}
+
+void DeckPanel::hideEvent(QHideEvent* event) {
+    PaperPanel::hideEvent(event);
+    if (!isAsked(model_)) cover();
 }
 
 void DeckPanel::retranslate() {
