@@ -182,15 +182,16 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const Seat other = playedBy(power);
     const bool played = ownPlayed() == power;
     const bool inHand = seat.hand.contains(power);
+    const bool used = !inHand && !played && seat.used.contains(power); // else it may be chosen for the hand
     const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
     face->setCard(powerContent(model_, power, seen.viewer));
-    face->setState(played   ? PowerFace::State::Played
-                   : inHand ? PowerFace::State::InHand
-                            : PowerFace::State::Used,
+    face->setState(played ? PowerFace::State::Played
+                   : used ? PowerFace::State::Used
+                          : PowerFace::State::InHand,
                    blocked ? colours[index(other)] : std::string());
     QStringList tip = powerWords(model_, power);
     if (played) tip.append(tr("Played this round."));
-    if (!inHand && !played) tip.append(tr("Used up."));
+    if (used) tip.append(tr("Used up."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(seatName(model_, other)));
     if (why.isEmpty() && asked && !offered) why = tr("This card is not offered now.");
     if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom

@@ -193,20 +193,28 @@ void DeckPanel::showDeck() {
     fitGrid();
 }
 
+QString DeckPanel::size() const {
+    const int missing = deck_.missing();
+    const QString size = filled(filled(deckWord("size"), "{size}", QString::number(deck_.size())), "{wanted}",
+                                QString::number(deck_.wanted()));
+    return size + QStringLiteral(" · ") + (missing > 0 ? deckWord("missing", missing) : deckWord("complete"));
+}
+
 void DeckPanel::showSize() {
     int court = 0;
     for (const Power card : deck_.hand()) court += model_.catalogue().powers[index(card)].caballeros;
     const int missing = deck_.missing();
-    const QString size = filled(filled(deckWord("size"), "{size}", QString::number(deck_.size())), "{wanted}",
-                                QString::number(deck_.wanted()));
     const QString lack = missing > 0 ? deckWord("missing", missing) : deckWord("complete");
-    size_->setText(size + QStringLiteral(" · ") + lack + u'\n' + deckWord("court", court));
+    size_->setText(size() + u'\n' + deckWord("court", court));
     size_->setMinimumHeight(size_->sizeHint().height());
     done_->setEnabled(missing == 0 && !model_.hasMore());
     const QString why = missing > 0 ? lack : QString();
     done_->setToolTip(why);
     tellDescription(*done_, why);
+    // A button that goes while it has the keyboard would throw it onto the next one, which may undo what was pressed.
+    if (missing == 0 && fill_->hasFocus() && done_->isEnabled()) done_->setFocus(Qt::TabFocusReason);
     fill_->setEnabled(missing > 0);
+    if (deck_.picked().empty() && clear_->hasFocus() && missing > 0) fill_->setFocus(Qt::TabFocusReason);
     clear_->setEnabled(!deck_.picked().empty());
 }
 
@@ -214,7 +222,7 @@ void DeckPanel::turn(Power card) {
     deck_.turn(card);
     say({}, false);
     showDeck();
-    Voice::of(*this).say(size_->text().section(u'\n', 0, 0));
+    Voice::of(*this).say(size());
 }
 
 void DeckPanel::fillByChance() {
@@ -224,12 +232,14 @@ void DeckPanel::fillByChance() {
     deck_.fill(cards);
     say({}, false);
     showDeck();
+    Voice::of(*this).say(size());
 }
 
 void DeckPanel::clear() {
     deck_.clear();
     say({}, false);
     showDeck();
+    Voice::of(*this).say(size());
 }
 
 std::vector<Power> DeckPanel::idsToCards(const QStringList& ids, QStringList& unknown) const {
@@ -257,6 +267,7 @@ void DeckPanel::takeFirst() {
     deck_.fill(idsToCards(ids, unknown));
     say({}, false);
     showDeck();
+    Voice::of(*this).say(size());
 }
 
 // As a whole or not at all.
@@ -275,6 +286,7 @@ void DeckPanel::take(const QString& name, const QStringList& ids) {
     deck_ = tried;
     say({}, false);
     showDeck();
+    Voice::of(*this).say(size());
 }
 
 void DeckPanel::tell() {

@@ -57,6 +57,7 @@ class DeckPanel final : public PaperPanel {
     void showDeck();
     void cover();
     void showSize();
+    QString size() const; // how many are chosen, in words
     void turn(Power card);
     void fillByChance();
     void clear();
