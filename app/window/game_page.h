@@ -126,6 +126,7 @@ class GamePage : public QWidget {
     Shape shapeOf(QSize page) const;
     void fitShape();
     void fitRightSide();
+    int lowCards() const;  // their height
     int usualSide() const; // pixels that the side has across the border of the board; 0: as it wants
     bool boardComesFirst() const;
     void fitBoard();

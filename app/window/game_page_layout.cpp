@@ -27,11 +27,12 @@ namespace elgrande {
 namespace {
 
 constexpr int kRightSide = 350;
-constexpr int kNarrowSide = 300;   // where there is little room
-constexpr int kLowPage = 560;      // in which the cards are as low as they can be
-constexpr double kSideShare = 0.4; // of the page that the side may have, at most
-constexpr int kColumn = 640;       // of two of them, at most
-constexpr double kWideShape = 2.1; // width by height
+constexpr int kNarrowSide = 300;     // where there is little room
+constexpr int kLowPage = 560;        // in which the cards are as low as they can be
+constexpr double kLeastShare = 0.37; // of the page that the side has at least
+constexpr double kSideShare = 0.4;   // of the page that the side may have, at most
+constexpr int kColumn = 640;         // of two of them, at most
+constexpr double kWideShape = 2.1;   // width by height
 constexpr int kWidePage = 1600;
 constexpr int kLowestSide = 320;                                      // below an upright board
 constexpr int kUsualCards = 190;                                      // between them
@@ -85,8 +86,8 @@ QWidget* GamePage::makeRightSide() {
     content->setLayout(columns_);
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->setSpacing(kGap);
-    columns_->addWidget(seats_);
     columns_->addLayout(side_, 1);
+    side_->addWidget(seats_);
     side_->setSpacing(kGap);
     column_ = new RoomScroller(content, Qt::Vertical, this);
     column_->setWanted(true); // a long question is not scrolled within what is scrolled
@@ -129,23 +130,34 @@ void GamePage::fitShape() {
         shape_ = shape;
         const bool two = shape != Shape::Usual;
         columns_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-        columns_->setStretch(0, two ? 1 : 0);
+        if (two)
+            columns_->insertWidget(0, seats_, 1);
+        else
+            side_->insertWidget(0, seats_); // one row of panels, which share what is left
         across_->setOrientation(shape == Shape::Tall ? Qt::Vertical : Qt::Horizontal);
         across_->setShare(shares_[static_cast<std::size_t>(shape)]);
     }
     fitRightSide();
     across_->setUsual(usualSide());
-    down_->setUsual(height() < kLowPage ? down_->widget(1)->minimumSizeHint().height() : 0);
+    down_->setUsual(height() < kLowPage ? lowCards() : 0);
 }
 
 // Large letters want a wider column; the board keeps the greater part.
 void GamePage::fitRightSide() {
     QWidget& side = *across_->widget(1);
-    const int least = std::clamp(static_cast<int>(width() * kSideShare), kNarrowSide, kRightSide);
-    const int wanted = static_cast<int>(kRightSide * std::max(1.0, lettersOf(*this)));
+    const int least = std::clamp(static_cast<int>(width() * kLeastShare), kNarrowSide, kRightSide);
+    const int wanted = static_cast<int>(least * std::max(1.0, lettersOf(*this)));
     const int column = std::clamp(wanted, least, std::max(least, static_cast<int>(width() * kSideShare)));
     const bool below = shape_ == Shape::Tall;
     side.setMinimumSize(below ? 0 : shape_ == Shape::Wide ? 2 * kRightSide : column, below ? kLowestSide : 0);
+}
+
+// In a low page what a board as wide as it can be leaves.
+int GamePage::lowCards() const {
+    const QWidget& cards = *down_->widget(1);
+    const int least = cards.minimumSizeHint().height();
+    const int left = down_->height() - down_->handleWidth() - board_->heightForWidth(down_->width());
+    return std::clamp(left, least, std::max(least, cards.sizeHint().height()));
 }
 
 int GamePage::usualSide() const {
