@@ -6,6 +6,7 @@
 #include "tests/gui/window_stage.h"
 #include "tests/sets.h"
 #include "views/cards/power_hand.h"
+#include "views/disk/secret_disk.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
@@ -71,6 +72,7 @@ class CurtainSecretsTest : public QObject {
     void initTestCase() { installExpansionViews(); }
     void init() { listening_.emplace(); }
     void cleanup() { listening_.reset(); }
+    void diskIsNotRead();
     void pointedCardIsNotRead();
     void chosenHandIsNotRead();
 
@@ -89,6 +91,31 @@ void CurtainSecretsTest::compare(const QStringList& one, const QStringList& othe
     QVERIFY(all.contains("Pass the screen to"));
     QVERIFY(all.contains(" points"));
     for (const char* place : {"Granada", "Castillo"}) QVERIFY(all.contains(place));
+}
+
+// Turned to different places, and with what advice said of them.
+void CurtainSecretsTest::diskIsNotRead() {
+    if (!tests::hasExpansion("intrigue_king")) QSKIP("No set begins with disks.");
+    QStringList read[2];
+    for (int i = 0; i < 2; ++i) {
+        Setup setup;
+        setup.players = 2;
+        setup.seed = "disk";
+        setup.expansions = {"intrigue_king"};
+        TwoPersons at(setup, *listening_);
+        QVERIFY(at.begun && at.asked("disk")); // of the opening, where each has one
+        QTest::qWait(kAllTold);
+        at.page().prompt().setNote(i == 0 ? "Granada is best." : "Seville is best.");
+        SecretDisk& disk = at.page().disk();
+        QTRY_VERIFY(disk.isVisible());
+        disk.setArea(static_cast<Area>(at.model().decision()->legal[static_cast<std::size_t>(i)].a));
+        QTest::qWait(kAllTold);
+        disk.button()->click();
+        if (at.model().wasteful()) at.model().insist();
+        QVERIFY2(at.curtain(), at.model().decision() ? at.model().decision()->kind.c_str() : "nobody is asked");
+        read[i] = at.read();
+        if (i == 1) compare(read[0], read[1], at);
+    }
 }
 
 // By keys, which tells what it would mean to play it; the same card is played.
