@@ -45,10 +45,11 @@ State InformationState::sample(const Rules& rules, Rng& rng) const {
     for (int seat = 0; seat < rules.players; ++seat) {
         const std::size_t i = static_cast<std::size_t>(seat);
         if (hidden_.cards[i] == 0) continue;
+        const std::uint32_t takenBack = doubtfulOf(rules, known_, seatAt(seat)).bits;
         const std::uint32_t unplayed = mayHold(rules, seatAt(seat)).bits & ~known_.used[i];
         for (int n = 0; n < hidden_.cards[i]; ++n) { // first those taken back, then those never played
             const bool back = n < hidden_.regained[i];
-            const std::uint32_t open = back ? state.used[i] : unplayed & ~state.hand[i];
+            const std::uint32_t open = back ? takenBack & state.used[i] : unplayed & ~state.hand[i];
             if (open == 0) break;
             const std::uint32_t bit = nthBit(open, rng.below(std::popcount(open)));
             state.hand[i] |= bit;

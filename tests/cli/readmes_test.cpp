@@ -55,8 +55,19 @@ void readmeIsWhole(const ExpansionFacts& expansion) {
     if (tests::hasExpansion("intrigue_king") && expansion.id == "intrigue_king") setup.options["ki-cards"] = "31";
     const std::shared_ptr<const Rules> rules = rulesOf(setup);
     Names known(*rules);
-    const Words topics = topicsMet(setup);
-    known.things.insert(topics.begin(), topics.end());
+    const auto addTopics = [&known](const Setup& of) {
+        const Words topics = topicsMet(of);
+        known.things.insert(topics.begin(), topics.end());
+    };
+    addTopics(setup);
+    for (const OptionFacts& each : knownOptions(setup.edition, setup.expansions))
+        if (each.source == expansion.id && each.kind == OptionFacts::Kind::Choice)
+            for (const std::string& value : each.values) {
+                Setup other = setup;
+                other.options[each.id] = value;
+                known.add(Names(*rulesOf(other)));
+                addTopics(other);
+            }
     // What is told elsewhere: of the base game, and in the READMEs of what a bridge joins.
     Names others(*rulesOf({}));
     for (const std::string& each : setup.expansions) {

@@ -103,7 +103,7 @@ void NeutralColourTest::endTurn() {
 }
 
 void NeutralColourTest::rowSaysWhatItHas() {
-    QVERIFY(lay());
+    QVERIFY(lay(R"(, "options": {"used-power-open": true})")); // so that what is still to come is known
     const SeatContent& content = row().content();
     QVERIFY(content.unseated);
     QCOMPARE(content.name, QStringLiteral("Neutral"));

@@ -365,8 +365,6 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QVERIFY(dialog.chosen() != chosen);
 }
 
-}
-
 void UnfinishedTest::nothingIsClipped() {
     QVERIFY(play("Ada"));
     QVERIFY(play("Cleo"));
