@@ -33,7 +33,10 @@ void seePowers(const Rules& rules, const InformationState& known, Seat seat, boo
         return;
     }
     if (const Power top = topOfPile(rules, state, seat); top != Power::None) seen.used = PowerSet::of(top);
-    seen.mayHold = PowerSet{all} - seen.used;
+    // Before the first card lies on an open pile everybody knows what is in hand.
+    if (rules.rulings.usedPower == UsedPower::Top && !rules.deck.handsHidden && state.used[i] == 0)
+        seen.hand = {state.hand[i]};
+    seen.mayHold = seen.hand.empty() ? PowerSet{all} - seen.used : seen.hand;
 }
 
 SeatSeen seenSeat(const Rules& rules, const InformationState& known, Seat seat, OwnHand hand) {

@@ -33,7 +33,8 @@ std::string seatIsSeen(const Rules& rules, const State& state, Seat seat, bool o
     if (!own && top != Power::None && seen.used != PowerSet::of(top))
         return who + "topmost used card is not seen alone";
     if (open && seen.used.bits != state.used[i]) return who + "used cards lie open and are not seen";
-    if (open && !rules.deck.handsHidden && seen.hand.bits != state.hand[i])
+    const bool none = rules.rulings.usedPower == UsedPower::Top && state.used[i] == 0 && state.returned[i] == 0;
+    if ((open || none) && !rules.deck.handsHidden && seen.hand.bits != state.hand[i])
         return who + "hand follows from the open used cards and is not seen";
     return {};
 }
