@@ -55,7 +55,7 @@ void NoticePanel::layOut() {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 2, kMargin, kMargin - 2);
     rows->setSpacing(kSpacing);
-    const auto part = [this, rows](QLabel* label, std::initializer_list<QPushButton*> buttons) {
+    const auto part = [rows](QLabel* label, std::initializer_list<QPushButton*> buttons) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);

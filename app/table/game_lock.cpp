@@ -131,7 +131,8 @@ std::unique_ptr<GameLock> GameLock::take(const QString& game, Doubtful doubtful)
             if (!isFile(lock.handle) && QFile::remove(file)) continue; // no program of ours has made that
         }
         const QByteArray own = mark();
-        if (::ftruncate(lock.handle, 0) == 0 && ::pwrite(lock.handle, own.constData(), own.size(), 0) == own.size())
+        const auto size = static_cast<std::size_t>(own.size());
+        if (::ftruncate(lock.handle, 0) == 0 && ::pwrite(lock.handle, own.constData(), size, 0) == own.size())
             ::fdatasync(lock.handle);
         return std::unique_ptr<GameLock>(new GameLock(file, std::exchange(lock.handle, -1)));
     }

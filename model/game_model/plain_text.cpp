@@ -1,5 +1,7 @@
 #include "model/game_model/plain_text.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <array>
 

@@ -167,7 +167,7 @@ void StorageTest::folderThatMayNotBeWrittenIsToldOf() {
 
 void StorageTest::filesAreAsPrivateAsThePlayerWants() {
     const QTemporaryDir folder;
-    for (const mode_t hidden : {077, 027, 022}) {
+    for (const mode_t hidden : {mode_t(077), mode_t(027), mode_t(022)}) {
         const mode_t before = umask(hidden);
         const QString saved = folder.filePath(QStringLiteral("saved%1.egr").arg(hidden));
         const QString kept = folder.filePath(QStringLiteral("kept%1.egr").arg(hidden));
