@@ -80,7 +80,7 @@ class GameFiles : public Desk {
     Settings& settings_;
     QString file_;
     QList<Shelf::Kept> unfinished_; // games to go on with, besides the one on the table
-    bool complained_ = false; // that the game cannot be saved by itself; once a game is enough
+    bool complained_ = false;       // that the game cannot be saved by itself; once a game is enough
 };
 
 } // namespace elgrande

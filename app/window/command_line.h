@@ -39,8 +39,8 @@ struct CommandLine {
     QString screenshot;
 };
 
-// What the toolkit knows is left to it; readCommandLine() does so by itself. It takes them where the application is made
-// (QGuiApplication, QApplication), and that is too late here.
+// What the toolkit knows is left to it; readCommandLine() does so by itself. It takes them where the application is
+// made (QGuiApplication, QApplication), and that is too late here.
 QStringList withoutToolkitOptions(const QStringList& arguments);
 
 // The error is a sentence for standard error.

@@ -304,8 +304,8 @@ void CableTest::aSwallowingCableCostsNothing() {
     sameEndForAll(evening);
 }
 
-// [22]. In full a game takes a minute or two, nearly all of it waiting, so that many go side by side, each in a process:
-// seq 0 199 | ELGRANDE_LAN_FULL=1 xargs -P 50 -I{} lan_cable_test "aRaggedCableCostsNothing:game {}"
+// [22]. In full a game takes a minute or two, nearly all of it waiting, so that many go side by side, each in a
+// process: seq 0 199 | ELGRANDE_LAN_FULL=1 xargs -P 50 -I{} lan_cable_test "aRaggedCableCostsNothing:game {}"
 void CableTest::aRaggedCableCostsNothing_data() {
     QTest::addColumn<int>("game");
     for (int game = 0; game < attempts(1, 200); ++game) QTest::addRow("game %d", game) << game;
