@@ -16,6 +16,11 @@ namespace elgrande::lan {
 
 namespace {
 
+// Here and not where it is said: newer versions of lupdate lose the context inside a class within another.
+Error noRoomIn(const QString& folder) {
+    return {SayLobby::tr("There is no room for the table in %1.").arg(folder).toStdString()};
+}
+
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
 
 } // namespace
@@ -62,8 +67,7 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
     Setup setup = plan.setup;
     setup.players = static_cast<int>(plan.seats.size());
     if (const auto used = d.useSetup(setup); !used) return used.fault();
-    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
-        return Error{SayLobby::tr("There is no room for the table in %1.").arg(plan.folder).toStdString()};
+    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table"))) return noRoomIn(plan.folder);
     d.places.resize(plan.seats.size());
     for (std::size_t i = 0; i < plan.seats.size(); ++i) hosting->setSeat(seatAt(static_cast<int>(i)), plan.seats[i]);
     if (const auto opened = d.openDoor(door); !opened) return opened.fault();
