@@ -52,7 +52,9 @@ struct Error {
 template <class T>
 class Result {
   public:
-    Result(T value)
+    Result(const T& value)
+        : held_(value) {}
+    Result(T&& value)
         : held_(std::move(value)) {}
     Result(Error error)
         : held_(std::move(error)) {}

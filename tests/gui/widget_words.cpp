@@ -21,6 +21,15 @@ void addRead(QAccessibleInterface& read, QStringList& words) {
     if (read.state().checked) words << QStringLiteral("checked");
 }
 
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+Listening* ear = nullptr; // a handler has no object of its own
+
+void hearAnnouncement(QAccessibleEvent* event) {
+    if (event->type() == QAccessible::Announcement)
+        ear->hear(static_cast<QAccessibleAnnouncementEvent*>(event)->message());
+}
+#endif
+
 } // namespace
 
 QStringList wordsOf(const QWidget& root) {
@@ -48,7 +57,20 @@ QStringList wordsOf(const QWidget& root) {
     return lines;
 }
 
-Listening::Listening() { qApp->installEventFilter(this); }
+Listening::Listening() {
+    qApp->installEventFilter(this);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    ear = this;
+    QAccessible::installUpdateHandler(hearAnnouncement);
+#endif
+}
+
+Listening::~Listening() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessible::installUpdateHandler(nullptr);
+    ear = nullptr;
+#endif
+}
 
 void Listening::follow(const Announcer& announcer) {
     connect(&announcer, &Announcer::announced, this, &Listening::hear);

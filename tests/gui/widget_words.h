@@ -18,20 +18,21 @@ QStringList wordsOf(const QWidget& root);
 
 // What screen readers speak whatever has the focus, while this is there: each sentence once, in its order.
 // Notifications are heard as they appear (views/theme/voice.h), also again with their page; announcements as they are
-// made.
+// made. One at a time.
 class Listening : public QObject {
   public:
     Listening();
+    ~Listening() override;
     void follow(const Announcer& announcer); // which otherwise says nothing where there is no screen reader
 
     const QStringList& heard() const { return heard_; }
     void forget() { heard_.clear(); }
+    void hear(const QString& words);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void hear(const QString& words);
     QStringList heard_;
 };
 
