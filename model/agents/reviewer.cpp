@@ -139,7 +139,8 @@ class Reviewer {
         if (next_ != Seat::None && isNewRound()) noteChances(real);
     }
 
-    Shares valueOfAnother(State state, ActionList legal) {
+    Shares valueOfAnother(const State& from, ActionList legal) {
+        State state = from;
         Seat next = Seat::Table;
         while (next == Seat::Table) next = play(rules_, state, {Seat::Table, legal[rng_.below(legal.size())]}, legal);
         return valueOf(state, next, legal);

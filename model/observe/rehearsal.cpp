@@ -65,7 +65,8 @@ std::optional<Action> answerFor(const State& state, const ActionList& legal, Rng
     return {};
 }
 
-Outcome outcomeOf(const Rules& rules, State state, Seat me, Action action, Rng& rng) {
+Outcome outcomeOf(const Rules& rules, const State& from, Seat me, Action action, Rng& rng) {
+    State state = from;
     PointCounter counter;
     ActionList legal;
     Seat next = play(rules, state, {me, action}, legal, &counter);

@@ -30,7 +30,8 @@ class TurnPoints final : public EventSink {
 };
 
 // The order in which several places are scored changes nothing about who gets points at all.
-bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action) {
+bool pointsOnlyForOthers(const Rules& rules, const State& from, Seat me, Action action) {
+    State state = from;
     TurnPoints points(me);
     ActionList legal;
     Seat next = play(rules, state, {me, action}, legal, &points);
@@ -41,7 +42,8 @@ bool pointsOnlyForOthers(const Rules& rules, State state, Seat me, Action action
 }
 
 // Nothing is left to do in the turn after the card has been taken: it ends with it.
-bool isIdle(const Rules& rules, State state, Seat me, Action action) {
+bool isIdle(const Rules& rules, const State& from, Seat me, Action action) {
+    State state = from;
     TurnPoints turn(me);
     ActionList legal;
     play(rules, state, {me, action}, legal, &turn);
