@@ -118,8 +118,8 @@ bool RulesBuilder::isCard(const std::string& id) const {
 
 void RulesBuilder::checkCorrections() {
     for (const auto& [id, correction] : rules_.setup.corrections) {
-        const auto power = std::find_if(powers_.begin(), powers_.end(), [&id = id](const PowerRow& row) {
-            return row.id == id || (row.card == id && !id.empty());
+        const auto power = std::find_if(powers_.begin(), powers_.end(), [&wanted = id](const PowerRow& row) {
+            return row.id == wanted || (row.card == wanted && !wanted.empty());
         });
         if (power == powers_.end() && !isCard(id))
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
