@@ -95,7 +95,7 @@ int complain(int argc, char** argv, int status) {
     language.use(languageOf(argumentsOf(argc, argv)));
     const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));
     QTextStream(stderr) << QStringLiteral("elgrande: ")
-                        << (wanted ? Say::tr("There is no display to show a window on; --demo works without one.")
+                        << (wanted ? Say::tr("There is no display to open a window on; --demo works without one.")
                                    : QString::fromStdString(wanted.error()))
                         << Qt::endl;
     return status;

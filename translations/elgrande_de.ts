@@ -8,7 +8,7 @@
         <translation>Aktionskarten</translation>
     </message>
     <message numerus="yes">
-        <source>Places %n Caballero(s) from the court.</source>
+        <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
             <numerusform>%n Caballero vom Hof einsetzen.</numerusform>
             <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
@@ -19,7 +19,7 @@
         <translation>Genommen von %1.</translation>
     </message>
     <message>
-        <source>This card is not offered now.</source>
+        <source>This card is not available at the moment.</source>
         <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
     </message>
     <message>
@@ -36,14 +36,14 @@
         <translation>oder</translation>
     </message>
     <message>
-        <source>Before %1.</source>
+        <source>In front of %1.</source>
         <comment>a card</comment>
-        <translation>Vor %1.</translation>
+        <translation>Liegt vor %1.</translation>
     </message>
     <message>
-        <source>Before %1, who has played card %2.</source>
+        <source>In front of %1, who played card %2.</source>
         <comment>a card</comment>
-        <translation>Vor %1, ausgespielt wurde Karte %2.</translation>
+        <translation>Liegt vor %1; ausgespielt wurde Karte %2.</translation>
     </message>
 </context>
 <context>
@@ -63,8 +63,8 @@
         <translation>%1 %2 für %3</translation>
     </message>
     <message>
-        <source>One thing is clearly better here than everything else.</source>
-        <translation>Eines ist hier klar besser als alles andere.</translation>
+        <source>One option is clearly the best.</source>
+        <translation>Eine Wahl ist hier klar die beste.</translation>
     </message>
     <message>
         <source>Choose between %1 and %2.</source>
@@ -75,34 +75,34 @@
         <translation>Der Computer würde %1 wählen.</translation>
     </message>
     <message>
-        <source>It expects you to end %1 points before the best other (chance to win: %2 %).</source>
-        <translation>Damit rechnet er am Ende mit %1 Punkten Vorsprung auf den Besten der anderen (Siegchance: %2 %).</translation>
+        <source>It expects you to finish %1 points ahead of your best opponent (chance of winning: %2%).</source>
+        <translation>Damit liegst du am Ende voraussichtlich %1 Punkte vor dem besten Gegner (Siegchance: %2 %).</translation>
     </message>
     <message>
-        <source>It expects you to end %1 points behind the best other (chance to win: %2 %).</source>
-        <translation>Damit rechnet er am Ende mit %1 Punkten Rückstand auf den Besten der anderen (Siegchance: %2 %).</translation>
+        <source>It expects you to finish %1 points behind your best opponent (chance of winning: %2%).</source>
+        <translation>Damit liegst du am Ende voraussichtlich %1 Punkte hinter dem besten Gegner (Siegchance: %2 %).</translation>
     </message>
     <message>
-        <source>Hardly worse: %1.</source>
-        <translation>Kaum schlechter: %1.</translation>
+        <source>Almost as good: %1.</source>
+        <translation>Fast ebenso gut: %1.</translation>
     </message>
     <message>
-        <source>Next best: %1, about %2 points less.</source>
-        <translation>Das Nächstbeste: %1, etwa %2 Punkte weniger.</translation>
+        <source>Next best: %1 (about %2 points fewer).</source>
+        <translation>Zweitbeste Wahl: %1 (etwa %2 Punkte weniger).</translation>
     </message>
     <message>
-        <source>A scoring after this turn, as it would go on: %1.</source>
-        <translation>Eine Wertung nach diesem Zug, so wie er weiterginge: %1.</translation>
+        <source>Expected change to a scoring after this turn: %1.</source>
+        <translation>Erwartete Änderung einer Wertung nach diesem Zug: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more {in}</source>
+        <source>%n more point(s) {in}</source>
         <translation>
             <numerusform>%n Punkt mehr {in}</numerusform>
             <numerusform>%n Punkte mehr {in}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less for {seat} {in}</source>
+        <source>%n fewer point(s) for {seat} {in}</source>
         <translation>
             <numerusform>%n Punkt weniger für {seat} {in}</numerusform>
             <numerusform>%n Punkte weniger für {seat} {in}</numerusform>
@@ -122,70 +122,70 @@
         <translation>%1 hat %2 gewählt.</translation>
     </message>
     <message>
-        <source>It did not look ahead: it went by what the board looks like afterwards.</source>
-        <translation>Kein Blick voraus: Es ging danach, wie der Spielplan hinterher aussieht.</translation>
+        <source>It did not look ahead: it judged the move by the resulting position.</source>
+        <translation>Ohne Vorausrechnung: Bewertet wurde nur die Stellung nach dem Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>It looked ahead %n time(s), %1 of them by this move.</source>
+        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
         <translation>
-            <numerusform>%n Blick voraus, davon %1 über diesen Zug.</numerusform>
-            <numerusform>%n Blicke voraus, davon %1 über diesen Zug.</numerusform>
+            <numerusform>%n Zugfolge durchgerechnet, davon %1 mit diesem Zug.</numerusform>
+            <numerusform>%n Zugfolgen durchgerechnet, davon %1 mit diesem Zug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It expected to end %1 points before the best other (chance to win: %2 %).</source>
-        <translation>Erwartet war ein Ende %1 Punkte vor dem besten anderen (Aussicht auf den Sieg: %2 %).</translation>
+        <source>It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).</source>
+        <translation>Erwartet wurde ein Endstand %1 Punkte vor dem besten Gegner (Siegchance: %2 %).</translation>
     </message>
     <message>
-        <source>It expected to end %1 points behind the best other (chance to win: %2 %).</source>
-        <translation>Erwartet war ein Ende %1 Punkte hinter dem besten anderen (Aussicht auf den Sieg: %2 %).</translation>
+        <source>It expected to finish %1 points behind its best opponent (chance of winning: %2%).</source>
+        <translation>Erwartet wurde ein Endstand %1 Punkte hinter dem besten Gegner (Siegchance: %2 %).</translation>
     </message>
     <message>
-        <source>Nothing else was worth a look.</source>
-        <translation>Nichts anderes war einen Blick wert.</translation>
+        <source>It considered nothing else worth a look.</source>
+        <translation>Nichts anderes kam in Betracht.</translation>
     </message>
     <message>
-        <source>Beside it:</source>
-        <translation>Daneben:</translation>
+        <source>Alternatives:</source>
+        <translation>Alternativen:</translation>
     </message>
     <message>
-        <source>%1, about %2 points less.</source>
-        <translation>%1, etwa %2 Punkte weniger.</translation>
+        <source>%1: about %2 points fewer</source>
+        <translation>%1: etwa %2 Punkte weniger</translation>
     </message>
     <message>
-        <source>%1, about %2 points more, but less sure.</source>
-        <translation>%1, etwa %2 Punkte mehr, aber weniger sicher.</translation>
+        <source>%1: about %2 points more, but less certain</source>
+        <translation>%1: etwa %2 Punkte mehr, aber unsicherer</translation>
     </message>
     <message>
-        <source>%1, about as good.</source>
-        <translation>%1, etwa gleich gut.</translation>
+        <source>%1: about as good</source>
+        <translation>%1: etwa gleich gut</translation>
     </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
     <message>
         <source>Advice for %1</source>
-        <translation>Rat für %1</translation>
+        <translation>Tipps für %1</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation>Rat</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
-        <source>When you are asked something, the computer can say what it would do.</source>
-        <translation>Wenn du gefragt bist, kann der Computer sagen, was er täte.</translation>
+        <source>When it is your turn to decide, the computer can tell you what it would do.</source>
+        <translation>Wenn du etwas entscheiden musst, kann dir der Computer sagen, was er tun würde.</translation>
     </message>
     <message>
-        <source>In three steps: what to choose between, what the computer would do, and why.</source>
-        <translation>In drei Schritten: was zur Wahl steht, was der Computer täte, und warum.</translation>
+        <source>In three steps: which options are worth considering, what the computer would do, and why.</source>
+        <translation>In drei Schritten: was in Betracht kommt, was der Computer tun würde und warum.</translation>
     </message>
     <message>
         <source>Thinking …</source>
         <translation>Er überlegt …</translation>
     </message>
     <message>
-        <source>A nudge</source>
-        <translation>Ein Wink</translation>
+        <source>Give me a hint</source>
+        <translation>Gib mir einen Tipp</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -196,82 +196,82 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Back to the advice</source>
-        <translation>Zurück zum Rat</translation>
+        <source>Back to advice</source>
+        <translation>Zurück zu den Tipps</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Autosave</name>
     <message>
         <source>The game could not be saved in %1: %2</source>
-        <translation>Die Partie ließ sich nicht in %1 sichern: %2</translation>
+        <translation>Die Partie ließ sich nicht in %1 speichern: %2</translation>
     </message>
 </context>
 <context>
     <name>elgrande::BoardChooser</name>
     <message>
-        <source>Click the Caballero that is to move.</source>
-        <translation>Klick auf den Caballero, der versetzt werden soll.</translation>
+        <source>Click the Caballero you want to move.</source>
+        <translation>Klick auf den Caballero, den du versetzen willst.</translation>
     </message>
     <message>
-        <source>Click one of the glowing Caballeros.</source>
-        <translation>Klick auf einen der leuchtenden Caballeros.</translation>
+        <source>Click one of the highlighted Caballeros.</source>
+        <translation>Klick auf einen der hervorgehobenen Caballeros.</translation>
     </message>
     <message>
-        <source>Now click where it is to go. Right click or Esc takes the first click back.</source>
+        <source>Now click its destination. Right-click or press Esc to undo the first click.</source>
         <translation>Klick jetzt auf das Ziel. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
     <message>
-        <source>Click the place where something is to leave.</source>
-        <translation>Klick auf den Ort, von dem etwas weggeht.</translation>
+        <source>Click the place to take something from.</source>
+        <translation>Klick auf den Ort, von dem du etwas nehmen willst.</translation>
     </message>
     <message>
-        <source>Click one of the bright places.</source>
-        <translation>Klick auf einen der hellen Orte.</translation>
+        <source>Click one of the highlighted places.</source>
+        <translation>Klick auf einen der hervorgehobenen Orte.</translation>
     </message>
     <message>
-        <source>It is not your turn to choose on the board.</source>
+        <source>You have nothing to choose on the board at the moment.</source>
         <translation>Auf dem Plan ist gerade nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Nothing is to be chosen on the board now.</source>
+        <source>There is nothing to choose on the board at the moment.</source>
         <translation>Auf dem Plan gibt es gerade nichts zu wählen.</translation>
     </message>
     <message>
-        <source>No Caballero that may be chosen stands there.</source>
+        <source>There is no Caballero here that you can choose.</source>
         <translation>Dort steht kein Caballero, der gewählt werden darf.</translation>
     </message>
     <message>
-        <source>This is not offered now.</source>
+        <source>This is not possible at the moment.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
-        <source>Click one of the glowing pieces.</source>
-        <translation>Klick auf eine der leuchtenden Figuren.</translation>
+        <source>Click one of the highlighted pieces.</source>
+        <translation>Klick auf eine der hervorgehobenen Figuren.</translation>
     </message>
     <message>
-        <source>Click what is to be moved.</source>
-        <translation>Klick auf das, was bewegt werden soll.</translation>
+        <source>Click what you want to move.</source>
+        <translation>Klick auf das, was du bewegen willst.</translation>
     </message>
     <message>
-        <source>Choose one of the glowing pieces first.</source>
-        <translation>Wähl zuerst eine der leuchtenden Figuren.</translation>
+        <source>First choose one of the highlighted pieces.</source>
+        <translation>Wähl zuerst eine der hervorgehobenen Figuren.</translation>
     </message>
     <message>
-        <source>Let go over a bright place. Esc puts it back.</source>
-        <translation>Lass über einem hellen Ort los. Esc legt zurück.</translation>
+        <source>Drop it on a highlighted place. Press Esc to put it back.</source>
+        <translation>Lass über einem hervorgehobenen Ort los. Esc bringt zurück, was du ziehst.</translation>
     </message>
     <message>
-        <source>Click a bright place, or drag something there. Shift or a long press: all of them.</source>
-        <translation>Klick auf einen hellen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
+        <source>Click a highlighted place, or drag something there. Hold Shift or long-press to move all of them.</source>
+        <translation>Klick auf einen hervorgehobenen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
     </message>
     <message>
         <source>Click the first of the two places.</source>
         <translation>Klick auf den ersten der beiden Orte.</translation>
     </message>
     <message>
-        <source>Now click the second place. Right click or Esc takes the first click back.</source>
-        <translation>Klick nun auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+        <source>Now click the second place. Right-click or press Esc to undo the first click.</source>
+        <translation>Klick jetzt auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
     </message>
 </context>
 <context>
@@ -299,19 +299,19 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Turn the disk or click a region; then confirm.</source>
-        <translation>Dreh die Scheibe oder klick eine Region an; dann bestätige.</translation>
+        <source>Turn the disk or click a region, then confirm.</source>
+        <translation>Dreh die Scheibe oder klick auf eine Region und bestätige dann.</translation>
     </message>
     <message>
-        <source>Several could be meant: click the Caballeros themselves.</source>
-        <translation>Hier ist mehreres möglich: Klick auf die Caballeros selbst.</translation>
+        <source>This could mean several Caballeros: click the one you want.</source>
+        <translation>Hier ist mehreres möglich: Klick auf den gewünschten Caballero.</translation>
     </message>
     <message>
-        <source>That is done already: there was only one way.</source>
-        <translation>Schon geschehen: Es gab nur einen Weg.</translation>
+        <source>Already done: there was only one way to do it.</source>
+        <translation>Schon erledigt: Es gab nur eine Möglichkeit.</translation>
     </message>
     <message>
-        <source>A click places a Caballero here; for the special action, press its button or drag the piece.</source>
+        <source>Click to place a Caballero here. For the special action, press its button or drag the piece.</source>
         <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh die Figur.</translation>
     </message>
 </context>
@@ -325,12 +325,12 @@
 <context>
     <name>elgrande::CardDialog</name>
     <message>
-        <source>Corrections of cards</source>
+        <source>Card corrections</source>
         <translation>Kartenkorrekturen</translation>
     </message>
     <message>
-        <source>What is printed on some cards of the expansions could not be established; they bear the mark ≈. Whoever owns the cards writes a file with what is printed on them and loads it here: number of Caballeros, copies, value, special action, name and text. New games then play by it, and their records carry it along.</source>
-        <translation>Was auf manchen Karten der Erweiterungen steht, ließ sich nicht ermitteln; sie tragen das Zeichen ≈. Wer die Karten besitzt, schreibt in eine Datei, was darauf gedruckt ist, und lädt sie hier: Zahl der Caballeros, Anzahl, Wert, Sonderaktion, Name und Text. Neue Partien richten sich dann danach, und ihre Aufzeichnungen enthalten es.</translation>
+        <source>What is printed on some expansion cards is not known; these cards are marked ≈. If you own the cards, you can write a file with what is printed on them (number of Caballeros, copies, value, special action, name and text) and load it here. New games will then use it, and their records will include it.</source>
+        <translation>Was auf manchen Karten der Erweiterungen gedruckt ist, ist nicht bekannt; diese Karten tragen das Zeichen ≈. Wenn du die Karten besitzt, kannst du in eine Datei schreiben, was darauf steht (Zahl der Caballeros, Exemplare, Wert, Sonderaktion, Name und Text), und sie hier laden. Neue Partien richten sich dann danach, und ihre Aufzeichnungen enthalten es.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -341,20 +341,20 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
-        <source>So far</source>
+        <source>Current</source>
         <translation>Bisher</translation>
     </message>
     <message>
-        <source>By your file</source>
-        <translation>Laut Datei</translation>
+        <source>In your file</source>
+        <translation>In deiner Datei</translation>
     </message>
     <message>
-        <source>What changes</source>
-        <translation>Was sich ändert</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>&amp;Load a file…</source>
@@ -362,29 +362,29 @@
     </message>
     <message>
         <source>&amp;Export the card list…</source>
-        <translation>Kartenliste &amp;ausgeben …</translation>
+        <translation>Kartenliste e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Remove all</source>
         <translation>Alle &amp;entfernen</translation>
     </message>
     <message>
-        <source>&amp;Play by it</source>
-        <translation>&amp;Danach spielen</translation>
+        <source>&amp;Apply</source>
+        <translation>Über&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>No card is corrected.</source>
-        <translation>Keine Karte ist korrigiert.</translation>
+        <source>No cards have been corrected.</source>
+        <translation>Es sind keine Karten korrigiert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are corrected.</source>
+        <source>%n card(s) corrected.</source>
         <translation>
-            <numerusform>%n Karte ist korrigiert.</numerusform>
-            <numerusform>%n Karten sind korrigiert.</numerusform>
+            <numerusform>%n Karte korrigiert.</numerusform>
+            <numerusform>%n Karten korrigiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -401,14 +401,14 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation>Anzahl</translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Status</source>
         <translation>Verbleib</translation>
     </message>
     <message>
@@ -425,36 +425,36 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 is not taken: %2</source>
-        <translation>%1 wird nicht übernommen: %2</translation>
+        <source>%1 was not accepted: %2</source>
+        <translation>%1 wurde nicht übernommen: %2</translation>
     </message>
     <message>
-        <source>The file corrects no card.</source>
+        <source>The file does not correct any cards.</source>
         <translation>Die Datei korrigiert keine Karte.</translation>
     </message>
     <message>
-        <source>Beside “now” write what is printed on your card: caballeros, copies, value, enabled (true, false), effect (as under another card&apos;s “now”), texts (title.en, text.en, title.de, text.de), for example &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.en&quot;: &quot;Free&quot;}. What you change under “now” means nothing, and cards about which you write nothing stay as they are.</source>
-        <translation>Schreib neben „now“, was auf deiner Karte gedruckt ist: caballeros, copies, value, enabled (true, false), effect (wie bei „now“ einer anderen Karte), texts (title.en, text.en, title.de, text.de), zum Beispiel &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.de&quot;: &quot;Frei&quot;}. Was du unter „now“ änderst, bedeutet nichts, und Karten, zu denen nichts dasteht, bleiben, wie sie sind.</translation>
+        <source>Next to “now”, enter what is printed on your card: caballeros, copies, value, enabled (true, false), effect (as under another card&apos;s “now”), texts (title.en, text.en, title.de, text.de), for example &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.en&quot;: &quot;Free&quot;}. Changes under “now” have no effect, and cards you leave unchanged stay as they are.</source>
+        <translation>Trag neben „now“ ein, was auf deiner Karte gedruckt ist: caballeros, copies, value, enabled (true, false), effect (wie bei „now“ einer anderen Karte), texts (title.en, text.en, title.de, text.de), zum Beispiel &quot;caballeros&quot;: 5, &quot;texts&quot;: {&quot;title.de&quot;: &quot;Frei&quot;}. Änderungen unter „now“ bewirken nichts, und Karten, zu denen du nichts einträgst, bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>%1 Under “now” it says of the card %2 something else than the program, which corrects nothing: write beside “now” what is printed on the card.</source>
-        <translation>%1 Unter „now“ steht bei der Karte %2 etwas anderes als im Programm; das korrigiert nichts: Schreib neben „now“, was auf der Karte gedruckt ist.</translation>
+        <source>%1 The “now” entry of the card %2 differs from the program&apos;s, which corrects nothing: enter what is printed on the card next to “now”.</source>
+        <translation>%1 Unter „now“ steht bei der Karte %2 etwas anderes als im Programm; das korrigiert nichts: Trag neben „now“ ein, was auf der Karte gedruckt ist.</translation>
     </message>
     <message>
-        <source>The card list is in %1.</source>
-        <translation>Die Kartenliste liegt in %1.</translation>
+        <source>The card list was saved to %1.</source>
+        <translation>Die Kartenliste wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The card list has not been written: %1</source>
-        <translation>Die Kartenliste wurde nicht geschrieben: %1</translation>
+        <source>The card list could not be saved: %1</source>
+        <translation>Die Kartenliste konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>The corrections could not be kept: %1</source>
-        <translation>Die Korrekturen konnten nicht behalten werden: %1</translation>
+        <source>The corrections could not be saved: %1</source>
+        <translation>Die Korrekturen konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>New games play by it.</source>
-        <translation>Neue Partien richten sich danach.</translation>
+        <source>New games use these corrections.</source>
+        <translation>Neue Partien verwenden diese Korrekturen.</translation>
     </message>
     <message>
         <source>The corrections could not be removed: %1</source>
@@ -465,7 +465,7 @@
         <translation>⚠ %1</translation>
     </message>
     <message>
-        <source>Load corrections of cards</source>
+        <source>Load card corrections</source>
         <translation>Kartenkorrekturen laden</translation>
     </message>
     <message>
@@ -474,13 +474,13 @@
     </message>
     <message>
         <source>Export the card list</source>
-        <translation>Kartenliste ausgeben</translation>
+        <translation>Kartenliste exportieren</translation>
     </message>
 </context>
 <context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
-        <source>Places %n Caballero(s) from the court.</source>
+        <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
             <numerusform>%n Caballero vom Hof einsetzen.</numerusform>
             <numerusform>Bis zu %n Caballeros vom Hof einsetzen.</numerusform>
@@ -491,23 +491,23 @@
         <translation>Genommen von %1.</translation>
     </message>
     <message>
-        <source>F1: in the rule book</source>
-        <translation>F1: im Regelbuch</translation>
+        <source>F1: look it up in the rulebook</source>
+        <translation>F1: im Regelbuch nachschlagen</translation>
     </message>
     <message>
-        <source>This special action must be carried out.</source>
+        <source>You must carry out this special action.</source>
         <translation>Diese Sonderaktion muss ausgeführt werden.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Ceremonies</name>
     <message>
-        <source>The last round: a general scoring ends the game</source>
-        <translation>Die letzte Runde: Eine allgemeine Wertung beendet das Spiel</translation>
+        <source>Last round: the game ends with a general scoring</source>
+        <translation>Letzte Runde: Das Spiel endet mit einer allgemeinen Wertung</translation>
     </message>
     <message>
-        <source>At its end: a general scoring</source>
-        <translation>An ihrem Ende: eine allgemeine Wertung</translation>
+        <source>Ends with a general scoring</source>
+        <translation>Endet mit einer allgemeinen Wertung</translation>
     </message>
     <message>
         <source>General scoring after round %1</source>
@@ -518,7 +518,7 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>%1 says Veto</source>
+        <source>Veto by %1</source>
         <translation>Veto von %1</translation>
     </message>
     <message>
@@ -547,18 +547,18 @@
     <name>elgrande::Cli</name>
     <message>
         <source>--seats names %1 agents, but there are %2 players.</source>
-        <translation>--seats nennt %1 Computerspieler, es spielen aber %2.</translation>
+        <translation>--seats nennt %1 Computerspieler, es sind aber %2 Spieler.</translation>
     </message>
     <message>
-        <source>%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed &apos;%5&apos;; %6 s</source>
-        <translation>%1 Partien: %2 Verteilungen, jede mit %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“; %6 s</translation>
+        <source>%1 games: %2 deals × %3 seat rotations; %4, %3 players, seed &apos;%5&apos;; %6 s</source>
+        <translation>%1 Partien: %2 Verteilungen × %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“; %6 s</translation>
     </message>
     <message>
         <source>agent</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>wins % [95 % confidence]</source>
+        <source>wins % [95% confidence]</source>
         <translation>Siege % [95 % Konfidenz]</translation>
     </message>
     <message>
@@ -567,39 +567,39 @@
     </message>
     <message>
         <source>lead over mean</source>
-        <translation>vor dem Mittel</translation>
+        <translation>Vorsprung auf das Mittel</translation>
     </message>
     <message>
         <source>lead over best</source>
-        <translation>vor dem Besten</translation>
+        <translation>Vorsprung auf den Besten</translation>
     </message>
     <message>
-        <source>Lets computer players play against each other. Every deal is played once for each rotation of the entrants through the seats, so the number of games is rounded up to a multiple of the players. A shared victory counts as equal parts of a win.</source>
-        <translation>Lässt Computerspieler gegeneinander spielen. Jede Verteilung wird mit jeder Sitzordnung einmal gespielt; die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Ein geteilter Sieg zählt für jeden den gleichen Teil.</translation>
+        <source>Pits computer players against each other. Every deal is played once for each rotation of the entrants through the seats, so the number of games is rounded up to a multiple of the number of players. A shared victory counts as an equal fraction of a win for each winner.</source>
+        <translation>Lässt Computerspieler gegeneinander spielen. Jede Verteilung wird mit jeder Sitzordnung einmal gespielt; die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Ein geteilter Sieg zählt für jeden Sieger als gleicher Bruchteil eines Siegs.</translation>
     </message>
     <message>
         <source>AGENTS</source>
         <translation>SPIELER</translation>
     </message>
     <message>
-        <source>how many</source>
-        <translation>wie viele</translation>
+        <source>number of games</source>
+        <translation>Zahl der Partien</translation>
     </message>
     <message>
-        <source>how many games are played at once</source>
-        <translation>wie viele Partien gleichzeitig laufen</translation>
+        <source>number of games to play at once</source>
+        <translation>Zahl der gleichzeitig laufenden Partien</translation>
     </message>
     <message>
-        <source>write a line for each game and entrant</source>
-        <translation>schreibt eine Zeile je Partie und Teilnehmer</translation>
+        <source>write one line per game and entrant to this file</source>
+        <translation>je Partie und Teilnehmer eine Zeile in diese Datei schreiben</translation>
     </message>
     <message>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>
     <message>
-        <source>one step of a search, over positions of %1 games</source>
-        <translation>ein Schritt einer Suche, über Stellungen aus %1 Partien</translation>
+        <source>one step of a search, on positions from %1 games</source>
+        <translation>ein Schritt einer Suche, auf Stellungen aus %1 Partien</translation>
     </message>
     <message>
         <source>copy of a State (ns)</source>
@@ -611,22 +611,22 @@
     </message>
     <message>
         <source>determinise (ns)</source>
-        <translation>mögliche Wahrheit (ns)</translation>
+        <translation>Determinisieren (ns)</translation>
     </message>
     <message>
-        <source>greedy, mean (us)</source>
-        <translation>greedy, im Mittel (us)</translation>
+        <source>greedy, mean (µs)</source>
+        <translation>greedy, im Mittel (µs)</translation>
     </message>
     <message>
         <source>greedy, longest (ms)</source>
         <translation>greedy, am längsten (ms)</translation>
     </message>
     <message>
-        <source>Measures random games on one core: median of the repetitions [lowest .. highest], per second of the process&apos;s CPU time, and their ratio to a lower bound measured in the same run.</source>
+        <source>Measures random games on one core: the median of the repetitions [lowest .. highest] per second of CPU time, and the ratio to a lower bound measured in the same run.</source>
         <translation>Misst zufällige Partien auf einem Kern: Median der Wiederholungen [kleinster .. größter Wert] je Sekunde Rechenzeit, und ihr Verhältnis zu einer unteren Schranke, die im selben Lauf gemessen wird.</translation>
     </message>
     <message>
-        <source>games in each repetition</source>
+        <source>games per repetition</source>
         <translation>Partien je Wiederholung</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>Nanosekunden je Entscheidung</translation>
     </message>
     <message>
-        <source>%1 (lower bound: %2 a step)</source>
+        <source>%1 (lower bound: %2 per step)</source>
         <translation>%1 (Schranke: %2 je Schritt)</translation>
     </message>
     <message>
@@ -674,56 +674,56 @@
         <translation>Bytes eines State</translation>
     </message>
     <message>
-        <source>(lower bound&apos;s sum)</source>
-        <translation>(Summe der Schranke)</translation>
+        <source>(lower-bound checksum)</source>
+        <translation>(Prüfsumme der Schranke)</translation>
     </message>
     <message>
-        <source>%1 in the sources</source>
-        <translation>%1 in den Quellen</translation>
+        <source>%1 in the source tree</source>
+        <translation>%1 im Quellverzeichnis</translation>
     </message>
     <message>
-        <source>Answers requests on standard input, one JSON object a line, with one JSON object a line on standard output. Begin with %1. The end of input ends the program.</source>
-        <translation>Beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile, mit einem JSON-Objekt je Zeile auf der Standardausgabe. Der Anfang ist %1. Das Ende der Eingabe beendet das Programm.</translation>
+        <source>Reads requests from standard input, one JSON object per line, and answers each with one JSON object per line on standard output. Begin with %1. Ends at the end of input.</source>
+        <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile, und beantwortet jede mit einem JSON-Objekt in einer Zeile auf der Standardausgabe. Beginne mit %1. Endet, wenn die Eingabe endet.</translation>
     </message>
     <message>
-        <source>Words for people are English unless --language says otherwise.</source>
-        <translation>Texte für Menschen sind englisch, solange --language nichts anderes sagt.</translation>
+        <source>Human-readable text is in English unless --language says otherwise.</source>
+        <translation>Texte für Menschen sind englisch, sofern --language nichts anderes sagt.</translation>
     </message>
     <message>
         <source>The protocol is described in %1</source>
         <translation>Das Protokoll steht in %1</translation>
     </message>
     <message>
-        <source>en or de; else that of the environment</source>
-        <translation>en oder de; sonst die der Umgebung</translation>
+        <source>en or de; default: from the environment</source>
+        <translation>en oder de; Vorgabe: nach der Umgebung</translation>
     </message>
     <message>
-        <source>answer requests on standard input, one JSON object a line</source>
-        <translation>beantwortet Anfragen auf der Standardeingabe, ein JSON-Objekt je Zeile</translation>
+        <source>answer requests on standard input, one JSON object per line</source>
+        <translation>Anfragen von der Standardeingabe beantworten, ein JSON-Objekt je Zeile</translation>
     </message>
     <message>
         <source>play random games and print their digest</source>
-        <translation>spielt zufällige Partien und gibt ihre Prüfsumme aus</translation>
+        <translation>zufällige Partien spielen und ihre Prüfsumme ausgeben</translation>
     </message>
     <message>
-        <source>let computer players play against each other</source>
-        <translation>lässt Computerspieler gegeneinander spielen</translation>
+        <source>pit computer players against each other</source>
+        <translation>Computerspieler gegeneinander spielen lassen</translation>
     </message>
     <message>
         <source>check a recorded game and print its scores</source>
-        <translation>prüft eine aufgezeichnete Partie und gibt ihren Punktestand aus</translation>
+        <translation>eine aufgezeichnete Partie prüfen und ihren Punktestand ausgeben</translation>
     </message>
     <message>
         <source>measure the speed of random games</source>
-        <translation>misst, wie schnell zufällige Partien sind</translation>
+        <translation>das Tempo zufälliger Partien messen</translation>
     </message>
     <message>
         <source>Usage: elgrande-cli COMMAND [OPTIONS]</source>
         <translation>Aufruf: elgrande-cli BEFEHL [OPTIONEN]</translation>
     </message>
     <message>
-        <source>The rules of El Grande without a window.</source>
-        <translation>Die Regeln von El Grande ohne Fenster.</translation>
+        <source>El Grande on the command line.</source>
+        <translation>El Grande auf der Befehlszeile.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -734,47 +734,47 @@
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>this text; after a command: its options</source>
-        <translation>dieser Text; hinter einem Befehl: dessen Optionen</translation>
+        <source>show this help; after a command: its options</source>
+        <translation>diese Hilfe; hinter einem Befehl: dessen Optionen</translation>
     </message>
     <message>
-        <source>the version</source>
-        <translation>die Version</translation>
+        <source>show the version</source>
+        <translation>die Version anzeigen</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 failed, 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 erledigt, 1 misslungen, 2 falscher Aufruf.</translation>
+        <source>Exit status: 0 success, 1 failure, 2 usage error.</source>
+        <translation>Rückgabewert: 0 erfolgreich, 1 fehlgeschlagen, 2 falscher Aufruf.</translation>
     </message>
     <message>
         <source>the output cannot be written: %1</source>
         <translation>Die Ausgabe kann nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>--language: there is no &apos;%1&apos;; there are %2.</source>
-        <translation>--language: „%1“ gibt es nicht; es gibt %2.</translation>
+        <source>--language: &apos;%1&apos; is not available; choose from %2.</source>
+        <translation>--language: „%1“ gibt es nicht; möglich sind %2.</translation>
     </message>
     <message>
-        <source>there is no command &apos;%1&apos;; see elgrande-cli --help</source>
-        <translation>Den Befehl „%1“ gibt es nicht; siehe elgrande-cli --help</translation>
+        <source>unknown command &apos;%1&apos;; see elgrande-cli --help</source>
+        <translation>Unbekannter Befehl „%1“; siehe elgrande-cli --help</translation>
     </message>
     <message>
-        <source>this text</source>
-        <translation>dieser Text</translation>
+        <source>show this help</source>
+        <translation>diese Hilfe anzeigen</translation>
     </message>
     <message>
         <source>CODE</source>
         <translation>KÜRZEL</translation>
     </message>
     <message>
-        <source>edition of the rules</source>
-        <translation>Ausgabe der Regeln</translation>
+        <source>edition of the rules to use</source>
+        <translation>die Ausgabe, nach der gespielt wird</translation>
     </message>
     <message>
         <source>ID</source>
         <translation>KENNUNG</translation>
     </message>
     <message>
-        <source>expansions, divided by commas</source>
+        <source>expansions, separated by commas</source>
         <translation>Erweiterungen, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -782,16 +782,16 @@
         <translation>KENNUNGEN</translation>
     </message>
     <message>
-        <source>2 to 5 seats</source>
-        <translation>2 bis 5 Plätze</translation>
+        <source>number of players, 2 to 5</source>
+        <translation>Spielerzahl, 2 bis 5</translation>
     </message>
     <message>
-        <source>9, or 6 for the short game</source>
-        <translation>9, oder 6 für die kurze Partie</translation>
+        <source>number of rounds: 9, or 6 for the short game</source>
+        <translation>Rundenzahl: 9, oder 6 für die kurze Partie</translation>
     </message>
     <message>
-        <source>a ruling, for example open-castillo=true; may be repeated</source>
-        <translation>eine Auslegung, etwa open-castillo=true; kann mehrmals stehen</translation>
+        <source>a rule option, such as open-castillo=true; may be repeated</source>
+        <translation>eine Regeloption, etwa open-castillo=true; mehrfach möglich</translation>
     </message>
     <message>
         <source>ID=VALUE</source>
@@ -807,22 +807,22 @@
     </message>
     <message>
         <source>print the result as a JSON object on one line</source>
-        <translation>gibt das Ergebnis als JSON-Objekt in einer Zeile aus</translation>
+        <translation>das Ergebnis als JSON-Objekt in einer Zeile ausgeben</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is one argument too many.</source>
-        <translation>„%1“ ist ein Argument zu viel.</translation>
+        <source>unexpected argument &apos;%1&apos;.</source>
+        <translation>Unerwartetes Argument „%1“.</translation>
     </message>
     <message>
-        <source>an argument is missing.</source>
+        <source>missing argument.</source>
         <translation>Ein Argument fehlt.</translation>
     </message>
     <message>
-        <source>--%1 must be a whole number from %2 to %3.</source>
+        <source>--%1 must be an integer from %2 to %3.</source>
         <translation>--%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>--seed has at most %1 letters.</source>
+        <source>--seed must not exceed %1 characters.</source>
         <translation>--seed hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -834,20 +834,20 @@
         <translation>Siehe elgrande-cli %1 --help.</translation>
     </message>
     <message>
-        <source>Plays random games and prints a hash over every move and final score. It depends on the game&apos;s options, --games, --seed and --run alone: not on machine, compiler or threads.</source>
+        <source>Plays random games and prints a hash of all moves and final scores. The hash depends only on the game options, --games, --seed and --run, not on the machine, compiler or number of threads.</source>
         <translation>Spielt zufällige Partien und gibt eine Prüfsumme über alle Züge und Endstände aus. Sie hängt nur von den Optionen der Partie, --games, --seed und --run ab: nicht von Rechner, Compiler oder Threads.</translation>
     </message>
     <message>
-        <source>seed of the run, beside the game&apos;s seed</source>
-        <translation>Startwert des Laufs, neben dem der Partie</translation>
+        <source>seed of this run, in addition to the game&apos;s seed</source>
+        <translation>Startwert dieses Laufs, zusätzlich zu dem der Partie</translation>
     </message>
     <message>
         <source>who plays: random</source>
         <translation>wer spielt: random</translation>
     </message>
     <message>
-        <source>playouts are played by the agent &apos;random&apos; only; see arena.</source>
-        <translation>Hier spielt nur „random“; siehe arena.</translation>
+        <source>only the agent &apos;random&apos; can play here; see arena.</source>
+        <translation>Hier kann nur „random“ spielen; siehe arena.</translation>
     </message>
     <message>
         <source>games</source>
@@ -858,7 +858,7 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>%1 (%2 a game)</source>
+        <source>%1 (%2 per game)</source>
         <translation>%1 (%2 je Partie)</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>%1 (%2 games a second)</source>
+        <source>%1 (%2 games per second)</source>
         <translation>%1 (%2 Partien je Sekunde)</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>%1 Züge, Runde %2, Partie zu Ende</translation>
     </message>
     <message>
-        <source>%1 moves, round %2, not finished</source>
+        <source>%1 moves, round %2, unfinished</source>
         <translation>%1 Züge, Runde %2, nicht zu Ende gespielt</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>führt</translation>
     </message>
     <message>
-        <source>Plays a recorded game again, checking every move, and prints the scores. The exit status is 1 when the record is damaged or breaks the rules.</source>
+        <source>Replays a recorded game, checking every move, and prints the scores. The exit status is 1 if the record is damaged or breaks the rules.</source>
         <translation>Spielt eine aufgezeichnete Partie nach, prüft jeden Zug und gibt den Punktestand aus. Der Rückgabewert ist 1, wenn die Aufzeichnung beschädigt ist oder gegen die Regeln verstößt.</translation>
     </message>
     <message>
@@ -906,11 +906,11 @@
         <translation>nur die ersten N Züge</translation>
     </message>
     <message>
-        <source>print the position reached as JSON instead of the scores</source>
-        <translation>gibt die erreichte Stellung als JSON aus statt des Punktestands</translation>
+        <source>print the position reached, as JSON, instead of the scores</source>
+        <translation>statt des Punktestands die erreichte Stellung als JSON ausgeben</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a whole number from %2 to %3.</source>
+        <source>&apos;%1&apos; must be an integer from %2 to %3.</source>
         <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
@@ -918,11 +918,11 @@
         <translation>„%1“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>&apos;names&apos; must be a list of %1 texts of up to %2 letters.</source>
-        <translation>„names“ muss eine Liste aus %1 Texten von höchstens %2 Zeichen sein.</translation>
+        <source>&apos;names&apos; must be a list of %1 strings of up to %2 characters each.</source>
+        <translation>„names“ muss eine Liste aus %1 Zeichenketten von höchstens %2 Zeichen sein.</translation>
     </message>
     <message>
-        <source>&apos;seed&apos; has at most %1 letters.</source>
+        <source>&apos;seed&apos; must not exceed %1 characters.</source>
         <translation>„seed“ hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -930,16 +930,16 @@
         <translation>Die Zeile ist länger als %1 Bytes.</translation>
     </message>
     <message>
-        <source>The line is no JSON: %1.</source>
-        <translation>Die Zeile ist kein JSON: %1.</translation>
+        <source>The line is not valid JSON: %1.</source>
+        <translation>Die Zeile ist kein gültiges JSON: %1.</translation>
     </message>
     <message>
-        <source>The line is no JSON object.</source>
+        <source>The line is not a JSON object.</source>
         <translation>Die Zeile ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>&apos;id&apos; must be a text, a number, true, false or null.</source>
-        <translation>„id“ muss ein Text, eine Zahl, true, false oder null sein.</translation>
+        <source>&apos;id&apos; must be a string, a number, true, false or null.</source>
+        <translation>„id“ muss eine Zeichenkette, eine Zahl, true, false oder null sein.</translation>
     </message>
     <message>
         <source>&apos;position&apos; must be an object.</source>
@@ -950,28 +950,28 @@
         <translation>Den Platz „%1“ gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>The seat &apos;%1&apos; is not asked now.</source>
-        <translation>Der Platz „%1“ wird gerade nicht gefragt.</translation>
+        <source>Seat &apos;%1&apos; has nothing to decide now.</source>
+        <translation>Der Platz „%1“ hat gerade nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not among the moves of the decision.</source>
+        <source>&apos;%1&apos; is not one of the moves on offer.</source>
         <translation>„%1“ ist keiner der Züge, die zur Wahl stehen.</translation>
     </message>
     <message>
-        <source>a colour, where several seats may answer; else the first one is meant</source>
-        <translation>eine Farbe, wo mehrere Plätze antworten dürfen; sonst ist der erste gemeint</translation>
+        <source>a colour, if several seats may answer; default: the first of them</source>
+        <translation>eine Farbe, wenn mehrere Plätze antworten dürfen; Vorgabe: der erste davon</translation>
     </message>
     <message>
-        <source>an object, everything in it optional: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</source>
-        <translation>ein Objekt, alles darin kann fehlen: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</translation>
+        <source>an object, all fields optional: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</source>
+        <translation>ein Objekt, alle Felder optional: edition, expansions, players, rounds, seed, options, seats, house_rules, corrections</translation>
     </message>
     <message>
-        <source>only this one</source>
-        <translation>nur diesen</translation>
+        <source>show this command only</source>
+        <translation>nur diesen Befehl zeigen</translation>
     </message>
     <message>
         <source>an id</source>
@@ -982,11 +982,11 @@
         <translation>eine Liste von Kennungen</translation>
     </message>
     <message>
-        <source>rulings by id</source>
-        <translation>Auslegungen nach Kennung</translation>
+        <source>rule options by id</source>
+        <translation>Regeloptionen nach Kennung</translation>
     </message>
     <message>
-        <source>the players&apos; names, in the order of the seats</source>
+        <source>the players&apos; names, in seat order</source>
         <translation>die Namen der Spieler in der Reihenfolge der Plätze</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>eine Farbe: was dieser Platz wissen darf; null: alles</translation>
     </message>
     <message>
-        <source>one of the decision&apos;s moves</source>
+        <source>one of the moves on offer</source>
         <translation>einer der Züge, die zur Wahl stehen</translation>
     </message>
     <message>
@@ -1006,8 +1006,8 @@
         <translation>eine Region, castillo oder general</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>a number of moves</source>
@@ -1018,39 +1018,39 @@
         <translation>eine Kennung (greedy)</translation>
     </message>
     <message>
-        <source>the time to think</source>
-        <translation>die Bedenkzeit</translation>
+        <source>time limit in milliseconds</source>
+        <translation>Bedenkzeit in Millisekunden</translation>
     </message>
     <message>
-        <source>how many games are tried at most</source>
-        <translation>wie viele Partien höchstens versucht werden</translation>
+        <source>maximum number of simulations</source>
+        <translation>Höchstzahl der Simulationen</translation>
     </message>
     <message>
-        <source>a text or number</source>
-        <translation>ein Text oder eine Zahl</translation>
+        <source>a string or a number</source>
+        <translation>eine Zeichenkette oder eine Zahl</translation>
     </message>
     <message>
         <source>random</source>
         <translation>random</translation>
     </message>
     <message>
-        <source>how many (100)</source>
-        <translation>wie viele (100)</translation>
+        <source>number of games (100)</source>
+        <translation>Zahl der Partien (100)</translation>
     </message>
     <message>
-        <source>how many games are played at once (1)</source>
-        <translation>wie viele Partien gleichzeitig laufen (1)</translation>
+        <source>number of games to play at once (1)</source>
+        <translation>Zahl der gleichzeitig laufenden Partien (1)</translation>
     </message>
     <message>
-        <source>the time to play (an hour)</source>
-        <translation>die Spielzeit (eine Stunde)</translation>
+        <source>time limit in milliseconds (an hour)</source>
+        <translation>Höchstdauer in Millisekunden (eine Stunde)</translation>
     </message>
     <message>
-        <source>what this program is and knows</source>
-        <translation>was dieses Programm ist und kennt</translation>
+        <source>name, version and features of this program</source>
+        <translation>Name, Version und Fähigkeiten dieses Programms</translation>
     </message>
     <message>
-        <source>the commands with their arguments</source>
+        <source>the commands and their arguments</source>
         <translation>die Befehle mit ihren Argumenten</translation>
     </message>
     <message>
@@ -1058,55 +1058,55 @@
         <translation>die Aktionskarten</translation>
     </message>
     <message>
-        <source>begin a game</source>
-        <translation>beginnt eine Partie</translation>
+        <source>start a new game</source>
+        <translation>eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>begin at a position</source>
-        <translation>beginnt bei einer Stellung</translation>
+        <source>start from a position</source>
+        <translation>bei einer Stellung beginnen</translation>
     </message>
     <message>
-        <source>the position now</source>
-        <translation>die Stellung jetzt</translation>
+        <source>the current position</source>
+        <translation>die aktuelle Stellung</translation>
     </message>
     <message>
-        <source>who is asked what, or the result</source>
-        <translation>wer was gefragt wird, oder das Ergebnis</translation>
+        <source>who has to decide what, or the result</source>
+        <translation>wer was entscheiden muss, oder das Ergebnis</translation>
     </message>
     <message>
         <source>make a move</source>
-        <translation>macht einen Zug</translation>
+        <translation>einen Zug machen</translation>
     </message>
     <message>
-        <source>what a scoring now would give</source>
+        <source>what a scoring would give now</source>
         <translation>was eine Wertung jetzt brächte</translation>
     </message>
     <message>
-        <source>the game so far as text</source>
-        <translation>die Partie bis hierher als Text</translation>
+        <source>the game so far as a record</source>
+        <translation>die bisherige Partie als Aufzeichnung</translation>
     </message>
     <message>
-        <source>play a record again</source>
-        <translation>spielt eine Aufzeichnung nach</translation>
+        <source>replay a record</source>
+        <translation>eine Aufzeichnung nachspielen</translation>
     </message>
     <message>
         <source>ask a computer player for a move</source>
-        <translation>fragt einen Computerspieler nach einem Zug</translation>
+        <translation>einen Computerspieler nach einem Zug fragen</translation>
     </message>
     <message>
-        <source>random games and their digest</source>
-        <translation>zufällige Partien und ihre Prüfsumme</translation>
+        <source>play random games and report their digest</source>
+        <translation>zufällige Partien spielen und ihre Prüfsumme ausgeben</translation>
     </message>
     <message>
-        <source>end every think and playout asked for before</source>
-        <translation>beendet jedes think und playout, nach dem vorher gefragt wurde</translation>
+        <source>stop every think and playout started earlier</source>
+        <translation>alle zuvor begonnenen think und playout abbrechen</translation>
     </message>
     <message>
-        <source>end the program</source>
-        <translation>beendet das Programm</translation>
+        <source>quit</source>
+        <translation>das Programm beenden</translation>
     </message>
     <message>
-        <source>takes none</source>
+        <source>takes no arguments</source>
         <translation>keines nimmt</translation>
     </message>
     <message>
@@ -1118,40 +1118,40 @@
         <translation>„cmd“ muss der Name eines Befehls sein.</translation>
     </message>
     <message>
-        <source>There is no command &apos;%1&apos;; see help.</source>
-        <translation>Den Befehl „%1“ gibt es nicht; siehe help.</translation>
+        <source>Unknown command &apos;%1&apos;; see help.</source>
+        <translation>Unbekannter Befehl „%1“; siehe help.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no argument of %2, which %3.</source>
+        <source>&apos;%1&apos; is not an argument of %2, which %3.</source>
         <translation>„%1“ ist kein Argument von %2, das %3.</translation>
     </message>
     <message>
-        <source>There is no game; begin with new, position or replay.</source>
-        <translation>Es gibt keine Partie; beginne mit new, position oder replay.</translation>
+        <source>There is no game yet; start with new, position or replay.</source>
+        <translation>Noch gibt es keine Partie; beginne mit new, position oder replay.</translation>
     </message>
     <message>
-        <source>There is no command &apos;%1&apos;.</source>
-        <translation>Den Befehl „%1“ gibt es nicht.</translation>
+        <source>Unknown command &apos;%1&apos;.</source>
+        <translation>Unbekannter Befehl „%1“.</translation>
     </message>
     <message>
-        <source>There is nothing to score in &apos;%1&apos;.</source>
+        <source>There is nothing to score at &apos;%1&apos;.</source>
         <translation>In „%1“ gibt es nichts zu werten.</translation>
     </message>
     <message>
-        <source>There is no agent &apos;%1&apos;.</source>
-        <translation>Den Computerspieler „%1“ gibt es nicht.</translation>
+        <source>Unknown agent &apos;%1&apos;.</source>
+        <translation>Unbekannter Computerspieler „%1“.</translation>
     </message>
     <message>
         <source>The game is over; there is nothing to think about.</source>
         <translation>Die Partie ist zu Ende; es gibt nichts zu überlegen.</translation>
     </message>
     <message>
-        <source>Playouts are played by the agent &apos;random&apos; only.</source>
-        <translation>Hier spielt nur „random“.</translation>
+        <source>Only the agent &apos;random&apos; can play playouts.</source>
+        <translation>Nur „random“ kann Playouts spielen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be a text.</source>
-        <translation>„%1“ muss ein Text sein.</translation>
+        <source>&apos;%1&apos; must be a string.</source>
+        <translation>„%1“ muss eine Zeichenkette sein.</translation>
     </message>
     <message>
         <source>ismcts, simulations/s</source>
@@ -1166,91 +1166,91 @@
         <translation>search, größter Baum (MiB)</translation>
     </message>
     <message>
-        <source>of every decision of a player that searches; 0: its own measure</source>
-        <translation>je Entscheidung eines suchenden Spielers; 0: sein eigenes Maß</translation>
+        <source>simulations per decision for players that search; 0: their default</source>
+        <translation>Simulationen je Entscheidung eines suchenden Spielers; 0: seine Vorgabe</translation>
     </message>
     <message>
-        <source>processor time of every decision in milliseconds, instead of simulations; 0: no limit</source>
-        <translation>Prozessorzeit je Entscheidung in Millisekunden, statt Simulationen; 0: keine Grenze</translation>
+        <source>CPU time per decision in milliseconds, instead of simulations; 0: no limit</source>
+        <translation>Rechenzeit je Entscheidung in Millisekunden statt Simulationen; 0: keine Grenze</translation>
     </message>
     <message>
         <source>learned evaluations/s</source>
         <translation>gelernte Bewertungen/s</translation>
     </message>
     <message>
-        <source>the same, after one move</source>
-        <translation>dasselbe nach einem Zug</translation>
+        <source>the same, incrementally after one move</source>
+        <translation>dasselbe, schrittweise nach einem Zug</translation>
     </message>
     <message>
-        <source>train the learned evaluation of the computer players</source>
+        <source>train the computer players&apos; learned evaluation</source>
         <translation>die gelernte Bewertung der Computerspieler trainieren</translation>
     </message>
     <message>
-        <source>generation %1: %2 games, loss %3, lead %4, wins against the best so far %5 %, against greedy %6 %%7</source>
-        <translation>Generation %1: %2 Partien, Verlust %3, Vorsprung %4, Siege gegen die bisher Beste %5 %, gegen greedy %6 %%7</translation>
+        <source>generation %1: %2 games, loss %3, lead %4, wins against the best so far %5%, against greedy %6%%7</source>
+        <translation>Generation %1: %2 Partien, Verlust %3, Vorsprung %4, Siege gegen das bisher beste Netz %5 %, gegen greedy %6 %%7</translation>
     </message>
     <message>
-        <source>Trains the learned evaluation by playing with itself. Writes OUT.weights, and how it went as OUT.csv and OUT.svg.</source>
+        <source>Trains the learned evaluation through self-play. Writes OUT.weights, and the progress to OUT.csv and OUT.svg.</source>
         <translation>Trainiert die gelernte Bewertung in Partien gegen sich selbst. Schreibt ZIEL.weights und den Verlauf als ZIEL.csv und ZIEL.svg.</translation>
     </message>
     <message>
-        <source>where the results go, without ending</source>
-        <translation>wohin die Ergebnisse kommen, ohne Endung</translation>
+        <source>where to write the results, without a file extension</source>
+        <translation>wohin die Ergebnisse geschrieben werden, ohne Dateiendung</translation>
     </message>
     <message>
         <source>OUT</source>
         <translation>ZIEL</translation>
     </message>
     <message>
-        <source>weights to go on from</source>
-        <translation>Gewichte, von denen es weitergeht</translation>
+        <source>weights to start from</source>
+        <translation>Gewichte, mit denen begonnen wird</translation>
     </message>
     <message>
-        <source>how many at most</source>
-        <translation>wie viele höchstens</translation>
+        <source>maximum number of generations</source>
+        <translation>Höchstzahl der Generationen</translation>
     </message>
     <message>
-        <source>games of each generation</source>
-        <translation>Partien jeder Generation</translation>
+        <source>games per generation</source>
+        <translation>Partien je Generation</translation>
     </message>
     <message>
-        <source>how often a generation is learned from</source>
-        <translation>wie oft aus einer Generation gelernt wird</translation>
+        <source>number of training passes over each generation</source>
+        <translation>Lerndurchgänge je Generation</translation>
     </message>
     <message>
-        <source>games against the best so far</source>
-        <translation>Partien gegen die bisher Beste</translation>
+        <source>games against the best network so far</source>
+        <translation>Partien gegen das bisher beste Netz</translation>
     </message>
     <message>
         <source>games against the greedy player</source>
         <translation>Partien gegen den gierigen Spieler</translation>
     </message>
     <message>
-        <source>no generation begins after them; 0: no limit</source>
-        <translation>danach beginnt keine Generation mehr; 0: keine Grenze</translation>
+        <source>start no new generation after this many minutes; 0: no limit</source>
+        <translation>nach so vielen Minuten keine neue Generation beginnen; 0: keine Grenze</translation>
     </message>
     <message>
-        <source>a number; the same seed gives the same weights</source>
-        <translation>eine Zahl; gleicher Startwert, gleiche Gewichte</translation>
+        <source>a number; the same seed produces the same weights</source>
+        <translation>eine Zahl; derselbe Startwert gibt dieselben Gewichte</translation>
     </message>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>agents, or cmd: and a program of your own (engine-protocol.md), one for each player, divided by commas</source>
-        <translation>Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md), einer je Platz, durch Kommas getrennt</translation>
+        <source>agents, or cmd: followed by your own program (see engine-protocol.md), one per player, separated by commas</source>
+        <translation>Computerspieler, oder cmd: und ein eigenes Programm (siehe engine-protocol.md); einer je Platz, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed &apos;%5&apos;</source>
-        <translation>%1 Partien: %2 Verteilungen, jede mit %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“</translation>
+        <source>%1 games: %2 deals × %3 seat rotations; %4, %3 players, seed &apos;%5&apos;</source>
+        <translation>%1 Partien: %2 Verteilungen × %3 Sitzordnungen; %4, %3 Spieler, Startwert „%5“</translation>
     </message>
     <message>
         <source>entrant</source>
         <translation>Teilnehmer</translation>
     </message>
     <message>
-        <source>rating [95 % confidence]</source>
+        <source>rating [95% confidence]</source>
         <translation>Wertungszahl [95 % Konfidenz]</translation>
     </message>
     <message>
@@ -1258,139 +1258,139 @@
         <translation>Siege %</translation>
     </message>
     <message>
-        <source>faults</source>
+        <source>errors</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>1500 is the mean; who is 400 above another is placed before it ten times as often as behind.</source>
+        <source>1500 is the mean; an entrant rated 400 points above another finishes ahead of it ten times as often as behind.</source>
         <translation>1500 ist das Mittel; wer 400 über einem anderen steht, landet zehnmal so oft vor ihm wie hinter ihm.</translation>
     </message>
     <message>
-        <source>Deal %1, rotation %2: &apos;%3&apos; loses. %4</source>
+        <source>Deal %1, rotation %2: &apos;%3&apos; forfeits. %4</source>
         <translation>Verteilung %1, Sitzordnung %2: „%3“ verliert. %4</translation>
     </message>
     <message>
-        <source>--entrants must name at least two, and nobody twice.</source>
-        <translation>--entrants muss mindestens zwei nennen und niemanden doppelt.</translation>
+        <source>--entrants must name at least two entrants, none of them twice.</source>
+        <translation>--entrants muss mindestens zwei Teilnehmer nennen, keinen davon doppelt.</translation>
     </message>
     <message>
-        <source>Rates any number of computer players and programs of others. Who meets whom is drawn evenly; every deal is played once for each rotation through the seats, so the number of games is rounded up to a multiple of the players. What is finished stands in the file of --out: the same command goes on where it was stopped, and with more games where it had ended.</source>
-        <translation>Bewertet beliebig viele Computerspieler und fremde Programme. Wer auf wen trifft, wird gleichmäßig ausgelost; jede Verteilung wird mit jeder Sitzordnung einmal gespielt, die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Was fertig ist, steht in der Datei von --out: Derselbe Befehl macht weiter, wo er abgebrochen wurde, und mit mehr Partien, wo er zu Ende war.</translation>
+        <source>Rates any number of computer players and external programs. Pairings are drawn evenly, and every deal is played once for each rotation through the seats, so the number of games is rounded up to a multiple of the number of players. Finished games are kept in the --out file: running the same command again resumes where it stopped, and a higher --games adds more games.</source>
+        <translation>Bewertet beliebig viele Computerspieler und fremde Programme. Wer auf wen trifft, wird gleichmäßig ausgelost; jede Verteilung wird mit jeder Sitzordnung einmal gespielt, die Zahl der Partien wird deshalb auf ein Vielfaches der Spielerzahl aufgerundet. Fertige Partien stehen in der Datei von --out: Derselbe Befehl macht weiter, wo er abgebrochen wurde, und ein höheres --games fügt Partien hinzu.</translation>
     </message>
     <message>
-        <source>agents, or cmd: and a program of your own (engine-protocol.md), at least two, divided by commas</source>
-        <translation>Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md), mindestens zwei, durch Kommas getrennt</translation>
+        <source>agents, or cmd: followed by your own program (see engine-protocol.md), at least two, separated by commas</source>
+        <translation>Computerspieler, oder cmd: und ein eigenes Programm (siehe engine-protocol.md); mindestens zwei, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>the file that keeps the finished games</source>
-        <translation>die Datei, in der die fertigen Partien stehen</translation>
+        <source>file in which finished games are kept</source>
+        <translation>Datei, in der die fertigen Partien stehen</translation>
     </message>
     <message>
-        <source>write the table with a line for each entrant</source>
-        <translation>die Tabelle schreiben, eine Zeile je Teilnehmer</translation>
+        <source>write the table to this file, one line per entrant</source>
+        <translation>die Tabelle in diese Datei schreiben, eine Zeile je Teilnehmer</translation>
     </message>
     <message>
-        <source>--out must name the file that keeps the finished games.</source>
+        <source>--out must name the file in which finished games are kept.</source>
         <translation>--out muss die Datei nennen, in der die fertigen Partien stehen.</translation>
     </message>
     <message>
-        <source>rate computer players and programs of others</source>
+        <source>rate computer players and external programs</source>
         <translation>Computerspieler und fremde Programme bewerten</translation>
     </message>
     <message>
-        <source>how many games are played at once; each has players of its own, who think on its thread</source>
-        <translation>wie viele Partien gleichzeitig gespielt werden; jede hat eigene Spieler, die in ihrem Thread denken</translation>
+        <source>number of games to play at once; each has its own players, which think in its thread</source>
+        <translation>Zahl der gleichzeitig laufenden Partien; jede hat eigene Spieler, die in ihrem Thread denken</translation>
     </message>
     <message>
-        <source>time by the clock in which a program of others has to answer, in milliseconds</source>
-        <translation>Zeit in Millisekunden nach der Uhr, in der ein fremdes Programm antworten muss</translation>
+        <source>time an external program has to answer, in milliseconds of real time</source>
+        <translation>Antwortzeit eines fremden Programms in Millisekunden, nach der Uhr gemessen</translation>
     </message>
     <message>
-        <source>how many milliseconds longer its first answer of a game may take</source>
-        <translation>um wie viele Millisekunden es mit der ersten Antwort einer Partie länger brauchen darf</translation>
+        <source>extra time for its first answer of a game, in milliseconds</source>
+        <translation>zusätzliche Zeit für seine erste Antwort einer Partie, in Millisekunden</translation>
     </message>
     <message>
-        <source>%1 ms of processor time for each decision</source>
-        <translation>%1 ms Prozessorzeit je Entscheidung</translation>
+        <source>%1 ms of CPU time per decision</source>
+        <translation>%1 ms Rechenzeit je Entscheidung</translation>
     </message>
     <message>
-        <source>simulations for each decision of a player that searches: %1</source>
+        <source>simulations per decision for players that search: %1</source>
         <translation>Simulationen je Entscheidung eines suchenden Spielers: %1</translation>
     </message>
     <message>
-        <source>players that search do so by their own measure</source>
-        <translation>wer sucht, sucht nach seinem eigenen Maß</translation>
+        <source>players that search use their default</source>
+        <translation>suchende Spieler nehmen ihre Vorgabe</translation>
     </message>
     <message>
-        <source>two threads against one (times)</source>
+        <source>speed-up of two threads over one</source>
         <translation>zwei Threads gegen einen (mal)</translation>
     </message>
     <message>
-        <source>the host&apos;s address and the table&apos;s port, as 192.168.0.7:4000</source>
-        <translation>Adresse des Gastgebers und Anschluss des Tisches, wie 192.168.0.7:4000</translation>
+        <source>the host&apos;s address and port, such as 192.168.0.7:4000</source>
+        <translation>Adresse und Port des Gastgebers, etwa 192.168.0.7:4000</translation>
     </message>
     <message>
         <source>ADDRESS</source>
         <translation>ADRESSE</translation>
     </message>
     <message>
-        <source>the code of the table</source>
-        <translation>der Code des Tisches</translation>
+        <source>the host&apos;s join code</source>
+        <translation>der Beitrittscode des Gastgebers</translation>
     </message>
     <message>
-        <source>who plays: an agent, or cmd: and a program of your own (engine-protocol.md)</source>
-        <translation>wer spielt: ein Computerspieler oder cmd: und ein eigenes Programm (engine-protocol.md)</translation>
+        <source>who plays: an agent, or cmd: followed by your own program (see engine-protocol.md)</source>
+        <translation>wer spielt: ein Computerspieler, oder cmd: und ein eigenes Programm (siehe engine-protocol.md)</translation>
     </message>
     <message>
         <source>AGENT</source>
         <translation>SPIELER</translation>
     </message>
     <message>
-        <source>what it is called at the table; else as the agent</source>
-        <translation>wie er am Tisch heißt; sonst wie der Computerspieler</translation>
+        <source>the name shown to other players; default: the agent&apos;s name</source>
+        <translation>Name, den die anderen sehen; Vorgabe: der des Computerspielers</translation>
     </message>
     <message>
-        <source>folder in which it keeps its seat, so that it comes back to it after being ended; a folder for each. Else it comes back as long as it runs</source>
-        <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt; für jeden ein eigener. Sonst kehrt er zurück, solange er läuft</translation>
+        <source>folder in which it keeps its seat, so that it can rejoin after a restart; use a separate folder for each bot. Without it, it can rejoin only while it keeps running</source>
+        <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt; für jeden Bot ein eigener. Ohne ihn kehrt er nur zurück, solange er läuft</translation>
     </message>
     <message>
         <source>FOLDER</source>
         <translation>ORDNER</translation>
     </message>
     <message>
-        <source>how many minutes for a host that is not there</source>
-        <translation>wie viele Minuten auf einen Gastgeber, der nicht da ist</translation>
+        <source>minutes to keep trying while the host is unreachable</source>
+        <translation>wie viele Minuten ein unerreichbarer Gastgeber gesucht wird</translation>
     </message>
     <message>
-        <source>of what is left to chance in its thoughts</source>
-        <translation>für das, was er beim Nachdenken dem Zufall überlässt</translation>
+        <source>seed for its random choices</source>
+        <translation>Startwert seiner Zufallsentscheidungen</translation>
     </message>
     <message>
         <source>--join needs ADDRESS:PORT, not &apos;%1&apos;.</source>
-        <translation>--join braucht ADRESSE:ANSCHLUSS, nicht „%1“.</translation>
+        <translation>--join braucht ADRESSE:PORT, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Joins a table in the network with a computer player: it takes the first free seat, comes back by itself when the connection breaks or the host is started again, and ends with the game, after checking that nobody has bent the deck. Exit status 1: it could not play to the end, or the deck was bent.</source>
-        <translation>Setzt einen Computerspieler an einen Tisch im Netzwerk: Er nimmt den ersten freien Platz, kehrt von selbst zurück, wenn die Verbindung abreißt oder der Gastgeber neu gestartet wird, und endet mit der Partie, nachdem er geprüft hat, dass niemand den Stapel verändert hat. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder der Stapel wurde verändert.</translation>
+        <source>Joins a network game with a computer player. It takes the first free seat, reconnects automatically when the connection is lost or the host restarts, and exits when the game is over, after checking that the deck was not tampered with. Exit status 1: it could not finish the game, or the deck was tampered with.</source>
+        <translation>Tritt mit einem Computerspieler einer Netzwerkpartie bei. Er nimmt den ersten freien Platz, verbindet sich von selbst neu, wenn die Verbindung abreißt oder der Gastgeber neu startet, und beendet sich mit der Partie, nachdem er geprüft hat, dass die Stapel nicht manipuliert wurden. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder die Stapel wurden manipuliert.</translation>
     </message>
     <message>
-        <source>The game is over, but the host does not show the deck.</source>
-        <translation>Die Partie ist zu Ende, aber der Gastgeber legt den Stapel nicht offen.</translation>
+        <source>The game is over, but the host has not revealed the deck.</source>
+        <translation>Die Partie ist zu Ende, aber der Gastgeber hat die Stapel nicht offengelegt.</translation>
     </message>
     <message>
-        <source>The game has begun without this player.</source>
+        <source>The game started without this player.</source>
         <translation>Die Partie hat ohne diesen Spieler begonnen.</translation>
     </message>
     <message>
-        <source>There is no free seat at this table.</source>
-        <translation>An diesem Tisch ist kein Platz frei.</translation>
+        <source>There is no free seat in this game.</source>
+        <translation>In dieser Partie ist kein Platz frei.</translation>
     </message>
     <message>
         <source>The game is over: %1.</source>
         <translation>Die Partie ist zu Ende: %1.</translation>
     </message>
     <message>
-        <source>who sits where, divided by commas: lan, or a computer player; then --players is not needed</source>
+        <source>who sits where, separated by commas: lan or a computer player; makes --players unnecessary</source>
         <translation>wer wo sitzt, durch Kommas getrennt: lan oder ein Computerspieler; --players ist dann unnötig</translation>
     </message>
     <message>
@@ -1398,269 +1398,269 @@
         <translation>PLÄTZE</translation>
     </message>
     <message>
-        <source>what the tables are called in the lists of the guests</source>
-        <translation>wie die Tische in den Listen der Gäste heißen</translation>
+        <source>name of the tables in the list of network games</source>
+        <translation>Name der Tische in der Liste der Netzwerkpartien</translation>
     </message>
     <message>
-        <source>at which it listens; else at all of this computer</source>
-        <translation>auf der er lauscht; sonst auf allen dieses Computers</translation>
+        <source>IP address to listen on; default: all addresses of this computer</source>
+        <translation>IP-Adresse, auf der gelauscht wird; Vorgabe: alle dieses Rechners</translation>
     </message>
     <message>
-        <source>of the first table, the others follow; 0: any</source>
-        <translation>des ersten Tisches, die anderen folgen; 0: irgendeiner</translation>
+        <source>port of the first table, counting up for the others; 0: any free port</source>
+        <translation>Port des ersten Tisches, die weiteren folgen; 0: irgendein freier</translation>
     </message>
     <message>
-        <source>not in the lists of the neighbourhood: guests need the address</source>
-        <translation>nicht in den Listen der Umgebung: Gäste brauchen die Adresse</translation>
+        <source>do not announce the tables on the network: guests need the address</source>
+        <translation>die Tische nicht im Netzwerk ankündigen: Gäste brauchen die Adresse</translation>
     </message>
     <message>
-        <source>folder of the tables; what is in it goes on</source>
-        <translation>Ordner der Tische; was darin liegt, geht weiter</translation>
+        <source>folder for the tables; tables found there are resumed</source>
+        <translation>Ordner der Tische; Tische, die darin liegen, werden fortgesetzt</translation>
     </message>
     <message>
-        <source>computer player for guests who stay away, if the others agree</source>
-        <translation>Computerspieler für Gäste, die wegbleiben, wenn die anderen einverstanden sind</translation>
+        <source>computer player that replaces absent guests if the other players agree</source>
+        <translation>Computerspieler, der fehlende Gäste ersetzt, wenn die anderen einverstanden sind</translation>
     </message>
     <message>
-        <source>play as at the table: nothing is worked out for the players</source>
-        <translation>wie am Tisch spielen: Den Spielern wird nichts ausgerechnet</translation>
+        <source>play without assistance, as at a real table</source>
+        <translation>ohne Hilfen spielen, wie am echten Tisch</translation>
     </message>
     <message>
-        <source>open no new tables, and end when all games are over</source>
-        <translation>keine neuen Tische eröffnen und nach der letzten Partie enden</translation>
+        <source>open no new tables, and exit when all games are over</source>
+        <translation>keine neuen Tische eröffnen und enden, wenn alle Partien zu Ende sind</translation>
     </message>
     <message>
-        <source>print the codes that guests need; whoever reads them may join</source>
-        <translation>die Codes für die Gäste ausgeben; wer sie liest, kann mitspielen</translation>
+        <source>print the join codes; anyone who can read them can join</source>
+        <translation>die Beitrittscodes ausgeben; wer sie lesen kann, kann beitreten</translation>
     </message>
     <message>
         <source>--seats: &apos;%1&apos; is neither lan nor a computer player.</source>
         <translation>--seats: „%1“ ist weder lan noch ein Computerspieler.</translation>
     </message>
     <message>
-        <source>--seats needs 2 to %1 seats, one of them lan at least.</source>
-        <translation>--seats braucht 2 bis %1 Plätze, darunter mindestens einmal lan.</translation>
+        <source>--seats needs 2 to %1 seats, at least one of them lan.</source>
+        <translation>--seats braucht 2 bis %1 Plätze, mindestens einer davon lan.</translation>
     </message>
     <message>
-        <source>There are not so many ports behind %1.</source>
-        <translation>So viele Anschlüsse gibt es ab %1 nicht.</translation>
+        <source>There are not enough ports above %1.</source>
+        <translation>Oberhalb von %1 gibt es nicht genug Ports.</translation>
     </message>
     <message>
-        <source>--address: &apos;%1&apos; is no address of a computer.</source>
-        <translation>--address: „%1“ ist keine Adresse eines Computers.</translation>
+        <source>--address: &apos;%1&apos; is not a valid IP address.</source>
+        <translation>--address: „%1“ ist keine gültige IP-Adresse.</translation>
     </message>
     <message>
         <source>--stand-in: there is no computer player &apos;%1&apos;.</source>
         <translation>--stand-in: Einen Computerspieler „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>Hosts tables for people in the network, without a window. Everything that happens is on the disk before anybody hears of it; stopped by SIGTERM or SIGINT, or killed, and started again with the same folder, every table goes on with the same code.</source>
-        <translation>Richtet Tische für Menschen im Netzwerk aus, ohne Fenster. Alles, was geschieht, liegt auf der Platte, bevor jemand davon erfährt; nach SIGTERM oder SIGINT und auch nach einem Absturz geht jeder Tisch mit demselben Ordner und demselben Code weiter.</translation>
+        <source>Hosts network games without a window. Every step is written to disk before anyone is told of it: after SIGTERM, SIGINT or even SIGKILL, restarting with the same folder resumes every table with the same join code.</source>
+        <translation>Richtet Netzwerkpartien ohne Fenster aus. Jeder Schritt liegt auf der Festplatte, bevor jemand davon erfährt: Nach SIGTERM, SIGINT und selbst nach SIGKILL setzt ein Neustart mit demselben Ordner jeden Tisch mit demselben Beitrittscode fort.</translation>
     </message>
     <message>
-        <source>Table %1 goes on: %2, port %3</source>
-        <translation>Tisch %1 geht weiter: %2, Anschluss %3</translation>
+        <source>Table %1 resumed: %2, port %3</source>
+        <translation>Tisch %1 geht weiter: %2, Port %3</translation>
     </message>
     <message>
-        <source>Table %1 is open: %2, port %3</source>
-        <translation>Tisch %1 ist eröffnet: %2, Anschluss %3</translation>
+        <source>Table %1 open: %2, port %3</source>
+        <translation>Tisch %1 ist eröffnet: %2, Port %3</translation>
     </message>
     <message>
-        <source>code %1</source>
-        <translation>Code %1</translation>
+        <source>join code %1</source>
+        <translation>Beitrittscode %1</translation>
     </message>
     <message>
-        <source>Stopped; the tables are kept.</source>
-        <translation>Beendet; die Tische sind aufbewahrt.</translation>
+        <source>Stopped; the tables have been saved.</source>
+        <translation>Beendet; die Tische sind gespeichert.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>The folder %1 cannot be created.</source>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>Table %1 cannot be gone on with and is put aside in %2. %3</source>
-        <translation>Tisch %1 lässt sich nicht fortsetzen und liegt nun in %2. %3</translation>
+        <source>Table %1 cannot be resumed; its files were moved to %2. %3</source>
+        <translation>Tisch %1 lässt sich nicht fortsetzen; seine Dateien liegen nun in %2. %3</translation>
     </message>
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>Table %1: the game has begun.</source>
+        <source>Table %1: game started.</source>
         <translation>Tisch %1: Die Partie hat begonnen.</translation>
     </message>
     <message>
-        <source>Table %1: the disk is full, the game pauses.</source>
-        <translation>Tisch %1: Die Platte ist voll, die Partie pausiert.</translation>
+        <source>Table %1: the disk is full; the game is paused.</source>
+        <translation>Tisch %1: Die Festplatte ist voll, die Partie pausiert.</translation>
     </message>
     <message>
-        <source>Table %1: the game goes on.</source>
+        <source>Table %1: the game continues.</source>
         <translation>Tisch %1: Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Table %1: the game is over.</source>
+        <source>Table %1: game over.</source>
         <translation>Tisch %1: Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>host tables for people in the network</source>
-        <translation>Tische für Menschen im Netzwerk ausrichten</translation>
+        <source>host network games</source>
+        <translation>Netzwerkpartien ausrichten</translation>
     </message>
     <message>
-        <source>join a table in the network with a computer player</source>
-        <translation>einen Computerspieler an einen Tisch im Netzwerk setzen</translation>
+        <source>join a network game with a computer player</source>
+        <translation>mit einem Computerspieler einer Netzwerkpartie beitreten</translation>
     </message>
     <message>
-        <source>Worth of action cards: points until the end more than the average taker of a card in that round. All rounds; from general scoring to general scoring.</source>
-        <translation>Wert der Aktionskarten: Punkte bis zum Ende mehr als der Schnitt aller, die in jener Runde eine Karte nahmen. Alle Runden; von Wertung zu Wertung.</translation>
+        <source>Value of action cards: extra points by the end of the game compared with the average player taking a card in that round. First over all rounds, then for each stretch between general scorings.</source>
+        <translation>Wert der Aktionskarten: zusätzliche Punkte bis zum Ende der Partie, verglichen mit dem Schnitt aller, die in derselben Runde eine Karte nahmen. Erst alle Runden, dann von allgemeiner Wertung zu allgemeiner Wertung.</translation>
     </message>
     <message>
-        <source>Turn order: points until the end, among those with the same power card in the same round.</source>
-        <translation>Zugreihenfolge: Punkte bis zum Ende, unter denen mit derselben Machtkarte in derselben Runde.</translation>
+        <source>Turn order: points by the end of the game, among players who played the same power card in the same round.</source>
+        <translation>Zugreihenfolge: Punkte bis zum Ende der Partie, unter Spielern mit derselben Machtkarte in derselben Runde.</translation>
     </message>
     <message>
-        <source>one place earlier, points</source>
-        <translation>ein Platz früher, Punkte</translation>
+        <source>one position earlier, in points</source>
+        <translation>eine Position früher, in Punkten</translation>
     </message>
     <message>
-        <source>one Caballero more, points</source>
-        <translation>ein Caballero mehr, Punkte</translation>
+        <source>one more Caballero, in points</source>
+        <translation>ein Caballero mehr, in Punkten</translation>
     </message>
     <message>
-        <source>one place in Caballeros</source>
-        <translation>ein Platz in Caballeros</translation>
+        <source>one position earlier, in Caballeros</source>
+        <translation>eine Position früher, in Caballeros</translation>
     </message>
     <message>
-        <source>Castillo, for each player and game: all; winners; the others.</source>
-        <translation>Castillo, je Spieler und Partie: alle; Gewinner; die anderen.</translation>
+        <source>Castillo, per player and game: all; winners; others.</source>
+        <translation>Castillo, je Spieler und Partie: alle; Sieger; andere.</translation>
     </message>
     <message>
-        <source>Caballeros that went in</source>
+        <source>Caballeros put in</source>
         <translation>Caballeros, die hineinkamen</translation>
     </message>
     <message>
         <source>points where the disk sent them</source>
-        <translation>Punkte, wohin die Scheibe sie schickte</translation>
+        <translation>Punkte dort, wohin die Scheibe sie schickte</translation>
     </message>
     <message>
-        <source>Lets a computer player play against itself and tells what the games say about the game: the worth of each action card, of the place in the turn order, of the Castillo, with 95 % intervals and the number of observations.</source>
-        <translation>Lässt einen Computerspieler gegen sich selbst spielen und sagt, was die Partien über das Spiel verraten: den Wert jeder Aktionskarte, des Platzes in der Zugreihenfolge, des Castillos, mit 95-%-Intervallen und der Zahl der Beobachtungen.</translation>
+        <source>Lets a computer player play against itself and reports what the games reveal about El Grande: the value of each action card, of acting earlier and of the Castillo, with 95% intervals and the number of observations.</source>
+        <translation>Lässt einen Computerspieler gegen sich selbst spielen und zeigt, was die Partien über das Spiel verraten: den Wert jeder Aktionskarte, einer früheren Position und des Castillos, mit 95-%-Intervallen und der Zahl der Beobachtungen.</translation>
     </message>
     <message>
-        <source>who plays, at every place</source>
-        <translation>wer spielt, auf jedem Platz</translation>
+        <source>who plays, in every seat</source>
+        <translation>wer spielt, auf allen Plätzen</translation>
     </message>
     <message>
-        <source>--agent: programs of others cannot be asked here.</source>
-        <translation>--agent: Fremde Programme können hier nicht gefragt werden.</translation>
+        <source>--agent: external programs cannot be used here.</source>
+        <translation>--agent: Fremde Programme können hier nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>measure what cards, turn order and Castillo are worth</source>
+        <source>measure the value of cards, turn order and Castillo</source>
         <translation>messen, was Karten, Zugreihenfolge und Castillo wert sind</translation>
     </message>
     <message>
-        <source>say of a finished game what decided it and what could have been better</source>
-        <translation>sagt von einer beendeten Partie, was sie entschied und was besser gegangen wäre</translation>
+        <source>show what decided a finished game and what could have been done better</source>
+        <translation>zeigen, was eine beendete Partie entschied und was besser gegangen wäre</translation>
     </message>
     <message>
         <source>round</source>
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Chances to win, when the cards of the round are known:</source>
-        <translation>Gewinnaussichten, wenn die Karten der Runde bekannt sind:</translation>
+        <source>Chances of winning once the round&apos;s action cards are known:</source>
+        <translation>Siegchancen, sobald die Aktionskarten der Runde aufgedeckt sind:</translation>
     </message>
     <message>
-        <source>start %1, cards %2, own choices %3, the others and the rest %4, end %5</source>
-        <translation>Anfang %1, Karten %2, eigene Entscheidungen %3, die anderen und der Rest %4, Ende %5</translation>
+        <source>start %1, cards %2, own choices %3, opponents and the rest %4, end %5</source>
+        <translation>Anfang %1, Karten %2, eigene Entscheidungen %3, Gegner und Rest %4, Ende %5</translation>
     </message>
     <message>
-        <source>Says of a finished game what the chances to win were in each round, what cards and own choices did to them, and which moves cost most.</source>
-        <translation>Sagt von einer beendeten Partie, wie die Gewinnaussichten in jeder Runde waren, was Karten und eigene Entscheidungen daran änderten und welche Züge am meisten kosteten.</translation>
+        <source>Shows the chances of winning in each round of a finished game, how cards and the player&apos;s own choices changed them, and which moves cost the most.</source>
+        <translation>Zeigt die Siegchancen in jeder Runde einer beendeten Partie, was Karten und eigene Entscheidungen daran änderten und welche Züge am meisten kosteten.</translation>
     </message>
     <message>
-        <source>only the choices of this seat, 1 the first</source>
-        <translation>nur die Entscheidungen dieses Platzes, 1 der erste</translation>
+        <source>only the choices of this seat, counting from 1</source>
+        <translation>nur die Entscheidungen dieses Platzes, gezählt ab 1</translation>
     </message>
     <message>
-        <source>of each search</source>
-        <translation>jeder Suche</translation>
+        <source>simulations per search</source>
+        <translation>Simulationen je Suche</translation>
     </message>
     <message>
-        <source>of the searches</source>
-        <translation>der Suchen</translation>
+        <source>seed for the searches</source>
+        <translation>Startwert der Suchen</translation>
     </message>
     <message>
-        <source>the game is not over</source>
+        <source>the game is not finished</source>
         <translation>die Partie ist nicht zu Ende</translation>
     </message>
     <message>
-        <source>write each game into this folder, as a record</source>
+        <source>save each game in this folder, as a record</source>
         <translation>jede Partie als Aufzeichnung in diesen Ordner schreiben</translation>
     </message>
     <message>
-        <source>--records: the folder &apos;%1&apos; cannot be made.</source>
+        <source>--records: the folder &apos;%1&apos; cannot be created.</source>
         <translation>--records: Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>of a search for what is learned from; 0: by instinct</source>
-        <translation>einer Suche, wo daraus gelernt wird; 0: aus dem Bauch</translation>
+        <source>simulations per search for training samples; 0: none, by instinct</source>
+        <translation>Simulationen je Suche für Lernbeispiele; 0: keine, aus dem Bauch</translation>
     </message>
     <message>
-        <source>of learning at the beginning, in millionths</source>
-        <translation>des Lernens am Anfang, in Millionsteln</translation>
+        <source>initial learning rate, in millionths</source>
+        <translation>Lernrate zu Beginn, in Millionsteln</translation>
     </message>
 </context>
 <context>
     <name>elgrande::CodeField</name>
     <message>
-        <source>Six groups of four letters; the host&apos;s lobby shows them.</source>
-        <translation>Sechs Gruppen zu vier Zeichen; sie stehen im Vorraum des Gastgebers.</translation>
+        <source>Six groups of four letters or digits, shown in the host&apos;s lobby.</source>
+        <translation>Sechs Gruppen zu vier Zeichen; sie stehen in der Lobby des Gastgebers.</translation>
     </message>
     <message>
         <source>The code is complete.</source>
         <translation>Der Code ist vollständig.</translation>
     </message>
     <message>
-        <source>Code of the table</source>
-        <translation>Code des Tisches</translation>
+        <source>Join code</source>
+        <translation>Beitrittscode</translation>
     </message>
 </context>
 <context>
     <name>elgrande::CommandLine</name>
     <message>
-        <source>The board game El Grande for two to five players at one screen.</source>
-        <translation>Das Brettspiel El Grande für zwei bis fünf Spieler an einem Bildschirm.</translation>
+        <source>The board game El Grande for two to five players on one computer.</source>
+        <translation>Das Brettspiel El Grande für zwei bis fünf Spieler.</translation>
     </message>
     <message>
-        <source>A saved game to go on with.</source>
-        <translation>Eine gespeicherte Partie, die fortgesetzt wird.</translation>
+        <source>Saved game to continue.</source>
+        <translation>Gespeicherte Partie, die fortgesetzt wird.</translation>
     </message>
     <message>
-        <source>Ask for a new game at once.</source>
-        <translation>Gleich das Fenster für eine neue Partie öffnen.</translation>
+        <source>Start with the New game dialog.</source>
+        <translation>Mit dem Fenster „Neue Partie“ beginnen.</translation>
     </message>
     <message>
-        <source>Language of the window: en or de.</source>
-        <translation>Sprache des Fensters: en oder de.</translation>
+        <source>Interface language: en or de.</source>
+        <translation>Sprache der Oberfläche: en oder de.</translation>
     </message>
     <message>
-        <source>Seed of the new game or demo.</source>
+        <source>Seed for the new game or demo.</source>
         <translation>Startwert der neuen Partie oder der Demo.</translation>
     </message>
     <message>
-        <source>light or dark.</source>
-        <translation>light (hell) oder dark (dunkel).</translation>
+        <source>Theme: light or dark.</source>
+        <translation>Design: light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
-        <source>Size of the window, as in 1280x800.</source>
+        <source>Window size, such as 1280x800.</source>
         <translation>Größe des Fensters, zum Beispiel 1280x800.</translation>
     </message>
     <message>
-        <source>Scale of everything, as in 2 or 1.5.</source>
+        <source>Interface scale, such as 2 or 1.5.</source>
         <translation>Skalierung der Oberfläche, zum Beispiel 2 oder 1.5.</translation>
     </message>
     <message>
-        <source>Let computer players play at full speed, print the log, and end; works without a display.</source>
+        <source>Let computer players play at full speed, print the log and exit; works without a display.</source>
         <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und beenden; braucht keinen Bildschirm.</translation>
     </message>
     <message>
@@ -1668,31 +1668,31 @@
         <translation>Demo: 2 bis 5 Spieler.</translation>
     </message>
     <message>
-        <source>Demo: the edition to play.</source>
+        <source>Demo: edition to play.</source>
         <translation>Demo: die gespielte Ausgabe.</translation>
     </message>
     <message>
-        <source>Demo: when to end: round:K, scoring:K or end.</source>
+        <source>Demo: when to stop: round:K, scoring:K or end.</source>
         <translation>Demo: wann Schluss ist: round:K, scoring:K oder end.</translation>
     </message>
     <message>
-        <source>Demo: write a picture of that moment.</source>
-        <translation>Demo: ein Bild dieses Moments schreiben.</translation>
+        <source>Demo: save a picture of that moment.</source>
+        <translation>Demo: ein Bild dieses Moments speichern.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not possible; %3</source>
-        <translation>--%1: „%2“ ist nicht möglich; %3</translation>
+        <source>--%1: “%2” is not valid; %3</source>
+        <translation>--%1: „%2“ ist nicht gültig; %3</translation>
     </message>
     <message>
         <source>Only one saved game can be opened at a time.</source>
         <translation>Es lässt sich nur eine gespeicherte Partie auf einmal öffnen.</translation>
     </message>
     <message>
-        <source>Demo: expansions to play with, divided by commas.</source>
+        <source>Demo: expansions to use, separated by commas.</source>
         <translation>Demo: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>There is no display to show a window on; --demo works without one.</source>
+        <source>There is no display to open a window on; --demo works without one.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; --demo geht auch ohne.</translation>
     </message>
 </context>
@@ -1710,20 +1710,20 @@
 <context>
     <name>elgrande::Demo</name>
     <message>
-        <source>The game ended before the moment that --stop names.</source>
+        <source>The game ended before the moment given by --stop.</source>
         <translation>Die Partie war zu Ende, bevor der mit --stop genannte Moment kam.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>there is no kind of picture of this name.</source>
-        <translation>Eine Bildart mit dieser Endung gibt es nicht.</translation>
+        <source>this picture format is not supported.</source>
+        <translation>Dieses Bildformat wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>The log cannot be written: %1</source>
-        <translation>Das Protokoll lässt sich nicht schreiben: %1</translation>
+        <source>The log could not be saved: %1</source>
+        <translation>Der Verlauf konnte nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -1733,8 +1733,8 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Points more than the usual card</source>
-        <translation>Punkte mehr als die übliche Karte</translation>
+        <source>Points above the average card</source>
+        <translation>Punkte mehr als die Durchschnittskarte</translation>
     </message>
     <message>
         <source>Rounds 1–3</source>
@@ -1757,11 +1757,11 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>One place earlier, in points</source>
-        <translation>Ein Platz früher, in Punkten</translation>
+        <source>Acting one position earlier, in points</source>
+        <translation>Eine Position früher, in Punkten</translation>
     </message>
     <message>
-        <source>The same in Caballeros</source>
+        <source>The same, in Caballeros</source>
         <translation>Dasselbe in Caballeros</translation>
     </message>
     <message>
@@ -1769,23 +1769,23 @@
         <translation>zu unsicher</translation>
     </message>
     <message>
-        <source>Points from scorings of the Castillo</source>
-        <translation>Punkte aus Wertungen des Castillos</translation>
+        <source>Points from Castillo scorings</source>
+        <translation>Punkte aus Castillo-Wertungen</translation>
     </message>
     <message>
-        <source>Caballeros that went in</source>
+        <source>Caballeros put in</source>
         <translation>Caballeros, die hineinkamen</translation>
     </message>
     <message>
         <source>Points where the disk sent them</source>
-        <translation>Punkte, wohin die Scheibe sie schickte</translation>
+        <translation>Punkte dort, wohin die Scheibe sie schickte</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation>Gewinner</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
-        <source>The others</source>
+        <source>Others</source>
         <translation>Die anderen</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@
 <context>
     <name>elgrande::ForecastPanel</name>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
@@ -1804,8 +1804,8 @@
         <translation>Veränderung</translation>
     </message>
     <message>
-        <source>Score then</source>
-        <translation>Punktestand dann</translation>
+        <source>New score</source>
+        <translation>Neuer Punktestand</translation>
     </message>
     <message>
         <source>Since the last general scoring</source>
@@ -1820,7 +1820,7 @@
         <translation>Vorschau: was eine Wertung jetzt brächte</translation>
     </message>
     <message>
-        <source>The game is over: nothing is scored any more.</source>
+        <source>The game is over: there are no more scorings.</source>
         <translation>Die Partie ist zu Ende: Es wird nichts mehr gewertet.</translation>
     </message>
 </context>
@@ -1832,23 +1832,23 @@
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation>Unbeendete Partie</translation>
+        <translation>Angefangene Partie</translation>
     </message>
     <message>
         <source>This game may be open in another window or on another computer. Open it here?</source>
-        <translation>Diese Partie könnte in einem anderen Fenster oder auf einem anderen Computer offen sein. Hier öffnen?</translation>
+        <translation>Diese Partie könnte in einem anderen Fenster oder auf einem anderen Rechner geöffnet sein. Hier öffnen?</translation>
     </message>
     <message>
-        <source>If a crash or a power cut has left it so, it is safe to open. If somebody still plays it elsewhere, one of the two games will replace the other.</source>
-        <translation>Ist sie nach einem Absturz oder Stromausfall so liegen geblieben, kannst du sie gefahrlos öffnen. Wird sie anderswo noch gespielt, ersetzt eine der beiden Partien die andere.</translation>
+        <source>If a crash or a power cut left it that way, it is safe to open. If it is still being played elsewhere, one of the two games will replace the other.</source>
+        <translation>Ist sie nach einem Absturz oder Stromausfall so zurückgeblieben, kannst du sie gefahrlos öffnen. Wird sie anderswo noch gespielt, ersetzt eine der beiden Partien die andere.</translation>
     </message>
     <message>
         <source>Open &amp;here</source>
         <translation>&amp;Hier öffnen</translation>
     </message>
     <message>
-        <source>The game cannot be saved automatically. Save it elsewhere with Game – Save as.</source>
-        <translation>Die Partie lässt sich nicht automatisch sichern. Speichere sie über „Spiel – Speichern unter …“ an einem anderen Ort.</translation>
+        <source>The game cannot be saved automatically. Use Game – Save as to save it elsewhere.</source>
+        <translation>Die Partie lässt sich nicht automatisch speichern. Speichere sie über „Spiel – Speichern unter …“ an einem anderen Ort.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1875,16 +1875,16 @@
         <translation>Ein &amp;Problem melden …</translation>
     </message>
     <message>
-        <source>A saved game or the record of a game</source>
+        <source>A saved game or a game record</source>
         <translation>Eine gespeicherte Partie oder eine Aufzeichnung</translation>
     </message>
     <message>
-        <source>Game under way</source>
+        <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>A game is under way. Save it before you leave it?</source>
-        <translation>Eine Partie ist im Gang. Möchtest du sie vorher speichern?</translation>
+        <source>A game is in progress. Save it first?</source>
+        <translation>Eine Partie läuft noch. Möchtest du sie vorher speichern?</translation>
     </message>
     <message>
         <source>The saved game cannot be read.</source>
@@ -1907,34 +1907,34 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>The game has not been saved.</source>
-        <translation>Die Partie ist nicht gespeichert.</translation>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>El Grande problem</source>
-        <translation>El-Grande-Problem</translation>
+        <source>El Grande problem report</source>
+        <translation>El-Grande-Problembericht</translation>
     </message>
     <message>
         <source>Report a problem</source>
         <translation>Ein Problem melden</translation>
     </message>
     <message>
-        <source>The report has not been written.</source>
-        <translation>Der Bericht wurde nicht geschrieben.</translation>
+        <source>The report could not be saved.</source>
+        <translation>Der Bericht konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The report is in %1.</source>
+        <source>The report was saved to %1.</source>
         <translation>Der Bericht wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>It holds the versions of the program, of Qt and of the system, your settings without any folders, and the game on the table with the names of its players. It is plain text: read it, add what went wrong, and send it to the project.</source>
-        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen ohne Ordnernamen und die Partie auf dem Tisch mit den Namen der Spieler. Er ist reiner Text: Lies ihn durch, ergänze, was schiefging, und schick ihn an das Projekt.</translation>
+        <source>It contains the versions of the program, Qt and your system, your settings (without folder names), and the current game with the players&apos; names. It is plain text: read it, add what went wrong, and send it to the project.</source>
+        <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen (ohne Ordnernamen) und die laufende Partie mit den Namen der Spieler. Er ist reiner Text: Lies ihn durch, ergänze, was schiefging, und schick ihn an das Projekt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished games, the last one: %1</source>
+        <source>%n unfinished game(s), most recently: %1</source>
         <translation>
-            <numerusform>%n unbeendete Partie, zuletzt: %1</numerusform>
-            <numerusform>%n unbeendete Partien, zuletzt: %1</numerusform>
+            <numerusform>%n angefangene Partie, zuletzt: %1</numerusform>
+            <numerusform>%n angefangene Partien, zuletzt: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1942,36 +1942,36 @@
         <translation>Eine Partie fortset&amp;zen …</translation>
     </message>
     <message>
-        <source>A game is under way. Put it aside, to go on with it another time?</source>
-        <translation>Eine Partie ist im Gang. Möchtest du sie beiseitelegen und ein andermal fortsetzen?</translation>
+        <source>A game is in progress. Keep it to continue later?</source>
+        <translation>Eine Partie läuft noch. Möchtest du sie für später behalten?</translation>
     </message>
     <message>
-        <source>&amp;Put aside</source>
-        <translation>&amp;Beiseitelegen</translation>
+        <source>&amp;Keep for later</source>
+        <translation>&amp;Für später behalten</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>&amp;Aufgeben</translation>
+        <source>Discard &amp;game</source>
+        <translation>Partie &amp;verwerfen</translation>
     </message>
     <message>
         <source>Continue a game</source>
         <translation>Eine Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Save it</source>
+        <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Do not save it</source>
+        <source>Don&apos;t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <source>Until the game is over, the file also holds what nobody may see yet: the cards to come, the disks that are set, what is in the Castillo. Whoever still plays should not look into it.</source>
-        <translation>Bis die Partie zu Ende ist, enthält die Datei auch, was noch niemand sehen darf: die kommenden Karten, die eingestellten Scheiben und den Inhalt des Castillo. Wer noch mitspielt, sollte nicht hineinsehen.</translation>
+        <source>Until the game is over, this file also contains hidden information: the cards to come, the secret disks already set, and the contents of the Castillo. Anyone still playing should not look inside.</source>
+        <translation>Bis die Partie zu Ende ist, enthält die Datei auch Verdecktes: die kommenden Karten, die eingestellten Geheimscheiben und den Inhalt des Castillos. Wer noch mitspielt, sollte nicht hineinsehen.</translation>
     </message>
     <message>
-        <source>The game is saved.</source>
-        <translation>Die Partie ist gespeichert.</translation>
+        <source>Game saved.</source>
+        <translation>Partie gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1985,8 +1985,8 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>This game is played as at the table, without aids.</source>
-        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+        <source>This game is played without assistance, as at a real table.</source>
+        <translation>Diese Partie wird ohne Hilfen gespielt, wie am echten Tisch.</translation>
     </message>
     <message>
         <source>Threats</source>
@@ -1999,107 +1999,107 @@
     </message>
     <message>
         <source>Advice</source>
-        <translation>Rat</translation>
+        <translation>Tipps</translation>
     </message>
 </context>
 <context>
     <name>elgrande::JoinPage</name>
     <message>
-        <source>Choose a table, or type its address.</source>
-        <translation>Wähle einen Tisch oder gib seine Adresse ein.</translation>
+        <source>Choose a game from the list or enter an address.</source>
+        <translation>Wähl eine Partie aus der Liste oder gib eine Adresse ein.</translation>
     </message>
     <message>
-        <source>This table cannot be joined from here: see below the list.</source>
-        <translation>An diesen Tisch kommst du von hier aus nicht: siehe unter der Liste.</translation>
+        <source>You cannot join this game: see the note below the list.</source>
+        <translation>Dieser Partie kannst du nicht beitreten: siehe unter der Liste.</translation>
     </message>
     <message>
-        <source>The code of the table is still missing: its host has it.</source>
-        <translation>Der Code des Tisches fehlt noch: Sein Gastgeber hat ihn.</translation>
+        <source>Enter the join code; the host has it.</source>
+        <translation>Gib den Beitrittscode ein; der Gastgeber hat ihn.</translation>
     </message>
     <message>
-        <source>Your name is still missing.</source>
-        <translation>Dein Name fehlt noch.</translation>
+        <source>Enter your name.</source>
+        <translation>Gib deinen Namen ein.</translation>
     </message>
     <message>
-        <source>Only where the table is not found by itself: the host&apos;s lobby shows it.</source>
-        <translation>Nur wenn der Tisch nicht von allein gefunden wird: Sie steht im Vorraum des Gastgebers.</translation>
+        <source>Needed only if the game is not found automatically; it is shown in the host&apos;s lobby.</source>
+        <translation>Nur nötig, wenn die Partie nicht von selbst gefunden wird; die Adresse steht in der Lobby des Gastgebers.</translation>
     </message>
     <message>
-        <source>Going to the table …</source>
-        <translation>Auf dem Weg zum Tisch …</translation>
+        <source>Joining …</source>
+        <translation>Beitritt läuft …</translation>
     </message>
     <message>
-        <source>Tables in the network</source>
-        <translation>Tische im Netzwerk</translation>
+        <source>Network games</source>
+        <translation>Netzwerkpartien</translation>
     </message>
     <message>
-        <source>No table has been found yet; it is looked for all the time.
+        <source>No games found yet; still searching.
 
-• Has somebody opened one? In “New game” a seat is set to “In the network”, and “Host” opens the table.
-• Are both computers in the same network? A guest network and many public ones keep their computers apart.
-• Does a firewall run on the host&apos;s computer? It has to let the game in (UDP port %1 to be found, and the TCP port that the lobby shows).
-• If it still is not found: the host&apos;s lobby shows its address, which can be typed here.</source>
-        <translation>Noch ist kein Tisch gefunden; es wird die ganze Zeit gesucht.
+• Has someone started hosting? In “New game”, set a seat to “Network player” and press “Host”.
+• Are both computers on the same network? Guest networks and many public networks keep computers apart.
+• Is there a firewall on the host&apos;s computer? It must let the game through (UDP port %1 for finding games, and the TCP port shown in the lobby).
+• If the game is still not found, enter the address shown in the host&apos;s lobby.</source>
+        <translation>Noch keine Partie gefunden; die Suche läuft weiter.
 
-• Hat jemand einen eröffnet? In „Neue Partie“ wird ein Platz auf „Im Netzwerk“ gestellt, und „Tisch eröffnen“ öffnet ihn.
-• Sind beide Rechner im selben Netzwerk? Ein Gastnetz und viele öffentliche halten ihre Rechner auseinander.
-• Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss das Spiel hereinlassen (UDP-Port %1, um gefunden zu werden, und den TCP-Port, der im Vorraum steht).
-• Wird er immer noch nicht gefunden: Im Vorraum des Gastgebers steht seine Adresse, die hier eingegeben werden kann.</translation>
+• Hat jemand eine Partie eröffnet? Unter „Neue Partie“ stellt man einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
+• Sind beide Rechner im selben Netzwerk? Gastnetze und viele öffentliche Netze trennen ihre Rechner voneinander.
+• Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss das Spiel durchlassen (UDP-Port %1 für die Suche und den TCP-Port, der in der Lobby steht).
+• Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
     </message>
     <message>
         <source>Or an &amp;address:</source>
         <translation>Oder eine A&amp;dresse:</translation>
     </message>
     <message>
-        <source>as 192.168.0.7 or 192.168.0.7:23610</source>
-        <translation>wie 192.168.0.7 oder 192.168.0.7:23610</translation>
+        <source>such as 192.168.0.7 or 192.168.0.7:23610</source>
+        <translation>etwa 192.168.0.7 oder 192.168.0.7:23610</translation>
     </message>
     <message>
-        <source>&amp;Code of the table:</source>
-        <translation>&amp;Code des Tisches:</translation>
+        <source>Join &amp;code:</source>
+        <translation>Beitritts&amp;code:</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
         <translation>Dein &amp;Name:</translation>
     </message>
     <message>
-        <source>as the others will see it</source>
+        <source>as other players will see it</source>
         <translation>wie ihn die anderen sehen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation>Hin&amp;gehen</translation>
+        <translation>&amp;Beitreten</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>Zu&amp;rück</translation>
     </message>
     <message>
-        <source>H&amp;ost a table yourself…</source>
-        <translation>Selbst einen &amp;Tisch eröffnen …</translation>
+        <source>H&amp;ost a game…</source>
+        <translation>Selbst eine &amp;Partie eröffnen …</translation>
     </message>
 </context>
 <context>
     <name>elgrande::LearnDesk</name>
     <message>
-        <source>&amp;Guided first game</source>
-        <translation>&amp;Geführte erste Partie</translation>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>It goes on with chapter %1</source>
-        <translation>Es geht mit Kapitel %1 weiter</translation>
+        <source>Continues with chapter %1</source>
+        <translation>Weiter mit Kapitel %1</translation>
     </message>
     <message>
         <source>Three rounds on the real board, step by step</source>
-        <translation>Drei Runden auf dem echten Plan, Schritt für Schritt</translation>
+        <translation>Drei Runden auf dem echten Spielplan, Schritt für Schritt</translation>
     </message>
     <message>
-        <source>The guided game cannot begin.</source>
-        <translation>Die geführte Partie kann nicht beginnen.</translation>
+        <source>The tutorial cannot be started.</source>
+        <translation>Das Tutorial lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>The guided game cannot go on.</source>
-        <translation>Die geführte Partie kann nicht weitergehen.</translation>
+        <source>The tutorial cannot continue.</source>
+        <translation>Das Tutorial lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
         <source>Try it now: %1</source>
@@ -2109,14 +2109,14 @@
 <context>
     <name>elgrande::LessonFeeder</name>
     <message>
-        <source>Allowed as well, but not meant now.</source>
-        <translation>Auch erlaubt, aber jetzt nicht gemeint.</translation>
+        <source>Also allowed, but not what is asked for here.</source>
+        <translation>Auch erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::LessonGuide</name>
     <message>
-        <source>&amp;Play on</source>
+        <source>Keep &amp;playing</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>In a moment: first go on with “Continue”.</source>
-        <translation>Gleich! Drück erst auf „Weiter“.</translation>
+        <source>One moment: press “Continue” first.</source>
+        <translation>Einen Moment: Klick erst auf „Weiter“.</translation>
     </message>
     <message>
-        <source>Read on in the lesson.</source>
-        <translation>Lies weiter in der Lektion.</translation>
+        <source>Continue with the tutorial.</source>
+        <translation>Lies im Tutorial weiter.</translation>
     </message>
 </context>
 <context>
@@ -2140,8 +2140,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Guided game, chapter %1 of %2</source>
-        <translation>Geführte Partie, Kapitel %1 von %2</translation>
+        <source>Tutorial, chapter %1 of %2</source>
+        <translation>Tutorial, Kapitel %1 von %2</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -2156,16 +2156,16 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Leave the guided game; it goes on with this chapter another time</source>
-        <translation>Die geführte Partie verlassen; sie geht ein andermal mit diesem Kapitel weiter</translation>
+        <source>Leave the tutorial; you can continue from this chapter later</source>
+        <translation>Das Tutorial verlassen; du kannst später mit diesem Kapitel weitermachen</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To what was said before; the table is as it was then</source>
-        <translation>Zu dem, was davor gesagt wurde; der Tisch steht dann wie damals</translation>
+        <source>Back to the previous step, with the board as it was then</source>
+        <translation>Zum vorigen Schritt; der Plan steht dann wie damals</translation>
     </message>
 </context>
 <context>
@@ -2183,57 +2183,57 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>without aids, as at the table</source>
-        <translation>ohne Hilfen, wie am Tisch</translation>
+        <source>without assistance, as at a real table</source>
+        <translation>ohne Hilfen, wie am echten Tisch</translation>
     </message>
     <message>
-        <source>Looking on: %1</source>
+        <source>Spectators: %1</source>
         <comment>names</comment>
-        <translation>Es schauen zu: %1</translation>
+        <translation>Zuschauer: %1</translation>
     </message>
     <message>
         <source>✓ &amp;Ready</source>
         <translation>✓ &amp;Bereit</translation>
     </message>
     <message>
-        <source>I am &amp;ready</source>
-        <translation>Ich bin &amp;bereit</translation>
+        <source>&amp;Ready</source>
+        <translation>&amp;Bereit</translation>
     </message>
     <message>
-        <source>Everything is ready: the game can begin.</source>
-        <translation>Alles ist bereit: Die Partie kann beginnen.</translation>
+        <source>Everyone is ready: you can start the game.</source>
+        <translation>Alle sind bereit: Du kannst die Partie beginnen.</translation>
     </message>
     <message>
-        <source>Everything is ready: the host can begin.</source>
-        <translation>Alles ist bereit: Der Gastgeber kann beginnen.</translation>
+        <source>Everyone is ready: waiting for the host to start.</source>
+        <translation>Alle sind bereit: Der Gastgeber kann die Partie beginnen.</translation>
     </message>
     <message>
-        <source>&amp;Close the table</source>
-        <translation>Tisch s&amp;chließen</translation>
+        <source>&amp;Close lobby</source>
+        <translation>Lobby s&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
-        <translation>Tisch &amp;verlassen</translation>
+        <source>&amp;Leave lobby</source>
+        <translation>Lobby &amp;verlassen</translation>
     </message>
     <message>
         <source>✓ Copied</source>
         <translation>✓ Kopiert</translation>
     </message>
     <message>
-        <source>The code of this table</source>
-        <translation>Der Code dieses Tisches</translation>
+        <source>Join code</source>
+        <translation>Beitrittscode</translation>
     </message>
     <message>
-        <source>Cop&amp;y the code</source>
+        <source>Cop&amp;y code</source>
         <translation>Code &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Begin the game</source>
+        <source>St&amp;art game</source>
         <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
-        <source>Others find the table by themselves and type the code. Where they do not find it, they type one of these addresses as well:</source>
-        <translation>Die anderen finden den Tisch von allein und geben den Code ein. Wer ihn nicht findet, gibt auch eine dieser Adressen ein:</translation>
+        <source>Other players will see this game in their list and enter the code. If it does not appear, they also need one of these addresses:</source>
+        <translation>Die anderen sehen diese Partie in ihrer Liste und geben den Code ein. Wer sie dort nicht findet, braucht auch eine dieser Adressen:</translation>
     </message>
 </context>
 <context>
@@ -2243,15 +2243,15 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>⚠ away</source>
-        <translation>⚠ weg</translation>
+        <source>⚠ disconnected</source>
+        <translation>⚠ getrennt</translation>
     </message>
     <message>
         <source>✓ ready</source>
         <translation>✓ bereit</translation>
     </message>
     <message>
-        <source>not ready yet</source>
+        <source>not ready</source>
         <translation>noch nicht bereit</translation>
     </message>
     <message>
@@ -2259,20 +2259,20 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>Stand up</source>
-        <translation>Aufstehen</translation>
+        <source>Leave seat</source>
+        <translation>Platz verlassen</translation>
     </message>
     <message>
-        <source>Sit here</source>
-        <translation>Hier sitzen</translation>
+        <source>Take seat</source>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
-        <source>Seat %1: for whom it is</source>
-        <translation>Platz %1: für wen er ist</translation>
+        <source>Seat %1: who can sit here</source>
+        <translation>Platz %1: wer hier sitzen darf</translation>
     </message>
     <message>
-        <source>For whom this seat is</source>
-        <translation>Für wen dieser Platz ist</translation>
+        <source>Who can sit here</source>
+        <translation>Wer hier sitzen darf</translation>
     </message>
     <message>
         <source>Seat %1: your name</source>
@@ -2289,12 +2289,12 @@
         <translation>Platz %1: %2</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
-        <source>For somebody in the network</source>
-        <translation>Für jemanden im Netzwerk</translation>
+        <source>Open to network players</source>
+        <translation>Für Netzwerkspieler freigeben</translation>
     </message>
     <message>
         <source>Computer: %1</source>
@@ -2313,23 +2313,23 @@
 <context>
     <name>elgrande::LocalTable</name>
     <message>
-        <source>The game is on the table in another window.</source>
-        <translation>Diese Partie liegt in einem anderen Fenster auf dem Tisch.</translation>
+        <source>This game is already open in another window.</source>
+        <translation>Diese Partie ist schon in einem anderen Fenster geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::LogDrawer</name>
     <message>
-        <source>The log lies over the sea.</source>
-        <translation>Der Verlauf liegt über dem Meer.</translation>
+        <source>The log is expanded over the sea.</source>
+        <translation>Der Verlauf ist über dem Meer ausgeklappt.</translation>
     </message>
     <message>
-        <source>Put it back</source>
-        <translation>Zurücklegen</translation>
+        <source>Collapse log</source>
+        <translation>Verlauf einklappen</translation>
     </message>
     <message>
-        <source>There is no room over the sea now. The log comes out when there is.</source>
-        <translation>Über dem Meer ist gerade kein Platz. Der Verlauf kommt hervor, sobald es geht.</translation>
+        <source>There is no room for the expanded log at the moment. It will open as soon as there is.</source>
+        <translation>Über dem Meer ist gerade kein Platz. Der Verlauf wird ausgeklappt, sobald es geht.</translation>
     </message>
 </context>
 <context>
@@ -2346,15 +2346,15 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What the log shows</source>
-        <translation>Was der Verlauf zeigt</translation>
+        <source>Filter the log</source>
+        <translation>Verlauf filtern</translation>
     </message>
     <message>
         <source>Since my last turn</source>
         <translation>Seit meinem letzten Zug</translation>
     </message>
     <message>
-        <source>Find in the log</source>
+        <source>Search the log</source>
         <translation>Im Verlauf suchen</translation>
     </message>
     <message>
@@ -2362,27 +2362,27 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>My doings</source>
-        <translation>Meine Züge</translation>
+        <source>My actions</source>
+        <translation>Meine Aktionen</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>A place (click it)</source>
+        <source>One place (click it)</source>
         <translation>Ein Ort (anklicken)</translation>
     </message>
     <message>
-        <source>Put the log back</source>
-        <translation>Verlauf zurücklegen</translation>
+        <source>Collapse log</source>
+        <translation>Verlauf einklappen</translation>
     </message>
     <message>
-        <source>Draw the log out over the sea</source>
-        <translation>Verlauf über das Meer ausziehen</translation>
+        <source>Expand log over the sea</source>
+        <translation>Verlauf über dem Meer ausklappen</translation>
     </message>
     <message>
-        <source>To the end of the log</source>
+        <source>Jump to the end of the log</source>
         <translation>Ans Ende des Verlaufs</translation>
     </message>
 </context>
@@ -2437,8 +2437,8 @@
         <translation>Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.</translation>
     </message>
     <message>
-        <source>This is an independent fan project, not connected with the authors or publishers of the game. All art and all texts are our own.</source>
-        <translation>Dies ist ein unabhängiges Fan-Projekt, das mit Autoren und Verlagen des Spiels nicht verbunden ist. Alle Bilder und Texte sind unsere eigenen.</translation>
+        <source>This is an independent fan project and is not affiliated with the authors or publishers of the game. All artwork and texts are our own.</source>
+        <translation>Dies ist ein unabhängiges Fan-Projekt ohne Verbindung zu Autoren und Verlagen des Spiels. Alle Bilder und Texte sind unsere eigenen.</translation>
     </message>
     <message>
         <source>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</source>
@@ -2457,11 +2457,11 @@
     <name>elgrande::MomentRow</name>
     <message>
         <source>Replay from here</source>
-        <translation>Von hier an nachspielen</translation>
+        <translation>Ab hier nachspielen</translation>
     </message>
     <message>
         <source>Replay from here: %1</source>
-        <translation>Von hier an nachspielen: %1</translation>
+        <translation>Ab hier nachspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -2483,126 +2483,126 @@
         <translation>Zug be&amp;enden</translation>
     </message>
     <message>
-        <source>&amp;Hurry the computer</source>
+        <source>Speed up t&amp;he computer</source>
         <translation>Computerzug &amp;beschleunigen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::NetworkDesk</name>
     <message>
-        <source>%1&apos;s table</source>
-        <translation>Tisch von %1</translation>
+        <source>%1&apos;s game</source>
+        <translation>Partie von %1</translation>
     </message>
     <message>
-        <source>The table cannot be opened.</source>
-        <translation>Der Tisch lässt sich nicht eröffnen.</translation>
+        <source>The game cannot be hosted.</source>
+        <translation>Die Partie lässt sich nicht eröffnen.</translation>
     </message>
     <message>
-        <source>The deck was what it was sealed to be before the game.</source>
-        <translation>Die Stapel waren so, wie sie vor der Partie versiegelt wurden.</translation>
+        <source>The deck is verified: it is the one sealed before the game.</source>
+        <translation>Die Stapel sind geprüft: Es sind die vor der Partie versiegelten.</translation>
     </message>
     <message>
-        <source>The connection to the host is lost; your seat is kept. It is tried again all the time.</source>
-        <translation>Die Verbindung zum Gastgeber ist weg; dein Platz bleibt dir. Es wird immer wieder versucht.</translation>
+        <source>Connection to the host lost; your seat is kept. Reconnecting …</source>
+        <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. Verbindung wird wiederhergestellt …</translation>
     </message>
     <message>
-        <source>Leave the table?</source>
-        <translation>Tisch verlassen?</translation>
+        <source>Leave the game?</source>
+        <translation>Partie verlassen?</translation>
     </message>
     <message>
-        <source>The game goes on without you. Your seat is kept: with the same code you come back to it.</source>
-        <translation>Die Partie geht ohne dich weiter. Dein Platz bleibt dir: Mit demselben Code kommst du zurück.</translation>
+        <source>The game continues without you. Your seat is kept: rejoin with the same join code.</source>
+        <translation>Die Partie geht ohne dich weiter. Dein Platz bleibt reserviert: Mit demselben Beitrittscode kommst du zurück.</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
-        <translation>Tisch &amp;verlassen</translation>
+        <source>&amp;Leave game</source>
+        <translation>Partie &amp;verlassen</translation>
     </message>
     <message>
-        <source>Close the table?</source>
-        <translation>Tisch schließen?</translation>
+        <source>Stop hosting?</source>
+        <translation>Als Gastgeber aufhören?</translation>
     </message>
     <message>
-        <source>Everybody at this table is sent home.</source>
-        <translation>Alle an diesem Tisch werden nach Hause geschickt.</translation>
+        <source>All players in the lobby will be disconnected.</source>
+        <translation>Für alle in der Lobby endet die Verbindung.</translation>
     </message>
     <message>
-        <source>&amp;Close and keep it</source>
-        <translation>&amp;Schließen und behalten</translation>
+        <source>&amp;Save and stop hosting</source>
+        <translation>&amp;Speichern und aufhören</translation>
     </message>
     <message>
-        <source>&amp;Close the table</source>
-        <translation>Tisch &amp;schließen</translation>
+        <source>&amp;Close lobby</source>
+        <translation>Lobby &amp;schließen</translation>
     </message>
     <message>
-        <source>Close it for &amp;good</source>
-        <translation>&amp;Endgültig schließen</translation>
+        <source>End it for &amp;good</source>
+        <translation>&amp;Endgültig beenden</translation>
     </message>
     <message>
-        <source>Open a table again</source>
-        <translation>Tisch wieder eröffnen</translation>
+        <source>Resume a hosted game</source>
+        <translation>Partie wieder eröffnen</translation>
     </message>
     <message>
-        <source>Table:</source>
-        <translation>Tisch:</translation>
+        <source>Game:</source>
+        <translation>Partie:</translation>
     </message>
     <message>
-        <source>Play in the net&amp;work…</source>
+        <source>Net&amp;work game…</source>
         <translation>&amp;Im Netzwerk spielen …</translation>
     </message>
     <message>
-        <source>Play in the network</source>
+        <source>Network game</source>
         <translation>Im Netzwerk spielen</translation>
     </message>
     <message>
-        <source>&amp;Point at it for all</source>
-        <translation>Für alle &amp;darauf zeigen</translation>
+        <source>&amp;Point this out to everyone</source>
+        <translation>Alle &amp;darauf hinweisen</translation>
     </message>
     <message>
-        <source>This is for tables in the network.</source>
-        <translation>Das gibt es nur an Tischen im Netzwerk.</translation>
+        <source>Only available in network games.</source>
+        <translation>Nur in Netzwerkpartien möglich.</translation>
     </message>
     <message>
-        <source>Tables of others in the same network, or one of your own</source>
-        <translation>Tische anderer im selben Netzwerk, oder ein eigener</translation>
+        <source>Join or host a game on your local network</source>
+        <translation>Einer Partie im lokalen Netzwerk beitreten oder selbst eine eröffnen</translation>
     </message>
     <message>
-        <source>The game cannot begin.</source>
-        <translation>Die Partie kann nicht beginnen.</translation>
+        <source>The game cannot be started.</source>
+        <translation>Die Partie lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>A further player at this screen</source>
-        <translation>Noch jemand an diesem Bildschirm</translation>
+        <source>Add another player at this screen</source>
+        <translation>Weiterer Spieler an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <source>Nobody can play on without the host. The table is kept: when you open it again it has the same code, and everybody finds the way back to the same place.</source>
-        <translation>Ohne Gastgeber kann niemand weiterspielen. Der Tisch bleibt erhalten: Eröffnest du ihn wieder, so hat er denselben Code, und alle finden an ihren Platz zurück.</translation>
+        <source>The game cannot continue without its host. It is saved: when you resume it, the join code stays the same and all players return to their seats.</source>
+        <translation>Ohne Gastgeber kann niemand weiterspielen. Die Partie wird gespeichert: Wenn du sie wieder eröffnest, gilt derselbe Beitrittscode, und alle kommen an ihre Plätze zurück.</translation>
     </message>
     <message>
-        <source>%1: same code, and everybody finds the way back</source>
-        <translation>%1: derselbe Code, und alle finden zurück</translation>
+        <source>%1: same join code, everyone returns to their seat</source>
+        <translation>%1: derselbe Beitrittscode, alle kommen an ihre Plätze zurück</translation>
     </message>
     <message>
         <source>%1, where your seat is kept</source>
         <translation>%1, wo dein Platz für dich reserviert ist</translation>
     </message>
     <message>
-        <source>&amp;Back to the table</source>
-        <translation>Zu&amp;rück zum Tisch</translation>
+        <source>Re&amp;join game</source>
+        <translation>Zu&amp;rück zur Partie</translation>
     </message>
     <message>
-        <source>Open a table a&amp;gain…</source>
-        <translation>Tisch wied&amp;er eröffnen …</translation>
+        <source>Resume hosted &amp;game…</source>
+        <translation>Partie wied&amp;er eröffnen …</translation>
     </message>
     <message>
-        <source>Lea&amp;ve the table…</source>
-        <translation>Tisch &amp;verlassen …</translation>
+        <source>Lea&amp;ve game…</source>
+        <translation>Partie &amp;verlassen …</translation>
     </message>
     <message>
-        <source>As&amp;k to take back</source>
+        <source>As&amp;k to undo</source>
         <translation>Um Rück&amp;nahme bitten</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Only the host of a network game has them.</source>
-        <translation>Die hat nur der Gastgeber einer Netzwerkpartie.</translation>
+        <translation>Sie hat nur der Gastgeber einer Netzwerkpartie.</translation>
     </message>
     <message>
         <source>The last part of the join code has changed. Players who have already joined can reconnect without it.</source>
@@ -2627,12 +2627,12 @@
         <translation>Beitrittscode und Adressen</translation>
     </message>
     <message>
-        <source>Once the game has started, new guests who join with this code are spectators; players get their seats back without it. If the game is not found automatically, enter one of these addresses:</source>
-        <translation>Nach Spielbeginn sind neue Gäste mit diesem Code Zuschauer; Spieler kommen auch ohne ihn auf ihren Platz zurück. Wird die Partie nicht von selbst gefunden, gib eine dieser Adressen ein:</translation>
+        <source>Once the game has started, anyone who joins with this code is a spectator; players get their seats back without it. If the game is not found automatically, enter one of these addresses:</source>
+        <translation>Nach Spielbeginn sind neue Gäste mit diesem Code Zuschauer; Spieler kommen auch ohne ihn auf ihren Platz zurück. Wird die Partie nicht automatisch gefunden, gib eine dieser Adressen ein:</translation>
     </message>
     <message>
         <source>This computer is not connected to a network.</source>
-        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+        <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
         <source>&amp;Copy the code</source>
@@ -2642,29 +2642,29 @@
 <context>
     <name>elgrande::NetworkTable</name>
     <message>
-        <source>Talk (%1)</source>
+        <source>Chat (%1)</source>
         <comment>lines not read yet</comment>
-        <translation>Gespräch (%1)</translation>
+        <translation>Chat (%1)</translation>
     </message>
     <message>
-        <source>Talk</source>
-        <translation>Gespräch</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
     <message>
-        <source>The connection to the host is lost.</source>
-        <translation>Die Verbindung zum Gastgeber ist weg.</translation>
+        <source>Connection to the host lost.</source>
+        <translation>Verbindung zum Gastgeber verloren.</translation>
     </message>
     <message>
-        <source>This game is played in the network: the host keeps it, and nobody else holds all of it.</source>
-        <translation>Diese Partie wird im Netzwerk gespielt: Der Gastgeber bewahrt sie auf, und niemand sonst hat sie ganz.</translation>
+        <source>This is a network game: only the host has the complete game.</source>
+        <translation>Dies ist eine Netzwerkpartie: Nur der Gastgeber hat sie vollständig.</translation>
     </message>
     <message>
-        <source>%1 is away.</source>
-        <translation>%1 ist weg.</translation>
+        <source>%1 disconnected.</source>
+        <translation>%1 hat die Verbindung verloren.</translation>
     </message>
     <message>
-        <source>A computer player stands in for %1.</source>
-        <translation>Für %1 springt ein Computerspieler ein.</translation>
+        <source>A computer player has taken over for %1.</source>
+        <translation>Für %1 ist ein Computerspieler eingesprungen.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2682,79 +2682,79 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>A game &amp;like last time</source>
-        <translation>&amp;Wie beim letzten Mal</translation>
+        <source>New game &amp;like the last one</source>
+        <translation>Partie &amp;wie beim letzten Mal</translation>
     </message>
     <message>
-        <source>S&amp;hort game at once</source>
+        <source>Quick s&amp;hort game</source>
         <translation>Sofort eine &amp;kurze Partie</translation>
     </message>
     <message>
-        <source>Game co&amp;de…</source>
-        <translation>Spiel&amp;code …</translation>
+        <source>Set-up co&amp;de…</source>
+        <translation>Aufbau&amp;code …</translation>
     </message>
     <message>
-        <source>Players, edition, rulings, expansions</source>
-        <translation>Spieler, Ausgabe, Regelauslegungen, Erweiterungen</translation>
+        <source>Players, edition, rules, expansions</source>
+        <translation>Spieler, Ausgabe, Regeln, Erweiterungen</translation>
     </message>
     <message>
         <source>Six rounds against three computer players, about 20 minutes</source>
         <translation>Sechs Runden gegen drei Computerspieler, etwa 20 Minuten</translation>
     </message>
     <message>
-        <source>The game cannot begin.</source>
-        <translation>Die Partie kann nicht beginnen.</translation>
+        <source>The game cannot be started.</source>
+        <translation>Die Partie lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>Game code</source>
-        <translation>Spielcode</translation>
+        <source>Set-up code</source>
+        <translation>Aufbaucode</translation>
     </message>
     <message>
-        <source>Whoever types this into “New game” gets the same edition, players, rulings and cards.</source>
-        <translation>Wer das unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe, Spielerzahl, Auslegung und dieselben Karten.</translation>
+        <source>Entering this code under “New game” gives the same edition, players, rules and cards.</source>
+        <translation>Wer diesen Code unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe und Spielerzahl, dieselben Regeln und dieselben Karten.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Corrections of cards…</source>
+        <source>&amp;Card corrections…</source>
         <translation>&amp;Kartenkorrekturen …</translation>
     </message>
     <message>
-        <source>Corrections of cards</source>
+        <source>Card corrections</source>
         <translation>Kartenkorrekturen</translation>
     </message>
     <message>
-        <source>Your corrections of cards are wrong. Begin without them?</source>
-        <translation>Ihre Kartenkorrekturen sind fehlerhaft. Ohne sie beginnen?</translation>
+        <source>Your card corrections contain errors. Start without them?</source>
+        <translation>Deine Kartenkorrekturen sind fehlerhaft. Ohne sie beginnen?</translation>
     </message>
     <message>
         <source>%1 In the file %2.</source>
         <translation>%1 In der Datei %2.</translation>
     </message>
     <message>
-        <source>&amp;Begin without them</source>
+        <source>&amp;Start without them</source>
         <translation>Ohne sie &amp;beginnen</translation>
     </message>
     <message>
-        <source>Your corrections of cards are not in it: they have to be loaded there as well.</source>
-        <translation>Ihre Kartenkorrekturen sind nicht darin: Sie müssen dort ebenfalls geladen werden.</translation>
+        <source>Your card corrections are not included: the other player has to load them too.</source>
+        <translation>Deine Kartenkorrekturen sind nicht darin: Der andere Spieler muss sie ebenfalls laden.</translation>
     </message>
     <message>
-        <source>somebody in the network</source>
-        <translation>jemand im Netzwerk</translation>
+        <source>network player</source>
+        <translation>Netzwerkspieler</translation>
     </message>
     <message>
-        <source>A program plays no longer</source>
+        <source>A program has stopped playing</source>
         <translation>Ein Programm spielt nicht mehr</translation>
     </message>
     <message>
-        <source>The program that played for %1 could not answer. A computer player goes on in its place.</source>
-        <translation>Das Programm, das für %1 spielte, konnte nicht antworten. Ein Computergegner spielt an seiner Stelle weiter.</translation>
+        <source>The program playing for %1 did not respond. A computer player has taken over.</source>
+        <translation>Das Programm, das für %1 spielte, hat nicht geantwortet. Ein Computerspieler ist eingesprungen.</translation>
     </message>
     <message>
-        <source>Until the game is over it also gives away the cards to come: whoever still plays should not have them dealt.</source>
+        <source>Until the game is over, it also gives away the cards to come: anyone still playing should not deal them.</source>
         <translation>Bis die Partie zu Ende ist, verrät er auch die kommenden Karten: Wer noch mitspielt, sollte sie nicht austeilen lassen.</translation>
     </message>
 </context>
@@ -2765,8 +2765,8 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Die Partie</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
@@ -2777,11 +2777,11 @@
         <translation>&amp;Runden:</translation>
     </message>
     <message>
-        <source>9 – the whole game</source>
+        <source>9 – full game</source>
         <translation>9 – die ganze Partie</translation>
     </message>
     <message>
-        <source>6 – the short game</source>
+        <source>6 – short game</source>
         <translation>6 – die kurze Partie</translation>
     </message>
     <message>
@@ -2789,60 +2789,60 @@
         <translation>&amp;Startwert:</translation>
     </message>
     <message>
-        <source>by chance</source>
+        <source>random</source>
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards again.</source>
+        <source>The same seed deals the same cards.</source>
         <translation>Derselbe Startwert ergibt wieder dieselbe Kartenfolge.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
+        <source>Start &amp;game</source>
+        <translation>Partie &amp;beginnen</translation>
     </message>
     <message>
-        <source>The code is in the clipboard.</source>
-        <translation>Der Code liegt in der Zwischenablage.</translation>
+        <source>Code copied to the clipboard.</source>
+        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>&amp;Game code:</source>
-        <translation>Spiel&amp;code:</translation>
+        <source>Set-up &amp;code:</source>
+        <translation>Aufbau&amp;code:</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the game code</source>
-        <translation>Den Spielcode kopieren</translation>
+        <source>Copy the set-up code</source>
+        <translation>Den Aufbaucode kopieren</translation>
     </message>
     <message>
-        <source>Tell it to others, or type in theirs: edition, players, rulings and seed in one.</source>
-        <translation>Zum Weitersagen oder zum Eintippen: Ausgabe, Spielerzahl, Auslegungen und Startwert in einem.</translation>
+        <source>Share this code, or enter someone else&apos;s: it contains edition, players, rules and seed.</source>
+        <translation>Zum Weitergeben oder Eingeben: Der Code enthält Ausgabe, Spielerzahl, Regeln und Startwert.</translation>
     </message>
     <message>
-        <source>Keep this table</source>
-        <translation>Diesen Tisch speichern</translation>
+        <source>Save preset</source>
+        <translation>Vorlage speichern</translation>
     </message>
     <message>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <source>This name cannot be taken. Another name:</source>
+        <source>This name cannot be used. Choose another:</source>
         <translation>Dieser Name ist nicht möglich. Anderer Name:</translation>
     </message>
     <message>
-        <source>The table is set as the code says.</source>
-        <translation>Der Tisch ist nach dem Code eingerichtet.</translation>
+        <source>Settings taken from the code.</source>
+        <translation>Einstellungen aus dem Code übernommen.</translation>
     </message>
     <message>
-        <source>&amp;Aids:</source>
+        <source>&amp;Assistance:</source>
         <translation>&amp;Hilfen:</translation>
     </message>
     <message>
-        <source>None – as at the table</source>
-        <translation>Keine – wie am Tisch</translation>
+        <source>None – as at a real table</source>
+        <translation>Keine – wie am echten Tisch</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2850,43 +2850,43 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>all rulings as printed</source>
+        <source>all rules as printed</source>
         <translation>alle Regeln wie gedruckt</translation>
     </message>
     <message>
-        <source>all rulings as far as they are known</source>
+        <source>all rules as far as known</source>
         <translation>alle Regeln, soweit bekannt</translation>
     </message>
     <message>
-        <source>R&amp;ulings and expansions</source>
-        <translation>Regelauslegungen &amp;und Erweiterungen</translation>
+        <source>R&amp;ules and expansions</source>
+        <translation>Regeln &amp;und Erweiterungen</translation>
     </message>
     <message>
-        <source>All: forecast, threats, rehearsal</source>
-        <translation>Alle: Vorschau, Bedrohungen, Probe</translation>
+        <source>All: forecast, threats, disk preview</source>
+        <translation>Alle: Vorschau, Bedrohungen, Scheibenvorschau</translation>
     </message>
     <message>
         <source>&amp;Host</source>
-        <translation>Tisch &amp;eröffnen</translation>
+        <translation>Partie &amp;eröffnen</translation>
     </message>
     <message>
-        <source>In the network the cards come from numbers of all players.</source>
-        <translation>Im Netzwerk ergeben sich die Karten aus Zahlen aller Spieler.</translation>
+        <source>In network games the cards are shuffled with random numbers from all players.</source>
+        <translation>In Netzwerkpartien werden die Karten mit Zufallszahlen aller Spieler gemischt.</translation>
     </message>
     <message>
-        <source>no expansion</source>
-        <translation>keine Erweiterung</translation>
+        <source>no expansions</source>
+        <translation>keine Erweiterungen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>
     <message>
-        <source>It is not tried any more. The seat is kept at the host.</source>
-        <translation>Es wird nicht mehr versucht. Der Platz bleibt beim Gastgeber erhalten.</translation>
+        <source>No longer trying to reconnect. The host keeps your seat.</source>
+        <translation>Keine weiteren Verbindungsversuche. Der Gastgeber hält deinen Platz frei.</translation>
     </message>
     <message>
-        <source>This table cannot be gone back to from here.</source>
-        <translation>Zu diesem Tisch führt von hier kein Weg zurück.</translation>
+        <source>You cannot rejoin this game from here.</source>
+        <translation>Zu dieser Partie kannst du von hier aus nicht zurückkehren.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2894,34 +2894,34 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Next try in %n seconds.</source>
+        <source>Next attempt in %n second(s).</source>
         <translation>
             <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
             <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is being tried now …</source>
-        <translation>Es wird gerade versucht …</translation>
+        <source>Reconnecting …</source>
+        <translation>Verbindung wird wiederhergestellt …</translation>
     </message>
     <message>
-        <source>The connection to the host is lost; your seat is kept. %1</source>
-        <translation>Die Verbindung zum Gastgeber ist weg; dein Platz bleibt dir. %1</translation>
+        <source>Connection to the host lost; your seat is kept. %1</source>
+        <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. %1</translation>
     </message>
     <message>
-        <source>%1 asks to take back the last decision.</source>
+        <source>%1 asks to undo the last decision.</source>
         <translation>%1 möchte die letzte Entscheidung zurücknehmen.</translation>
     </message>
     <message>
-        <source>A computer player may play for %1 until the return.</source>
-        <translation>Ein Computerspieler soll bis zur Rückkehr für %1 spielen.</translation>
+        <source>Proposal: a computer player takes over for %1 until they return.</source>
+        <translation>Vorschlag: Für %1 springt bis zur Rückkehr ein Computerspieler ein.</translation>
     </message>
     <message>
-        <source>%1 Still to answer: %2.</source>
-        <translation>%1 Es fehlt noch die Antwort von: %2.</translation>
+        <source>%1 Waiting for: %2.</source>
+        <translation>%1 Antwort steht noch aus: %2.</translation>
     </message>
     <message>
-        <source>%1 asks to take back the last decision. Do you agree?</source>
+        <source>%1 asks to undo the last decision. Do you agree?</source>
         <translation>%1 möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?</translation>
     </message>
     <message>
@@ -2930,40 +2930,40 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is away; a computer player stands in until the return.</source>
-        <translation>%1 ist weg; bis zur Rückkehr springt ein Computerspieler ein.</translation>
+        <source>%1 is disconnected; a computer player has taken over until they return.</source>
+        <translation>%1 hat keine Verbindung; bis zur Rückkehr spielt ein Computerspieler.</translation>
     </message>
     <message>
-        <source>%1 is away. The seat is kept, and the table waits where it is needed.</source>
-        <translation>%1 ist weg. Der Platz bleibt reserviert, und der Tisch wartet, wo es nötig ist.</translation>
+        <source>%1 is disconnected. Their seat is kept, and the game waits whenever they are needed.</source>
+        <translation>%1 hat keine Verbindung. Der Platz bleibt reserviert, und die Partie wartet, wann immer es nötig ist.</translation>
     </message>
     <message>
-        <source>&amp;Try on</source>
-        <translation>&amp;Weiter versuchen</translation>
+        <source>&amp;Try again</source>
+        <translation>Erneut vers&amp;uchen</translation>
     </message>
     <message>
-        <source>&amp;What now?</source>
-        <translation>Was n&amp;un?</translation>
+        <source>&amp;What can I do?</source>
+        <translation>Was &amp;tun?</translation>
     </message>
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nein</translation>
     </message>
     <message>
-        <source>Propose a stand-&amp;in for %1</source>
-        <translation>E&amp;rsatz für %1 vorschlagen</translation>
+        <source>Propose a computer stand-&amp;in for %1</source>
+        <translation>Computer als E&amp;rsatz für %1 vorschlagen</translation>
     </message>
     <message>
-        <source>&amp;Leave the table</source>
-        <translation>Tisch &amp;verlassen</translation>
+        <source>&amp;Leave game</source>
+        <translation>Partie &amp;verlassen</translation>
     </message>
     <message>
         <source>I &amp;agree</source>
         <translation>E&amp;inverstanden</translation>
     </message>
     <message>
-        <source>%1 is away. Shall a computer player play until the return?</source>
-        <translation>%1 ist weg. Soll bis zur Rückkehr ein Computerspieler spielen?</translation>
+        <source>%1 is disconnected. Let a computer player take over until they return?</source>
+        <translation>%1 hat keine Verbindung. Soll bis zur Rückkehr ein Computerspieler einspringen?</translation>
     </message>
 </context>
 <context>
@@ -2973,12 +2973,12 @@
         <translation>Gegner wählen</translation>
     </message>
     <message>
-        <source>Their level can be changed afterwards at their place.</source>
+        <source>You can change the level later, at the seat.</source>
         <translation>Die Stufe lässt sich danach am Platz ändern.</translation>
     </message>
     <message>
-        <source>is at the table</source>
-        <translation>schon am Tisch</translation>
+        <source>already playing</source>
+        <translation>spielt schon mit</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -2990,8 +2990,8 @@
         <translation>Überrasche mich:</translation>
     </message>
     <message>
-        <source>Somebody by chance, of this level</source>
-        <translation>Irgendjemand dieser Stufe, per Zufall</translation>
+        <source>A random opponent of this level</source>
+        <translation>Ein zufälliger Gegner dieser Stufe</translation>
     </message>
     <message>
         <source>Surprise me: %1</source>
@@ -3006,7 +3006,7 @@
 <context>
     <name>elgrande::PlaceCard</name>
     <message>
-        <source>Change places with %1</source>
+        <source>Swap seats with %1</source>
         <translation>Mit %1 den Platz tauschen</translation>
     </message>
     <message>
@@ -3026,19 +3026,19 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Seat %1: person or computer</source>
+        <source>Seat %1: human or computer</source>
         <translation>Platz %1: Mensch oder Computer</translation>
     </message>
     <message>
-        <source>Seat %1: change places</source>
+        <source>Seat %1: swap seats</source>
         <translation>Platz %1: Platz tauschen</translation>
     </message>
     <message>
-        <source>Change places with somebody</source>
-        <translation>Mit jemandem den Platz tauschen</translation>
+        <source>Swap seats with another player</source>
+        <translation>Mit einem anderen Spieler den Platz tauschen</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -3046,16 +3046,16 @@
         <translation>Computer: %1</translation>
     </message>
     <message>
-        <source>Empty place</source>
+        <source>Empty seat</source>
         <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>In the network</source>
-        <translation>Im Netzwerk</translation>
+        <source>Network player</source>
+        <translation>Netzwerkspieler</translation>
     </message>
     <message>
-        <source>Somebody at another computer takes this seat</source>
-        <translation>Jemand an einem anderen Rechner nimmt diesen Platz ein</translation>
+        <source>A player on another computer takes this seat</source>
+        <translation>Ein Spieler an einem anderen Rechner nimmt diesen Platz ein</translation>
     </message>
     <message>
         <source>Choose an opponent</source>
@@ -3075,14 +3075,14 @@
         <translation>Ein Programm …</translation>
     </message>
     <message>
-        <source>A program of your own or of somebody else plays this seat</source>
+        <source>Your own or someone else&apos;s program plays this seat</source>
         <translation>Ein eigenes oder fremdes Programm spielt auf diesem Platz</translation>
     </message>
 </context>
 <context>
     <name>elgrande::PlaceTable</name>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
 </context>
@@ -3109,31 +3109,31 @@
         <translation>brächte %1</translation>
     </message>
     <message>
-        <source>may be chosen</source>
+        <source>can be chosen</source>
         <translation>wählbar</translation>
     </message>
     <message>
-        <source>Closed; remembered from what has gone in.</source>
+        <source>Closed; shown as remembered from what went in.</source>
         <translation>Geschlossen; die Zahlen zeigen, was hineinkam.</translation>
     </message>
     <message>
-        <source>Free until a card brings it into a region.</source>
-        <translation>Frei, bis eine Karte sie in eine Region bringt.</translation>
+        <source>Not in play until a card places it in a region.</source>
+        <translation>Nicht im Spiel, bis eine Karte sie in eine Region bringt.</translation>
     </message>
     <message>
-        <source>%1 scores by it instead of by %2.</source>
+        <source>%1 scores with this instead of %2.</source>
         <comment>place, printed values</comment>
         <translation>%1 wird nach ihr gewertet statt nach %2.</translation>
     </message>
     <message>
-        <source>takes rank %1, no points</source>
+        <source>takes rank %1 without scoring</source>
         <translation>nimmt Rang %1 ein, ohne Punkte</translation>
     </message>
 </context>
 <context>
     <name>elgrande::PointingMarks</name>
     <message>
-        <source>%1 points at %2.</source>
+        <source>%1 points to %2.</source>
         <translation>%1 zeigt auf: %2.</translation>
     </message>
 </context>
@@ -3148,7 +3148,7 @@
         <translation>Machtkarte %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) to the court</source>
+        <source>%n Caballero(s) to your court</source>
         <translation>
             <numerusform>%n Caballero an den Hof</numerusform>
             <numerusform>%n Caballeros an den Hof</numerusform>
@@ -3159,57 +3159,57 @@
         <translation>In dieser Runde gespielt.</translation>
     </message>
     <message>
-        <source>Used up.</source>
-        <translation>Verbraucht.</translation>
+        <source>Already used.</source>
+        <translation>Schon gespielt.</translation>
     </message>
     <message>
         <source>Played by %1 this round.</source>
         <translation>In dieser Runde von %1 gespielt.</translation>
     </message>
     <message>
-        <source>This card is not offered now.</source>
+        <source>This card is not available at the moment.</source>
         <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>the provinces hold only %1</source>
-        <translation>in der Provinz sind nur %1</translation>
+        <source>only %1 left in your provinces</source>
+        <translation>in der Provinz sind nur noch %1</translation>
     </message>
     <message>
-        <source>you act in place %1</source>
+        <source>turn position %1</source>
         <translation>du bist als %1. dran</translation>
     </message>
     <message>
-        <source>you act in place %1 to %2</source>
+        <source>turn position %1 to %2</source>
         <translation>du bist als %1. bis %2. dran</translation>
     </message>
     <message numerus="yes">
-        <source>%n action card(s) will be there</source>
+        <source>%n action card(s) to choose from</source>
         <translation>
-            <numerusform>%n Aktionskarte wird noch da sein</numerusform>
-            <numerusform>%n Aktionskarten werden noch da sein</numerusform>
+            <numerusform>%n Aktionskarte zur Wahl</numerusform>
+            <numerusform>%n Aktionskarten zur Wahl</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2 action cards will be there</source>
-        <translation>%1 bis %2 Aktionskarten werden noch da sein</translation>
+        <source>%1 to %2 action cards to choose from</source>
+        <translation>%1 bis %2 Aktionskarten zur Wahl</translation>
     </message>
     <message>
-        <source>no Caballeros to the court</source>
+        <source>no Caballeros to your court</source>
         <translation>kein Caballero an den Hof</translation>
     </message>
     <message numerus="yes">
-        <source>%n power card(s) face down</source>
+        <source>%n face-down power card(s)</source>
         <translation>
             <numerusform>%n verdeckte Machtkarte</numerusform>
             <numerusform>%n verdeckte Machtkarten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at my power cards</source>
+        <source>Show my power cards</source>
         <translation>Meine Machtkarten ansehen</translation>
     </message>
     <message>
-        <source>Cover my power cards</source>
+        <source>Hide my power cards</source>
         <translation>Meine Machtkarten verdecken</translation>
     </message>
 </context>
@@ -3220,20 +3220,20 @@
         <translation>Kurze Partie, etwa 20 Minuten</translation>
     </message>
     <message>
-        <source>As set below</source>
-        <translation>Wie unten eingestellt</translation>
+        <source>Custom</source>
+        <translation>Eigene Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Tisch:</translation>
+        <source>Prese&amp;t:</source>
+        <translation>&amp;Vorlage:</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
         <translation>Spe&amp;ichern als …</translation>
     </message>
     <message>
-        <source>Keep edition, rounds, expansions and rulings under a name</source>
-        <translation>Ausgabe, Runden, Erweiterungen und Auslegungen unter einem Namen speichern</translation>
+        <source>Save edition, rounds, expansions and rules as a preset</source>
+        <translation>Ausgabe, Runden, Erweiterungen und Regeln als Vorlage speichern</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3243,19 +3243,19 @@
 <context>
     <name>elgrande::ProgramPicker</name>
     <message>
-        <source>&amp;Forget it</source>
-        <translation>&amp;Vergessen</translation>
+        <source>Remove &amp;from list</source>
+        <translation>Aus der &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>A program as an opponent</source>
         <translation>Ein Programm als Gegner</translation>
     </message>
     <message>
-        <source>For each of its decisions the program is sent one line with what its seat knows and may do, and answers with one. The file engine-protocol.md, which comes with the game, says how; three samples lie beside it. It runs with your rights on this computer: enter only what you trust.</source>
-        <translation>Zu jeder seiner Entscheidungen bekommt das Programm eine Zeile mit dem, was sein Platz weiß und darf, und antwortet mit einer. Wie das geht, steht in der Datei engine-protocol.md, die dem Spiel beiliegt, mit drei Beispielen daneben. Es läuft mit Ihren Rechten auf diesem Computer: Tragen Sie nur ein, wem Sie trauen.</translation>
+        <source>For each decision, the program receives one line with what its seat knows and may do, and answers with one line. The format is described in engine-protocol.md, which comes with the game along with three sample programs. The program runs with your user rights on this computer: only add programs you trust.</source>
+        <translation>Zu jeder seiner Entscheidungen bekommt das Programm eine Zeile mit dem, was sein Platz weiß und darf, und antwortet mit einer Zeile. Das Format steht in der Datei engine-protocol.md, die dem Spiel beiliegt, mit drei Beispielprogrammen. Das Programm läuft mit deinen Benutzerrechten auf diesem Rechner: Trag nur Programme ein, denen du vertraust.</translation>
     </message>
     <message>
-        <source>Programs that have played here</source>
+        <source>Programs that have already played here</source>
         <translation>Programme, die hier schon gespielt haben</translation>
     </message>
     <message>
@@ -3267,16 +3267,16 @@
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
-        <source>&amp;Name at the table:</source>
-        <translation>&amp;Name am Tisch:</translation>
+        <source>&amp;Name in the game:</source>
+        <translation>&amp;Name in der Partie:</translation>
     </message>
     <message>
-        <source>a program with its arguments</source>
+        <source>a program and its arguments</source>
         <translation>ein Programm mit seinen Argumenten</translation>
     </message>
     <message>
-        <source>It needs a name.</source>
-        <translation>Es braucht einen Namen.</translation>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -3297,27 +3297,27 @@
         </translation>
     </message>
     <message>
-        <source>Waiting for: %1</source>
+        <source>Waiting for %1</source>
         <translation>Warten auf %1</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Was gefragt ist</translation>
+        <source>Current question</source>
+        <translation>Aktuelle Frage</translation>
     </message>
     <message>
-        <source>%1: your turn is over. End it, or take something back?</source>
-        <translation>%1: Dein Zug ist fertig. Beenden oder etwas zurücknehmen?</translation>
+        <source>%1: nothing left to do. End your turn, or undo something?</source>
+        <translation>%1: Es ist nichts mehr zu tun. Zug beenden oder etwas rückgängig machen?</translation>
     </message>
     <message>
-        <source>%1: this happened by itself, because there was no choice.</source>
-        <translation>%1: Das ist von selbst geschehen, weil es keine Wahl gab.</translation>
+        <source>%1: this happened automatically, as there was no choice.</source>
+        <translation>%1: Das ist automatisch geschehen, weil es keine Wahl gab.</translation>
     </message>
     <message numerus="yes">
-        <source>Looking back: %1 to decide.</source>
+        <source>Replay: %1 to decide.</source>
         <comment>names</comment>
         <translation>
-            <numerusform>Rückblick: %1 entscheidet.</numerusform>
-            <numerusform>Rückblick: %1 entscheiden.</numerusform>
+            <numerusform>Nachspielen: %1 entscheidet.</numerusform>
+            <numerusform>Nachspielen: %1 entscheiden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3325,24 +3325,24 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Looking back: chance decides.</source>
-        <translation>Rückblick: Der Zufall entscheidet.</translation>
+        <source>Replay: chance decides.</source>
+        <translation>Nachspielen: Der Zufall entscheidet.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Hurry</source>
+        <source>Speed up</source>
         <translation>Schneller</translation>
     </message>
     <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Back to: %1</source>
@@ -3354,9 +3354,9 @@
         <translation>Noch einmal überlegen</translation>
     </message>
     <message>
-        <source>Undo what %1 did last</source>
+        <source>Undo the last action by %1</source>
         <comment>player</comment>
-        <translation>Rückgängig: was %1 zuletzt getan hat</translation>
+        <translation>Rückgängig: letzte Aktion von %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3449,16 +3449,16 @@
         <translation>Sich&amp;t von:</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment der Partie</translation>
+        <source>Position in the game</source>
+        <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>&amp;Play from here</source>
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Close the replay</source>
-        <translation>Rückblick s&amp;chließen</translation>
+        <source>&amp;Close replay</source>
+        <translation>Na&amp;chspielen beenden</translation>
     </message>
 </context>
 <context>
@@ -3468,20 +3468,20 @@
         <translation>Partie n&amp;achspielen …</translation>
     </message>
     <message>
-        <source>Look &amp;back</source>
-        <translation>Rüc&amp;kblick</translation>
+        <source>Replay from the &amp;beginning</source>
+        <translation>Von Anfang an n&amp;achspielen</translation>
     </message>
     <message>
         <source>Replay a game</source>
         <translation>Eine Partie nachspielen</translation>
     </message>
     <message>
-        <source>This is not a game that can be replayed.</source>
-        <translation>Das ist keine Partie, die sich nachspielen lässt.</translation>
+        <source>This game cannot be replayed.</source>
+        <translation>Diese Partie lässt sich nicht nachspielen.</translation>
     </message>
     <message>
-        <source>The game cannot begin.</source>
-        <translation>Die Partie kann nicht beginnen.</translation>
+        <source>The game cannot be started.</source>
+        <translation>Die Partie lässt sich nicht starten.</translation>
     </message>
 </context>
 <context>
@@ -3508,11 +3508,11 @@
         <translation>Die Partie beginnt.</translation>
     </message>
     <message>
-        <source>Nothing changes on the table.</source>
-        <translation>Auf dem Tisch ändert sich nichts.</translation>
+        <source>Nothing changes on the board.</source>
+        <translation>Auf dem Plan ändert sich nichts.</translation>
     </message>
     <message>
-        <source>%1 chooses in secret.</source>
+        <source>%1 makes a secret choice.</source>
         <translation>%1 wählt geheim.</translation>
     </message>
     <message>
@@ -3540,8 +3540,8 @@
         <translation>Geteilter Sieg: %1</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3582,16 +3582,16 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players and rulings, other cards</source>
-        <translation>Dieselben Spieler und Regelauslegungen, andere Karten</translation>
+        <source>Same players and rules, different cards</source>
+        <translation>Dieselben Spieler und Regeln, andere Karten</translation>
     </message>
     <message>
         <source>Summary…</source>
         <translation>Zusammenfassung …</translation>
     </message>
     <message>
-        <source>Game code…</source>
-        <translation>Spielcode …</translation>
+        <source>Set-up code…</source>
+        <translation>Aufbaucode …</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -3629,19 +3629,19 @@
 <context>
     <name>elgrande::Review</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>per cent</comment>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n decision(s) %1 could not be bettered.</source>
+        <source>%1 of %n decision(s) could not be improved on.</source>
         <translation>
             <numerusform>Von %n Entscheidung war %1 nicht zu verbessern.</numerusform>
             <numerusform>Von %n Entscheidungen waren %1 nicht zu verbessern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The others cost next to nothing.</source>
+        <source>The rest cost next to nothing.</source>
         <translation>Die übrigen kosteten so gut wie nichts.</translation>
     </message>
     <message>
@@ -3650,18 +3650,18 @@
         <translation>Runde %1, %2: %3</translation>
     </message>
     <message>
-        <source>Better: %1. Chance to win %2 instead of %3.</source>
-        <translation>Besser: %1. Gewinnaussicht %2 statt %3.</translation>
+        <source>Better: %1. Chance of winning: %2 instead of %3.</source>
+        <translation>Besser: %1. Siegchance %2 statt %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The others together cost about %n point(s).</source>
+        <source>The rest cost about %n point(s) in total.</source>
         <translation>
             <numerusform>Die übrigen kosteten zusammen etwa %n Punkt.</numerusform>
             <numerusform>Die übrigen kosteten zusammen etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was worth about %n point(s).</source>
+        <source>It would have been worth about %n point(s).</source>
         <translation>
             <numerusform>Das wäre etwa %n Punkt wert gewesen.</numerusform>
             <numerusform>Das wäre etwa %n Punkte wert gewesen.</numerusform>
@@ -3679,20 +3679,20 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>A computer player looks at each choice again …</source>
+        <source>A computer player is reviewing every choice …</source>
         <translation>Ein Computerspieler sieht sich jede Entscheidung noch einmal an …</translation>
     </message>
     <message>
-        <source>This game was played without aids. Its replay has the review.</source>
-        <translation>Diese Partie wurde ohne Hilfen gespielt. Eine Analyse gibt es beim Nachspielen.</translation>
+        <source>This game was played without assistance. You can review it in the replay.</source>
+        <translation>Diese Partie wurde ohne Hilfen gespielt. Analysieren lässt sie sich beim Nachspielen.</translation>
     </message>
     <message>
-        <source>What was hidden from this screen is not known here, so the game cannot be reviewed.</source>
-        <translation>Was vor diesem Bildschirm verborgen war, ist hier nicht bekannt; deshalb gibt es keine Analyse.</translation>
+        <source>This computer does not know everything that was hidden, so the game cannot be reviewed.</source>
+        <translation>Dieser Rechner weiß nicht alles, was verdeckt war; deshalb lässt sich die Partie nicht analysieren.</translation>
     </message>
     <message>
-        <source>Chance to win in per cent, when the cards of the round are known</source>
-        <translation>Gewinnaussicht in Prozent, wenn die Karten der Runde bekannt sind</translation>
+        <source>Chance of winning, in per cent, once the round&apos;s action cards are known</source>
+        <translation>Siegchance in Prozent, sobald die Aktionskarten der Runde aufgedeckt sind</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3707,7 +3707,7 @@
         <translation>Eigene Entscheidungen</translation>
     </message>
     <message>
-        <source>The others</source>
+        <source>Others</source>
         <translation>Die anderen</translation>
     </message>
     <message>
@@ -3715,48 +3715,48 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>The game won, shared or lost</source>
+        <source>Won, shared or lost</source>
         <translation>Gewonnen, geteilt oder verloren</translation>
     </message>
     <message>
-        <source>No choice could have been bettered.</source>
+        <source>No choice could have been improved on.</source>
         <translation>Keine Entscheidung war zu verbessern.</translation>
     </message>
     <message>
-        <source>The choices that cost most</source>
-        <translation>Die Entscheidungen, die am meisten kosteten</translation>
+        <source>The most costly choices</source>
+        <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
-        <source>What each player&apos;s choices cost, by the judgement of a computer player.</source>
+        <source>What each player&apos;s choices cost, as judged by a computer player.</source>
         <translation>Was die Entscheidungen kosteten, nach dem Urteil eines Computerspielers.</translation>
     </message>
     <message>
-        <source>Well chosen</source>
-        <translation>Gut gewählt</translation>
+        <source>Best choices</source>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
-        <source>Decisions that could not be bettered, and all of them</source>
-        <translation>Entscheidungen, die nicht zu verbessern waren, und alle</translation>
+        <source>Decisions that could not be improved on, out of all decisions</source>
+        <translation>Entscheidungen, die nicht zu verbessern waren, von allen Entscheidungen</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>That better choices would have brought</source>
-        <translation>Die bessere Entscheidungen gebracht hätten</translation>
+        <source>Points that better choices would have gained</source>
+        <translation>Punkte, die bessere Entscheidungen gebracht hätten</translation>
     </message>
     <message>
-        <source>What chance brought, against what it could have brought, in hundredths of a win</source>
-        <translation>Was der Zufall brachte, gemessen an dem, was er hätte bringen können, in Hundertsteln eines Sieges</translation>
+        <source>The luck of the cards: change in the chance of winning, in percentage points</source>
+        <translation>Kartenglück: Veränderung der Siegchance in Prozentpunkten</translation>
     </message>
     <message>
-        <source>What better choices would have saved, in hundredths of a win</source>
-        <translation>Was bessere Entscheidungen gerettet hätten, in Hundertsteln eines Sieges</translation>
+        <source>The cost of not choosing best: change in the chance of winning, in percentage points</source>
+        <translation>Was nicht die beste Wahl war: Veränderung der Siegchance in Prozentpunkten</translation>
     </message>
     <message>
-        <source>What the other players did, and what the computer did not foresee, in hundredths of a win</source>
-        <translation>Was die Mitspieler taten, und was der Computer nicht vorhersah, in Hundertsteln eines Sieges</translation>
+        <source>The other players&apos; moves and whatever the computer did not foresee: change in the chance of winning, in percentage points</source>
+        <translation>Züge der Mitspieler und was der Computer nicht vorhersah: Veränderung der Siegchance in Prozentpunkten</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3774,7 +3774,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>places %n Caballero(s)</source>
+        <source>place up to %n Caballero(s)</source>
         <translation>
             <numerusform>%n Caballero einsetzen</numerusform>
             <numerusform>bis zu %n Caballeros einsetzen</numerusform>
@@ -3789,7 +3789,7 @@
         <translation>Caballeros</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -3797,7 +3797,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Neighbours</source>
+        <source>Adjacent to</source>
         <translation>Nachbarn</translation>
     </message>
     <message>
@@ -3812,14 +3812,14 @@
 <context>
     <name>elgrande::RuleBookWindow</name>
     <message numerus="yes">
-        <source>Found in %n paragraph(s)</source>
+        <source>Found in %n section(s)</source>
         <translation>
-            <numerusform>Gefunden in %n Absatz</numerusform>
-            <numerusform>Gefunden in %n Absätzen</numerusform>
+            <numerusform>Gefunden in %n Abschnitt</numerusform>
+            <numerusform>Gefunden in %n Abschnitten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Rule book – El Grande</source>
+        <source>Rulebook – El Grande</source>
         <translation>Regelbuch – El Grande</translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the rule book</source>
+        <source>Search the rulebook</source>
         <translation>Das Regelbuch durchsuchen</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Page of the rule book</source>
+        <source>Rulebook page</source>
         <translation>Seite des Regelbuchs</translation>
     </message>
     <message>
@@ -3850,12 +3850,12 @@
 <context>
     <name>elgrande::RulesDesk</name>
     <message>
-        <source>R&amp;ule book</source>
+        <source>R&amp;ulebook</source>
         <translation>&amp;Regelbuch</translation>
     </message>
     <message>
-        <source>Everything about the game, with search</source>
-        <translation>Alles über das Spiel, mit Suche</translation>
+        <source>The complete rules, searchable</source>
+        <translation>Alle Regeln, mit Suche</translation>
     </message>
 </context>
 <context>
@@ -3865,8 +3865,8 @@
         <translation>Erweiterung: %1</translation>
     </message>
     <message>
-        <source>Does not go together with an expansion that is chosen.</source>
-        <translation>Verträgt sich nicht mit einer gewählten Erweiterung.</translation>
+        <source>Cannot be combined with a selected expansion.</source>
+        <translation>Lässt sich nicht mit einer gewählten Erweiterung kombinieren.</translation>
     </message>
     <message>
         <source>%1 (This edition: %2)</source>
@@ -3878,27 +3878,27 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>No rulebook says how “%1” and “%2” are played together. House rules allow it.</source>
-        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ zusammen gespielt werden. Hausregeln erlauben es.</translation>
+        <source>No rulebook says how to combine “%1” and “%2”. Turn on house rules to allow it.</source>
+        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ kombiniert werden. Schalte die Hausregeln ein, um es zu erlauben.</translation>
     </message>
     <message>
-        <source>What no rulebook combines may be played together.</source>
-        <translation>Auch was keine Spielregel verbindet, darf zusammen gespielt werden.</translation>
+        <source>Allows combinations that no rulebook describes.</source>
+        <translation>Erlaubt Kombinationen, die keine Spielregel beschreibt.</translation>
     </message>
     <message>
-        <source>These expansions do not go together.</source>
-        <translation>Diese Erweiterungen passen nicht zusammen.</translation>
+        <source>These expansions cannot be combined.</source>
+        <translation>Diese Erweiterungen lassen sich nicht kombinieren.</translation>
     </message>
     <message>
-        <source>%1: choose as many as are wanted.</source>
-        <translation>%1: Wähl so viele aus, wie verlangt sind.</translation>
+        <source>%1: choose the required number.</source>
+        <translation>%1: Wähl die verlangte Anzahl.</translation>
     </message>
     <message>
-        <source>%1 (This edition: ≈ not known, here: %2)</source>
+        <source>%1 (This edition: ≈ not known; used here: %2)</source>
         <translation>%1 (Diese Ausgabe: ≈ nicht bekannt, hier: %2)</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>alle</translation>
     </message>
     <message numerus="yes">
@@ -3912,8 +3912,8 @@
 <context>
     <name>elgrande::ScoringFilm</name>
     <message>
-        <source>What it has brought</source>
-        <translation>Was sie gebracht hat</translation>
+        <source>Result of the scoring</source>
+        <translation>Ergebnis der Wertung</translation>
     </message>
     <message>
         <source>place %1</source>
@@ -3921,7 +3921,7 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>place %1, before: %2</source>
+        <source>place %1, previously %2</source>
         <translation>Platz %1, vorher %2</translation>
     </message>
     <message>
@@ -3935,34 +3935,34 @@
     <message>
         <source>%1: %2 to %3</source>
         <comment>player, number, place</comment>
-        <translation>%1: %2 nach %3</translation>
+        <translation>%1: %2, Ziel: %3</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous location</source>
         <translation>Voriger Ort</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next location</source>
         <translation>Nächster Ort</translation>
     </message>
     <message>
-        <source>Pause or go on</source>
-        <translation>Anhalten oder weiter</translation>
+        <source>Pause or continue</source>
+        <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>
         <source>Skip the rest</source>
         <translation>Rest überspringen</translation>
     </message>
     <message>
-        <source>The secret disks are shown</source>
-        <translation>Die Geheimscheiben werden gezeigt</translation>
+        <source>The secret disks are revealed</source>
+        <translation>Die Geheimscheiben werden aufgedeckt</translation>
     </message>
     <message>
-        <source>Next place (or a click on the board)</source>
+        <source>Next location (or click the board)</source>
         <translation>Nächster Ort (oder ein Klick auf den Plan)</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>gets no points</source>
+        <source>scores no points</source>
         <translation>erhält keine Punkte</translation>
     </message>
     <message>
@@ -3990,10 +3990,10 @@
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, places of a Grande</comment>
-        <translation>%1: von %2 nach %3</translation>
+        <translation>%1: bisher %2, jetzt %3</translation>
     </message>
     <message>
-        <source>A card is scored</source>
+        <source>Special scoring</source>
         <translation>Sonderwertung</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>Sieg!</translation>
     </message>
     <message>
-        <source>to choose</source>
+        <source>to decide</source>
         <translation>ist dran</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>überlegt …</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Machtkarten auf der Hand: %1</translation>
     </message>
     <message>
-        <source>Keeps a Veto</source>
+        <source>Holds a Veto</source>
         <translation>Hat ein Veto</translation>
     </message>
     <message>
@@ -4086,20 +4086,20 @@
         <translation>Auf dem Spielplan: %1</translation>
     </message>
     <message>
-        <source>Power cards still to come: %1</source>
+        <source>Power cards yet to come: %1</source>
         <translation>Machtkarten, die noch kommen: %1</translation>
     </message>
     <message>
-        <source>⚠ Away</source>
-        <translation>⚠ Weg</translation>
+        <source>⚠ Disconnected</source>
+        <translation>⚠ Getrennt</translation>
     </message>
     <message>
-        <source>⚠ Away – computer stands in</source>
-        <translation>⚠ Weg – Computer springt ein</translation>
+        <source>⚠ Disconnected – computer playing</source>
+        <translation>⚠ Getrennt – Computer spielt</translation>
     </message>
     <message>
-        <source>⚠ away</source>
-        <translation>⚠ weg</translation>
+        <source>⚠ disconnected</source>
+        <translation>⚠ getrennt</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4121,7 @@
     <name>elgrande::SeatsEditor</name>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Mitspieler:</translation>
+        <translation>S&amp;pieler:</translation>
     </message>
 </context>
 <context>
@@ -4139,19 +4139,19 @@
         <translation>Geheimscheibe</translation>
     </message>
     <message>
-        <source>Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points the scoring would then bring you on average, whatever the others choose.</source>
+        <source>Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers show how many points the scoring would bring you on average, over everything the others might choose.</source>
         <translation>Klick, dreh am Mausrad oder nimm die Pfeiltasten. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
     </message>
     <message>
-        <source>On the rim: points on average, without the others’ Caballeros in the Castillo</source>
+        <source>On the rim: average points, ignoring other players’ Caballeros in the Castillo</source>
         <translation>Am Rand: Punkte im Durchschnitt, ohne die Caballeros der anderen im Castillo</translation>
     </message>
     <message>
-        <source>On the rim: points on average</source>
+        <source>On the rim: average points</source>
         <translation>Am Rand: Punkte im Durchschnitt</translation>
     </message>
     <message numerus="yes">
-        <source>You score %n points</source>
+        <source>You score %n point(s)</source>
         <comment>rehearsal</comment>
         <translation>
             <numerusform>Du erhältst %n Punkt</numerusform>
@@ -4167,18 +4167,18 @@
         </translation>
     </message>
     <message>
-        <source>%1, on average as many as the opponent who scores most</source>
+        <source>%1, on average the same as the best opponent</source>
         <translation>%1, im Schnitt so viele wie der beste Gegner</translation>
     </message>
     <message numerus="yes">
-        <source>%1, on average %n more than the opponent who scores most</source>
+        <source>%1, on average %n more than the best opponent</source>
         <translation>
             <numerusform>%1, im Schnitt %n mehr als der beste Gegner</numerusform>
             <numerusform>%1, im Schnitt %n mehr als der beste Gegner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, on average %n fewer than the opponent who scores most</source>
+        <source>%1, on average %n fewer than the best opponent</source>
         <translation>
             <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
             <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
@@ -4188,14 +4188,14 @@
 <context>
     <name>elgrande::SetEditor</name>
     <message numerus="yes">
-        <source>%n chosen, %1 are wanted</source>
+        <source>%n chosen, %1 needed</source>
         <translation>
             <numerusform>%n ausgewählt, %1 werden gebraucht</numerusform>
             <numerusform>%n ausgewählt, %1 werden gebraucht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen, %1 to %2 are wanted</source>
+        <source>%n chosen, %1 to %2 needed</source>
         <translation>
             <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
             <numerusform>%n ausgewählt, %1 bis %2 werden gebraucht</numerusform>
@@ -4206,31 +4206,31 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Choose all: %1</source>
-        <translation>Alle wählen: %1</translation>
+        <source>Select all: %1</source>
+        <translation>Alle auswählen: %1</translation>
     </message>
     <message>
-        <source>Draw %1</source>
+        <source>Draw %1 at random</source>
         <translation>%1 auslosen</translation>
     </message>
     <message>
-        <source>Chooses %1 of them by chance.</source>
-        <translation>Wählt %1 davon durch Zufall.</translation>
+        <source>Chooses %1 of them at random.</source>
+        <translation>Wählt %1 davon zufällig aus.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::SettingsDesk</name>
     <message>
-        <source>What you set will be forgotten when the program ends, because the settings cannot be kept in %1.</source>
-        <translation>Was du einstellst, ist nach dem Ende des Programms vergessen, weil sich die Einstellungen nicht in %1 sichern lassen.</translation>
+        <source>Your settings will be lost when the program ends, because they could not be saved in %1.</source>
+        <translation>Deine Einstellungen gehen mit dem Ende des Programms verloren, denn sie konnten nicht in %1 gespeichert werden.</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Gesamtgröße</translation>
+        <source>Interface scale</source>
+        <translation>Skalierung</translation>
     </message>
     <message>
-        <source>Everything is shown at %1 % instead of %2 %: this screen has no room for more.</source>
-        <translation>Alles wird mit %1 % statt mit %2 % gezeigt: Für mehr ist auf diesem Bildschirm kein Platz.</translation>
+        <source>The interface is shown at %1% instead of %2%: this screen has no room for more.</source>
+        <translation>Die Skalierung beträgt %1 % statt %2 %: Für mehr ist auf diesem Bildschirm kein Platz.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4249,15 +4249,15 @@
         <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
-        <source>&amp;Normal text</source>
-        <translation>&amp;Normale Schrift</translation>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Normale Schriftgröße</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts…</source>
+        <source>Keyboard &amp;shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
 </context>
@@ -4284,8 +4284,8 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Computer players:</source>
-        <translation>&amp;Computerspieler:</translation>
+        <source>&amp;Computer player speed:</source>
+        <translation>Tempo der &amp;Computerspieler:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4300,19 +4300,19 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Without pause</source>
+        <source>No pauses</source>
         <translation>Ohne Pause</translation>
     </message>
     <message>
-        <source>Ask before my &amp;turn is over</source>
+        <source>Confirm the end of my &amp;turn</source>
         <translation>Vor dem &amp;Zugende nachfragen</translation>
     </message>
     <message>
-        <source>What leaves no choice happens by &amp;itself</source>
-        <translation>Erzwungene Schritte &amp;selbsttätig ausführen</translation>
+        <source>Make forced choices automat&amp;ically</source>
+        <translation>Erzwungene Schritte automati&amp;sch ausführen</translation>
     </message>
     <message>
-        <source>&amp;Animation:</source>
+        <source>&amp;Animations:</source>
         <translation>An&amp;imationen:</translation>
     </message>
     <message>
@@ -4324,19 +4324,19 @@
         <translation>&amp;Farbsehen:</translation>
     </message>
     <message>
-        <source>Weak red (protanopia)</source>
+        <source>Protanopia (red)</source>
         <translation>Rotschwäche (Protanopie)</translation>
     </message>
     <message>
-        <source>Weak green (deuteranopia)</source>
+        <source>Deuteranopia (green)</source>
         <translation>Grünschwäche (Deuteranopie)</translation>
     </message>
     <message>
-        <source>Weak blue (tritanopia)</source>
+        <source>Tritanopia (blue)</source>
         <translation>Blauschwäche (Tritanopie)</translation>
     </message>
     <message>
-        <source>Shades of grey</source>
+        <source>Greyscale</source>
         <translation>Graustufen</translation>
     </message>
     <message>
@@ -4348,31 +4348,31 @@
         <translation>Allgemein</translation>
     </message>
     <message>
-        <source>&amp;Keep finished games for the statistics</source>
+        <source>&amp;Keep finished games for statistics</source>
         <translation>Beendete &amp;Partien für die Statistik speichern</translation>
     </message>
     <message>
-        <source>They stay on this computer. Each can be replayed from Game – Statistics.</source>
+        <source>They stay on this computer and can be replayed from Game – Statistics.</source>
         <translation>Sie bleiben auf diesem Rechner. Jede lässt sich unter „Spiel – Statistik“ nachspielen.</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts…</source>
+        <source>Keyboard &amp;shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>So that the last step of a turn can be taken back as well.</source>
+        <source>So that you can still undo the last step of a turn.</source>
         <translation>Damit sich auch der letzte Schritt eines Zuges zurücknehmen lässt.</translation>
     </message>
     <message>
-        <source>&amp;Ranks on the scoreboards</source>
+        <source>Show &amp;ranks on the scoreboards</source>
         <translation>&amp;Ränge auf den Wertungstafeln</translation>
     </message>
     <message>
-        <source>Who would score first, second and third there now.</source>
+        <source>Who would currently score first, second and third there.</source>
         <translation>Wer dort jetzt als Erster, Zweiter und Dritter Punkte bekäme.</translation>
     </message>
     <message>
@@ -4384,29 +4384,29 @@
         <translation>Sc&amp;hriftgröße:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Wie das System</translation>
+        <source>System default</source>
+        <translation>Systemvorgabe</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size of &amp;everything:</source>
-        <translation>&amp;Gesamtgröße:</translation>
+        <source>Int&amp;erface scale:</source>
+        <translation>&amp;Skalierung:</translation>
     </message>
     <message>
-        <source>Board, cards and letters together. It counts from the next start of the program.</source>
-        <translation>Plan, Karten und Schrift zusammen. Gilt ab dem nächsten Start des Programms.</translation>
+        <source>Scales board, cards and text together. Takes effect the next time the program starts.</source>
+        <translation>Skaliert Plan, Karten und Schrift gemeinsam. Gilt ab dem nächsten Start des Programms.</translation>
     </message>
     <message>
-        <source>This screen has room for %1 % at most.</source>
+        <source>This screen has room for %1% at most.</source>
         <comment>size of everything</comment>
         <translation>Auf diesem Bildschirm ist Platz für höchstens %1 %.</translation>
     </message>
     <message>
-        <source>More than %1 % needs a larger window.</source>
+        <source>More than %1% needs a larger window.</source>
         <comment>text size</comment>
         <translation>Mehr als %1 % braucht ein größeres Fenster.</translation>
     </message>
@@ -4415,11 +4415,11 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>&amp;Sounds of the table</source>
+        <source>&amp;Sound effects</source>
         <translation>Spiel&amp;geräusche</translation>
     </message>
     <message>
-        <source>This program was built without Qt Multimedia and cannot play sounds. Everything that is heard can also be seen.</source>
+        <source>This program was built without Qt Multimedia and cannot play sounds. Everything you would hear is also shown on screen.</source>
         <translation>Dieses Programm ist ohne Qt Multimedia gebaut und kann keinen Ton abspielen. Alles, was zu hören wäre, ist auch zu sehen.</translation>
     </message>
     <message>
@@ -4427,107 +4427,107 @@
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Aids</source>
+        <source>Assistance</source>
         <translation>Hilfen</translation>
     </message>
     <message>
-        <source>Remember what has gone into the &amp;Castillo</source>
+        <source>Keep track of what went into the &amp;Castillo</source>
         <translation>Merken, was ins &amp;Castillo gekommen ist</translation>
     </message>
     <message>
-        <source>Everybody has seen it; with this you need not keep it in mind.</source>
-        <translation>Alle haben es gesehen; so braucht man es nicht im Kopf zu behalten.</translation>
+        <source>Everyone saw it going in; this saves you memorising it.</source>
+        <translation>Alle haben es gesehen; so musst du es dir nicht merken.</translation>
     </message>
     <message>
-        <source>Ask when Caballeros could still be &amp;placed</source>
+        <source>Warn me if Caballeros could still be &amp;placed</source>
         <translation>Nachfragen, wenn noch Caballeros eingesetzt werden &amp;könnten</translation>
     </message>
     <message>
-        <source>Ask when the &amp;special action is left out</source>
+        <source>Warn me if the &amp;special action is unused</source>
         <translation>Nachfragen, wenn die &amp;Sonderaktion ausgelassen wird</translation>
     </message>
     <message>
-        <source>Ask when an action card could do &amp;nothing</source>
+        <source>Warn me if an action card would do &amp;nothing</source>
         <translation>Nachfragen, wenn eine Aktionskarte &amp;nichts bewirken könnte</translation>
     </message>
     <message>
-        <source>Ask when &amp;only others would get points</source>
+        <source>Warn me if &amp;only others would score</source>
         <translation>Nachfragen, wenn n&amp;ur andere Punkte bekämen</translation>
     </message>
     <message>
-        <source>A game that is played as at the table has no aids at all.</source>
-        <translation>Eine Partie wie am Tisch hat gar keine Hilfen.</translation>
+        <source>Games set up without assistance offer none of this.</source>
+        <translation>In Partien ohne Hilfen gibt es nichts davon.</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
         <translation>Dein &amp;Name:</translation>
     </message>
     <message>
-        <source>Buttons for &amp;fingers:</source>
+        <source>Touch-&amp;friendly buttons:</source>
         <translation>Große Schal&amp;tflächen (Touch):</translation>
     </message>
     <message>
-        <source>As the computer is</source>
-        <translation>Je nach Gerät</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>On</source>
         <translation>An</translation>
     </message>
     <message>
-        <source>Ask even where it changes &amp;nothing</source>
+        <source>Ask even if it makes &amp;no difference</source>
         <translation>Auch &amp;nachfragen, wenn es nichts ändert</translation>
     </message>
     <message>
-        <source>Such as the order of scorings that do not touch each other.</source>
+        <source>For example, the order of scorings that do not affect each other.</source>
         <translation>Etwa nach der Reihenfolge von Wertungen, die einander nicht beeinflussen.</translation>
     </message>
     <message>
-        <source>Each &amp;move of a replay as a sentence</source>
-        <translation>Beim Nachspielen jeden &amp;Zug als Satz zeigen</translation>
+        <source>Describe each &amp;move in replays</source>
+        <translation>Beim Nachspielen jeden &amp;Zug beschreiben</translation>
     </message>
     <message>
-        <source>Usual colours</source>
-        <translation>Übliche Farben</translation>
+        <source>Standard colours</source>
+        <translation>Standardfarben</translation>
     </message>
     <message>
-        <source>Off shows every change at once, without scenes, and starts no scoring by itself.</source>
-        <translation>„Aus“ zeigt jede Änderung sofort, ohne Szenen, und führt keine Wertung von selbst vor.</translation>
+        <source>“Off” shows changes instantly, skips scenes and does not play scorings automatically.</source>
+        <translation>„Aus“ zeigt Änderungen sofort, überspringt Szenen und spielt Wertungen nicht automatisch ab.</translation>
     </message>
     <message>
         <source>S&amp;how scenes: disks, Veto, new round, coronation</source>
         <translation>Sz&amp;enen zeigen: Geheimscheiben, Veto, neue Runde, Krönung</translation>
     </message>
     <message>
-        <source>Call me when I am asked and &amp;look elsewhere</source>
-        <translation>Mich &amp;rufen, wenn ich dran bin und in einem anderen Fenster arbeite</translation>
+        <source>A&amp;lert me when it is my turn and another window is active</source>
+        <translation>&amp;Benachrichtigen, wenn ich dran bin und ein anderes Fenster aktiv ist</translation>
     </message>
     <message>
-        <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end.</source>
-        <translation>Holz, Pergament, das Tor des Castillo, Münzen, das Siegel eines Vetos und eine Fanfare am Ende.</translation>
+        <source>Wood, parchment, the gate of the Castillo, coins, the seal of a Veto and a closing fanfare.</source>
+        <translation>Holz, Pergament, das Tor des Castillos, Münzen, das Siegel eines Vetos und eine Fanfare am Ende.</translation>
     </message>
     <message>
-        <source>A computer player as &amp;tutor:</source>
-        <translation>Ein Computerspieler als &amp;Lehrer:</translation>
+        <source>Computer player as &amp;tutor:</source>
+        <translation>Computerspieler als &amp;Lehrer:</translation>
     </message>
     <message>
-        <source>Never asks</source>
-        <translation>Fragt nie</translation>
+        <source>Never warns</source>
+        <translation>Warnt nie</translation>
     </message>
     <message numerus="yes">
-        <source>Asks when %n point(s) are lost</source>
+        <source>Warns if a move loses %n point(s) or more</source>
         <translation>
-            <numerusform>Fragt nach, wenn %n Punkt verloren geht</numerusform>
-            <numerusform>Fragt nach, wenn %n Punkte verloren gehen</numerusform>
+            <numerusform>Warnt, wenn ein Zug mindestens %n Punkt kostet</numerusform>
+            <numerusform>Warnt, wenn ein Zug mindestens %n Punkte kostet</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sa&amp;y in the log what a computer player&apos;s turn was for</source>
-        <translation>Im &amp;Verlauf sagen, wozu der Zug eines Computerspielers gut war</translation>
+        <source>Log wh&amp;y computer players moved as they did</source>
+        <translation>Im &amp;Verlauf begründen, warum ein Computerspieler so gezogen hat</translation>
     </message>
     <message>
-        <source>Ask when &amp;gifts of an expansion are left</source>
-        <translation>Fragen, wenn &amp;Geschenke einer Erweiterung liegen bleiben</translation>
+        <source>Warn me if free expansion bonuses &amp;go unused</source>
+        <translation>Nachfragen, wenn kostenlose Vorteile einer Erweiterung un&amp;genutzt bleiben</translation>
     </message>
     <message>
         <source>None</source>
@@ -4554,34 +4554,34 @@
         <translation>10 Minuten</translation>
     </message>
     <message>
-        <source>It only reminds: nobody loses a move by it.</source>
-        <translation>Sie erinnert nur: Niemand verliert dadurch einen Zug.</translation>
+        <source>Only a reminder: nobody loses their turn.</source>
+        <translation>Nur eine Erinnerung: Niemand verliert dadurch seinen Zug.</translation>
     </message>
     <message>
-        <source>Cloc&amp;k of a turn in the network:</source>
-        <translation>&amp;Uhr für Züge im Netzwerk:</translation>
+        <source>Turn cloc&amp;k in network games:</source>
+        <translation>Zug&amp;uhr in Netzwerkpartien:</translation>
     </message>
     <message>
-        <source>Th&amp;ey think:</source>
-        <translation>Sie &amp;denken:</translation>
+        <source>Thinking tim&amp;e:</source>
+        <translation>Be&amp;denkzeit:</translation>
     </message>
     <message>
-        <source>Fast, 0.2 seconds at most</source>
-        <translation>Schnell, höchstens 0,2 Sekunden</translation>
+        <source>Short – up to 0.2 seconds</source>
+        <translation>Kurz – höchstens 0,2 Sekunden</translation>
     </message>
     <message>
-        <source>Normal, 1 second at most</source>
-        <translation>Normal, höchstens 1 Sekunde</translation>
+        <source>Normal – up to 1 second</source>
+        <translation>Normal – höchstens 1 Sekunde</translation>
     </message>
     <message>
-        <source>Patiently, 5 seconds at most</source>
-        <translation>Geduldig, höchstens 5 Sekunden</translation>
+        <source>Long – up to 5 seconds</source>
+        <translation>Lang – höchstens 5 Sekunden</translation>
     </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
     </message>
@@ -4589,11 +4589,11 @@
 <context>
     <name>elgrande::ShortcutsDialog</name>
     <message>
-        <source>“%1” had these keys and has none now.</source>
+        <source>“%1” used this shortcut and now has none.</source>
         <translation>„%1“ hatte dieses Kürzel und hat jetzt keines mehr.</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
@@ -4601,11 +4601,11 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>New &amp;keys:</source>
+        <source>New &amp;key combination:</source>
         <translation>Neues &amp;Kürzel:</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         </translation>
     </message>
     <message>
-        <source>may be chosen</source>
+        <source>can be chosen</source>
         <translation>wählbar</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, beside the map</source>
+        <source>%1, next to the map</source>
         <comment>scoreboard</comment>
         <translation>%1, neben dem Plan</translation>
     </message>
@@ -4673,7 +4673,7 @@
 <context>
     <name>elgrande::StatisticsDesk</name>
     <message>
-        <source>The finished game could not be kept for the statistics.</source>
+        <source>The finished game could not be saved for the statistics.</source>
         <translation>Die beendete Partie konnte nicht für die Statistik gespeichert werden.</translation>
     </message>
     <message>
@@ -4697,15 +4697,15 @@
         <translation>Zusammenfassung der Partie</translation>
     </message>
     <message>
-        <source>PDF (*.pdf);;Drawings (*.svg)</source>
-        <translation>PDF (*.pdf);;Zeichnungen (*.svg)</translation>
+        <source>PDF (*.pdf);;SVG images (*.svg)</source>
+        <translation>PDF (*.pdf);;SVG-Bilder (*.svg)</translation>
     </message>
     <message>
-        <source>The summary has not been written.</source>
-        <translation>Die Zusammenfassung ist nicht geschrieben worden.</translation>
+        <source>The summary could not be saved.</source>
+        <translation>Die Zusammenfassung konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The summary is in %1.</source>
+        <source>The summary was saved to %1.</source>
         <translation>Die Zusammenfassung wurde als %1 gespeichert.</translation>
     </message>
     <message>
@@ -4713,12 +4713,12 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Played on from a replay, so that its course was known: this game is not counted in the statistics.</source>
-        <translation>Beim Nachspielen weitergespielt, also mit bekanntem Verlauf: Diese Partie zählt nicht in der Statistik.</translation>
+        <source>This game was continued from a replay, so its course was known: it does not count in the statistics.</source>
+        <translation>Diese Partie wurde beim Nachspielen fortgesetzt, ihr Verlauf war also bekannt: Sie zählt nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>The summary cannot be shown from here.</source>
-        <translation>Die Zusammenfassung lässt sich von hier aus nicht zeigen.</translation>
+        <source>The summary could not be opened.</source>
+        <translation>Die Zusammenfassung ließ sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4732,7 @@
         <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -4744,15 +4744,15 @@
         <translation>Beliebig viele</translation>
     </message>
     <message>
-        <source>No finished game yet that would fit. Every game that is played to its end is counted here.</source>
-        <translation>Noch keine beendete Partie, auf die das zutrifft. Hier zählt jede Partie, die zu Ende gespielt wird.</translation>
+        <source>No finished games match yet. Every game played to the end is counted here.</source>
+        <translation>Noch keine passende beendete Partie. Hier zählt jede Partie, die zu Ende gespielt wird.</translation>
     </message>
     <message>
-        <source>Points over time, average of the last five games</source>
-        <translation>Punkte im Lauf der Zeit, Mittel der letzten fünf Partien</translation>
+        <source>Points over time (average of five games)</source>
+        <translation>Punkte im Lauf der Zeit (Mittel aus fünf Partien)</translation>
     </message>
     <message numerus="yes">
-        <source>%n games</source>
+        <source>%n game(s)</source>
         <comment>finished, in the statistics</comment>
         <translation>
             <numerusform>eine Partie</numerusform>
@@ -4760,7 +4760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read and were left as they are (see here).</source>
+        <source>%n file(s) could not be read and were left unchanged (see here).</source>
         <translation>
             <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist (siehe hier).</numerusform>
             <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind (siehe hier).</numerusform>
@@ -4768,27 +4768,27 @@
     </message>
     <message>
         <source>Export the table</source>
-        <translation>Die Tabelle exportieren</translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
         <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The table is in %1.</source>
+        <source>The table was saved to %1.</source>
         <translation>Die Tabelle wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>The table has not been written.</source>
-        <translation>Die Tabelle ist nicht geschrieben worden.</translation>
+        <source>The table could not be saved.</source>
+        <translation>Die Tabelle konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personen</translation>
+        <source>Human players</source>
+        <translation>Menschliche Spieler</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4799,19 +4799,19 @@
         <translation>Ausgaben</translation>
     </message>
     <message>
-        <source>Table sizes</source>
+        <source>Number of players</source>
         <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation>Sitzplätze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Action cards</source>
         <translation>Aktionskarten</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Locations</source>
         <translation>Orte</translation>
     </message>
     <message>
@@ -4823,19 +4823,19 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
+        <source>Subject</source>
+        <translation>Thema</translation>
     </message>
     <message>
-        <source>&amp;Person:</source>
-        <translation>&amp;Person:</translation>
+        <source>&amp;Player:</source>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
         <translation>&amp;Ausgabe:</translation>
     </message>
     <message>
-        <source>At the &amp;table:</source>
+        <source>Number of pl&amp;ayers:</source>
         <translation>Spieler&amp;zahl:</translation>
     </message>
     <message>
@@ -4878,7 +4878,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>%1 · general scoring at its end</source>
+        <source>%1 · ends with a general scoring</source>
         <comment>%1: Round 3 of 9</comment>
         <translation>%1 · am Ende allgemeine Wertung</translation>
     </message>
@@ -4935,23 +4935,23 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>… of that where secret disks led</source>
+        <source>… of which where secret disks led</source>
         <translation>… davon, wohin Geheimscheiben führten</translation>
     </message>
     <message>
-        <source>Points in the region that was chosen on the secret disk, where the Caballeros out of the Castillo went</source>
+        <source>Points in the region chosen on the secret disk, to which the Caballeros from the Castillo moved</source>
         <translation>Punkte in der Region, die auf der Geheimscheibe eingestellt war und in die die Caballeros aus dem Castillo zogen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::TableAddress</name>
     <message>
-        <source>This is no address. One looks like 192.168.0.7 or like castle.local.</source>
-        <translation>Das ist keine Adresse. Eine sieht aus wie 192.168.0.7 oder wie burg.local.</translation>
+        <source>This is not a valid address. Examples: 192.168.0.7 or castle.local.</source>
+        <translation>Das ist keine gültige Adresse. Beispiele: 192.168.0.7 oder burg.local.</translation>
     </message>
     <message>
-        <source>After the colon comes the port, a number from 1 to 65535.</source>
-        <translation>Nach dem Doppelpunkt kommt der Port, eine Zahl von 1 bis 65535.</translation>
+        <source>After the colon, enter the port: a number from 1 to 65535.</source>
+        <translation>Nach dem Doppelpunkt folgt der Port, eine Zahl von 1 bis 65535.</translation>
     </message>
 </context>
 <context>
@@ -4966,15 +4966,15 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>plays already</source>
-        <translation>spielt schon</translation>
+        <source>in progress</source>
+        <translation>läuft schon</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 – differs</source>
+        <source>%1 – different</source>
         <comment>version</comment>
         <translation>%1 – weicht ab</translation>
     </message>
@@ -4983,12 +4983,12 @@
         <translation>Auf %1, Port %2</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Gespielt wird</translation>
+        <source>Expansions</source>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Free seats</source>
@@ -4999,8 +4999,8 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>Tables in the network</source>
-        <translation>Tische im Netzwerk</translation>
+        <source>Network games</source>
+        <translation>Netzwerkpartien</translation>
     </message>
 </context>
 <context>
@@ -5015,36 +5015,36 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Etwas sagen</translation>
+        <source>Type a message</source>
+        <translation>Nachricht eingeben</translation>
     </message>
     <message>
         <source>Mute %1</source>
         <translation>%1 stummschalten</translation>
     </message>
     <message>
-        <source>the spectators</source>
+        <source>spectators</source>
         <translation>Zuschauer</translation>
     </message>
     <message>
-        <source>What has been said</source>
-        <translation>Was gesagt wurde</translation>
+        <source>Chat messages</source>
+        <translation>Chat-Nachrichten</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
-        <translation>Noch hat niemand etwas gesagt.</translation>
+        <source>No messages yet.</source>
+        <translation>Noch keine Nachrichten.</translation>
     </message>
     <message>
-        <source>Say it</source>
-        <translation>Sagen</translation>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
     <message>
-        <source>Phrases</source>
-        <translation>Sätze</translation>
+        <source>Quick phrases</source>
+        <translation>Fertige Sätze</translation>
     </message>
     <message>
-        <source>Everybody reads them in the own language</source>
-        <translation>Jeder liest sie in der eigenen Sprache</translation>
+        <source>Everyone reads these in their own language</source>
+        <translation>Alle lesen sie in ihrer eigenen Sprache</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -5058,8 +5058,8 @@
         <translation>Gleich ausprobieren</translation>
     </message>
     <message>
-        <source>A guided game of three rounds on the real board</source>
-        <translation>Eine geführte Partie: drei Runden auf dem echten Brett</translation>
+        <source>A short tutorial: three rounds on the real board</source>
+        <translation>Ein kurzes Tutorial: drei Runden auf dem echten Spielplan</translation>
     </message>
     <message>
         <source>Try it now: %1</source>
@@ -5078,7 +5078,7 @@
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Nothing to fear here in this round.</source>
+        <source>Nothing to fear here this round.</source>
         <translation>Hier ist in dieser Runde nichts zu befürchten.</translation>
     </message>
     <message>
@@ -5086,11 +5086,11 @@
         <translation>Bedrohungen</translation>
     </message>
     <message>
-        <source>Points that the next turns of this round could take away. Bold: and be overtaken. Point at a row for the cards.</source>
-        <translation>Punkte, die dich die nächsten Züge dieser Runde kosten könnten. Fett: Du würdest überholt. Jede Zeile nennt die Karten dazu.</translation>
+        <source>Points you could lose in the remaining turns of this round. Bold: you would also be overtaken. Hover over a row to see the cards.</source>
+        <translation>Punkte, die du in den restlichen Zügen dieser Runde verlieren könntest. Fett: Du würdest außerdem überholt. Zeig auf eine Zeile, um die Karten zu sehen.</translation>
     </message>
     <message>
-        <source>What others can do to %1</source>
+        <source>What opponents can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
     </message>
     <message numerus="yes">
@@ -5108,11 +5108,11 @@
         <translation>Punktestand %1</translation>
     </message>
     <message>
-        <source>Round %1 is left out in this game</source>
+        <source>Round %1 is skipped in this game</source>
         <translation>Runde %1 entfällt in dieser Partie</translation>
     </message>
     <message>
-        <source>Round %1, which is being played</source>
+        <source>Round %1, in progress</source>
         <translation>Runde %1, läuft gerade</translation>
     </message>
     <message>
@@ -5144,8 +5144,8 @@
         <translation>Die Führung hat nie gewechselt.</translation>
     </message>
     <message>
-        <source>When the lead of %1 changed most</source>
-        <translation>Wo sich der Vorsprung von %1 am stärksten verändert hat</translation>
+        <source>Biggest changes in %1&apos;s lead</source>
+        <translation>Die größten Veränderungen im Vorsprung von %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -5160,7 +5160,7 @@
         <translation>%1 übernimmt die Führung, mit %2 Vorsprung.</translation>
     </message>
     <message>
-        <source>%1 comes from %2 behind to %3 ahead.</source>
+        <source>%1 goes from %2 behind to %3 ahead.</source>
         <translation>%1 macht aus %2 Rückstand %3 Vorsprung.</translation>
     </message>
     <message>
@@ -5168,19 +5168,19 @@
         <translation>%1 fällt um %2 zurück.</translation>
     </message>
     <message>
-        <source>%1 falls from %2 ahead to %3 behind.</source>
+        <source>%1 drops from %2 ahead to %3 behind.</source>
         <translation>%1 verliert %2 Vorsprung und liegt %3 zurück.</translation>
     </message>
     <message>
-        <source>%1 is level with the best of the others.</source>
-        <translation>%1 liegt mit dem Besten der anderen gleichauf.</translation>
+        <source>%1 is level with the best opponent.</source>
+        <translation>%1 liegt gleichauf mit dem besten Gegner.</translation>
     </message>
     <message>
-        <source>The lead of %1 goes from %2 to %3.</source>
+        <source>%1&apos;s lead goes from %2 to %3.</source>
         <translation>Der Vorsprung von %1 geht von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 was %2 behind and is %3 behind now.</source>
+        <source>%1 goes from %2 behind to %3 behind.</source>
         <translation>%1 lag %2 zurück und liegt jetzt %3 zurück.</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>in einem anderen Fenster offen</translation>
     </message>
     <message>
-        <source>perhaps open elsewhere</source>
+        <source>may be open elsewhere</source>
         <translation>vielleicht anderswo offen</translation>
     </message>
     <message>
@@ -5208,16 +5208,16 @@
         <translation>In einem anderen Fenster offen: %1</translation>
     </message>
     <message>
-        <source>Perhaps open elsewhere: %1</source>
+        <source>May be open elsewhere: %1</source>
         <comment>a game</comment>
         <translation>Vielleicht anderswo offen: %1</translation>
     </message>
     <message>
-        <source>This game is open in another window and stays.</source>
-        <translation>Diese Partie ist in einem anderen Fenster offen und bleibt.</translation>
+        <source>This game is open in another window and cannot be deleted.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen und lässt sich nicht löschen.</translation>
     </message>
     <message>
-        <source>Over – %1</source>
+        <source>Finished – %1</source>
         <comment>a finished game and its players</comment>
         <translation>Beendet – %1</translation>
     </message>
@@ -5227,7 +5227,7 @@
         <translation>Runde %1 – %2</translation>
     </message>
     <message>
-        <source>%1 (cannot be read)</source>
+        <source>%1 (unreadable)</source>
         <translation>%1 (nicht lesbar)</translation>
     </message>
     <message>
@@ -5236,24 +5236,24 @@
         <translation>zuletzt gespielt: %1</translation>
     </message>
     <message>
-        <source>Remove this game? It cannot be brought back.</source>
-        <translation>Diese Partie entfernen? Sie lässt sich nicht zurückholen.</translation>
+        <source>Delete this game? This cannot be undone.</source>
+        <translation>Diese Partie löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation>Unbeendete Partien</translation>
+        <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>Which game do you want to go on &amp;with?</source>
+        <source>&amp;Which game do you want to continue?</source>
         <translation>&amp;Welche Partie möchtest du fortsetzen?</translation>
     </message>
     <message>
-        <source>Re&amp;move…</source>
-        <translation>&amp;Entfernen …</translation>
+        <source>De&amp;lete…</source>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5264,7 +5264,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Not yet begun – %1</source>
+        <source>Not started – %1</source>
         <comment>players</comment>
         <translation>Noch nicht begonnen – %1</translation>
     </message>
@@ -5280,70 +5280,70 @@
         <translation>Ver&amp;lauf</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
-        <translation>Gan&amp;zer Plan</translation>
+        <source>Fit board to &amp;window</source>
+        <translation>Gan&amp;zen Plan zeigen</translation>
     </message>
     <message>
-        <source>Last &amp;scoring again</source>
+        <source>Replay last &amp;scoring</source>
         <translation>Letzte &amp;Wertung noch einmal</translation>
     </message>
     <message>
-        <source>&amp;Ranks on the scoreboards</source>
+        <source>Show &amp;ranks on the scoreboards</source>
         <translation>&amp;Ränge auf den Wertungstafeln</translation>
     </message>
     <message>
-        <source>If it were s&amp;cored now</source>
-        <translation>Vors&amp;chau</translation>
+        <source>S&amp;coring forecast</source>
+        <translation>Wertungsvors&amp;chau</translation>
     </message>
     <message>
         <source>&amp;Threats</source>
         <translation>&amp;Bedrohungen</translation>
     </message>
     <message>
-        <source>This game is played as at the table, without aids.</source>
-        <translation>Diese Partie wird wie am Tisch gespielt, ohne Hilfen.</translation>
+        <source>This game is played without assistance, as at a real table.</source>
+        <translation>Diese Partie wird ohne Hilfen gespielt, wie am echten Tisch.</translation>
     </message>
     <message>
-        <source>Log over the s&amp;ea</source>
-        <translation>V&amp;erlauf über dem Meer</translation>
+        <source>&amp;Expand log over the sea</source>
+        <translation>V&amp;erlauf über dem Meer ausklappen</translation>
     </message>
     <message>
         <source>&amp;Advice</source>
-        <translation>R&amp;at</translation>
+        <translation>Ti&amp;pps</translation>
     </message>
     <message>
-        <source>Wh&amp;y did they do that?</source>
-        <translation>War&amp;um das?</translation>
+        <source>Wh&amp;y that move?</source>
+        <translation>War&amp;um dieser Zug?</translation>
     </message>
 </context>
 <context>
     <name>elgrande::Waste</name>
     <message>
         <source>You could still place Caballeros. Leave them in your court?</source>
-        <translation>Es können noch Caballeros eingesetzt werden. Sollen sie am Hof bleiben?</translation>
+        <translation>Du könntest noch Caballeros einsetzen. Sollen sie am Hof bleiben?</translation>
     </message>
     <message>
-        <source>You have not carried out “%1”. End your turn without it?</source>
-        <translation>Die Sonderaktion „%1“ ist nicht ausgeführt. Den Zug trotzdem beenden?</translation>
+        <source>You have not used the special action “%1”. End your turn without it?</source>
+        <translation>Du hast die Sonderaktion „%1“ nicht genutzt. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
-        <source>“%1” can do nothing for you now. Take it all the same?</source>
-        <translation>„%1“ kann jetzt nichts bewirken. Trotzdem nehmen?</translation>
+        <source>“%1” would have no effect for you now. Take it anyway?</source>
+        <translation>„%1“ hätte jetzt keine Wirkung. Trotzdem nehmen?</translation>
     </message>
     <message>
-        <source>This gives points to others and none to you. Do it all the same?</source>
+        <source>This gives points to others but none to you. Do it anyway?</source>
         <translation>Das bringt anderen Punkte und dir keine. Trotzdem ausführen?</translation>
     </message>
     <message>
-        <source>Leave them in court and do not ask again</source>
+        <source>Leave them at court and don&apos;t ask again</source>
         <translation>Am Hof lassen und nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Leave them in court</source>
+        <source>Leave them at court</source>
         <translation>Am Hof lassen</translation>
     </message>
     <message>
-        <source>End turn and do not ask again</source>
+        <source>End turn and don&apos;t ask again</source>
         <translation>Zug beenden und nicht mehr fragen</translation>
     </message>
     <message>
@@ -5351,7 +5351,7 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Take the card and do not ask again</source>
+        <source>Take the card and don&apos;t ask again</source>
         <translation>Karte nehmen und nicht mehr fragen</translation>
     </message>
     <message>
@@ -5359,7 +5359,7 @@
         <translation>Karte nehmen</translation>
     </message>
     <message>
-        <source>Give others the points and do not ask again</source>
+        <source>Give others the points and don&apos;t ask again</source>
         <translation>Den anderen Punkte geben und nicht mehr fragen</translation>
     </message>
     <message>
@@ -5367,11 +5367,11 @@
         <translation>Den anderen Punkte geben</translation>
     </message>
     <message>
-        <source>The computer expects clearly more points of something else. Do this all the same?</source>
-        <translation>Der Computer verspricht sich von etwas anderem deutlich mehr Punkte. Trotzdem so?</translation>
+        <source>The computer expects clearly more points from another move. Do this anyway?</source>
+        <translation>Der Computer verspricht sich von etwas anderem deutlich mehr Punkte. Trotzdem so machen?</translation>
     </message>
     <message>
-        <source>Do it and do not ask again</source>
+        <source>Do it and don&apos;t ask again</source>
         <translation>So machen und nicht mehr fragen</translation>
     </message>
     <message>
@@ -5379,30 +5379,30 @@
         <translation>So machen</translation>
     </message>
     <message>
-        <source>Your turn still gives you something that costs nothing. End it without that?</source>
-        <translation>Dein Zug gibt dir noch etwas, das nichts kostet. Ohne das beenden?</translation>
+        <source>You still have a free bonus this turn. End your turn without using it?</source>
+        <translation>Du hast in diesem Zug noch einen kostenlosen Vorteil. Den Zug beenden, ohne ihn zu nutzen?</translation>
     </message>
     <message>
-        <source>Go without it and do not ask again</source>
-        <translation>Darauf verzichten und nicht mehr fragen</translation>
+        <source>End turn without it and don&apos;t ask again</source>
+        <translation>Zug ohne ihn beenden und nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Go without it</source>
-        <translation>Darauf verzichten</translation>
+        <source>End turn without it</source>
+        <translation>Zug ohne ihn beenden</translation>
     </message>
 </context>
 <context>
     <name>elgrande::WelcomePage</name>
     <message>
-        <source>Welcome to the court!</source>
-        <translation>Willkommen am Hof!</translation>
+        <source>Welcome to the royal court!</source>
+        <translation>Willkommen am Königshof!</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
         <translation>&amp;Dein Name:</translation>
     </message>
     <message>
-        <source>as the others will see it</source>
+        <source>as other players will see it</source>
         <translation>wie ihn die anderen sehen</translation>
     </message>
     <message>
@@ -5414,27 +5414,27 @@
         <translation>&amp;Farben:</translation>
     </message>
     <message>
-        <source>Usual colours</source>
-        <translation>Übliche Farben</translation>
+        <source>Standard colours</source>
+        <translation>Standardfarben</translation>
     </message>
     <message>
-        <source>Weak red (protanopia)</source>
+        <source>Protanopia (red)</source>
         <translation>Rotschwäche (Protanopie)</translation>
     </message>
     <message>
-        <source>Weak green (deuteranopia)</source>
+        <source>Deuteranopia (green)</source>
         <translation>Grünschwäche (Deuteranopie)</translation>
     </message>
     <message>
-        <source>Weak blue (tritanopia)</source>
+        <source>Tritanopia (blue)</source>
         <translation>Blauschwäche (Tritanopie)</translation>
     </message>
     <message>
-        <source>Shades of grey</source>
+        <source>Greyscale</source>
         <translation>Graustufen</translation>
     </message>
     <message>
-        <source>Every colour has a symbol of its own as well. All of this can be changed later.</source>
+        <source>Each colour also has its own symbol. You can change all of this later.</source>
         <translation>Jede Farbe hat auch ein eigenes Symbol. All das lässt sich später ändern.</translation>
     </message>
     <message>
@@ -5442,22 +5442,22 @@
         <translation>Farben und Symbole der Spieler</translation>
     </message>
     <message>
-        <source>&amp;Learn: the guided first game</source>
-        <translation>&amp;Lernen: die geführte Partie</translation>
+        <source>&amp;Learn: play the tutorial</source>
+        <translation>&amp;Lernen: das Tutorial spielen</translation>
     </message>
     <message>
-        <source>&amp;Play: set up a table</source>
-        <translation>S&amp;pielen: einen Tisch einrichten</translation>
+        <source>&amp;Play: start a new game</source>
+        <translation>S&amp;pielen: eine neue Partie beginnen</translation>
     </message>
 </context>
 <context>
     <name>elgrande::WhereToWrite</name>
     <message>
-        <source>There is already a file %1. Replace it?</source>
-        <translation>Es gibt schon eine Datei %1. Möchtest du sie ersetzen?</translation>
+        <source>A file named %1 already exists. Replace it?</source>
+        <translation>Eine Datei %1 gibt es schon. Möchtest du sie ersetzen?</translation>
     </message>
     <message>
-        <source>&amp;Replace it</source>
+        <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
 </context>
@@ -5472,11 +5472,11 @@
         <translation>Gierig</translation>
     </message>
     <message>
-        <source>Does anything that is allowed. Good for trying things out.</source>
-        <translation>Tut irgendetwas Erlaubtes. Gut zum Ausprobieren.</translation>
+        <source>Makes any legal move. Good for trying things out.</source>
+        <translation>Macht irgendeinen erlaubten Zug. Gut zum Ausprobieren.</translation>
     </message>
     <message>
-        <source>Takes the most points it can see, one move ahead.</source>
+        <source>Takes whatever scores most, one move ahead.</source>
         <translation>Nimmt, was im nächsten Zug die meisten Punkte bringt.</translation>
     </message>
     <message>
@@ -5488,19 +5488,19 @@
         <translation>Einfache Suche</translation>
     </message>
     <message>
-        <source>Plays the round through a thousand times before each move.</source>
+        <source>Plays the round out a thousand times before each move.</source>
         <translation>Spielt die Runde vor jedem Zug tausendmal durch.</translation>
     </message>
     <message>
-        <source>Tries moves by chance up to the next scoring: the yardstick for better players.</source>
-        <translation>Probiert Züge zufällig bis zur nächsten Wertung durch: der Maßstab für bessere Spieler.</translation>
+        <source>Tries random moves up to the next scoring: the benchmark for better players.</source>
+        <translation>Probiert zufällige Züge bis zur nächsten Wertung durch: der Maßstab für bessere Spieler.</translation>
     </message>
     <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Plays by the look of things and sometimes forgets the Castillo.</source>
+        <source>Plays on first impressions and sometimes forgets the Castillo.</source>
         <translation>Spielt nach dem ersten Eindruck und vergisst manchmal das Castillo.</translation>
     </message>
     <message>
@@ -5516,15 +5516,15 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Looks through what the others may answer.</source>
-        <translation>Sieht voraus, was die anderen antworten können.</translation>
+        <source>Anticipates how the others might respond.</source>
+        <translation>Sieht voraus, wie die anderen antworten könnten.</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Thinks as long and as far as it can.</source>
+        <source>Thinks as long and as far ahead as it can.</source>
         <translation>Denkt so lange und so weit wie möglich.</translation>
     </message>
     <message>
@@ -5552,11 +5552,11 @@
         <translation>Liebt das Castillo.</translation>
     </message>
     <message>
-        <source>denier</source>
+        <source>spoiler</source>
         <translation>Neider</translation>
     </message>
     <message>
-        <source>Grudges the others their points.</source>
+        <source>Begrudges the others their points.</source>
         <translation>Gönnt den anderen keine Punkte.</translation>
     </message>
     <message>
@@ -5578,27 +5578,27 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>This is no El Grande record: it does not begin with a header.</source>
+        <source>This is not an El Grande record: it does not begin with a header.</source>
         <translation>Das ist keine Aufzeichnung von El Grande: Der Kopf fehlt.</translation>
     </message>
     <message>
-        <source>The record has more header lines than any game can have.</source>
+        <source>The record has more header lines than a game can have.</source>
         <translation>Die Aufzeichnung hat mehr Kopfzeilen, als eine Partie haben kann.</translation>
     </message>
     <message>
-        <source>The record&apos;s header line %1 has the name &apos;%2&apos;, which is none.</source>
-        <translation>Die Kopfzeile %1 der Aufzeichnung hat den Namen „%2“, der keiner ist.</translation>
+        <source>Header line %1 of the record has the invalid name &apos;%2&apos;.</source>
+        <translation>Die Kopfzeile %1 der Aufzeichnung hat den ungültigen Namen „%2“.</translation>
     </message>
     <message>
-        <source>The record says &apos;%1&apos; twice.</source>
+        <source>The record gives &apos;%1&apos; twice.</source>
         <translation>Die Aufzeichnung nennt „%1“ zweimal.</translation>
     </message>
     <message>
-        <source>The record&apos;s header line %1 (&apos;%2&apos;) has no value in quotes, or is cut off.</source>
+        <source>Header line %1 of the record (&apos;%2&apos;) has no value in quotes, or is truncated.</source>
         <translation>Die Kopfzeile %1 der Aufzeichnung („%2“) hat keinen Wert in Anführungszeichen oder ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>The record&apos;s header line %1 (&apos;%2&apos;) is not closed.</source>
+        <source>Header line %1 of the record (&apos;%2&apos;) is not closed.</source>
         <translation>Die Kopfzeile %1 der Aufzeichnung („%2“) ist nicht geschlossen.</translation>
     </message>
     <message>
@@ -5606,11 +5606,11 @@
         <translation>Die Aufzeichnung hat keine Prüfsumme (Check); ihr Ende fehlt.</translation>
     </message>
     <message>
-        <source>This is no record of El Grande.</source>
+        <source>This is not an El Grande record.</source>
         <translation>Das ist keine Aufzeichnung von El Grande.</translation>
     </message>
     <message>
-        <source>The record does not say its %1.</source>
+        <source>The record does not state its %1.</source>
         <translation>In der Aufzeichnung fehlt die Angabe „%1“.</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@
         <translation>Die Aufzeichnung hat das Format „%1“; dieses Programm liest Format %2.</translation>
     </message>
     <message>
-        <source>The record&apos;s number of rounds &apos;%1&apos; is no number.</source>
+        <source>The record&apos;s number of rounds, &apos;%1&apos;, is not a number.</source>
         <translation>Die Rundenzahl „%1“ der Aufzeichnung ist keine Zahl.</translation>
     </message>
     <message>
@@ -5626,11 +5626,11 @@
         <translation>Die Option „%1“ der Aufzeichnung hat keinen Wert.</translation>
     </message>
     <message>
-        <source>The record&apos;s corrections of cards are wrong. %1</source>
-        <translation>Die Kartenkorrekturen der Aufzeichnung stimmen nicht. %1</translation>
+        <source>The record&apos;s card corrections are invalid. %1</source>
+        <translation>Die Kartenkorrekturen der Aufzeichnung sind ungültig. %1</translation>
     </message>
     <message>
-        <source>The record&apos;s moves begin with &apos;%1&apos; instead of a round&apos;s number.</source>
+        <source>The record&apos;s moves begin with &apos;%1&apos; instead of a round number.</source>
         <translation>Die Züge der Aufzeichnung beginnen mit „%1“ statt mit der Nummer einer Runde.</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
         <translation>So viele Exemplare hat diese Karte nicht.</translation>
     </message>
     <message>
-        <source>The record is longer than any game can be.</source>
+        <source>The record is longer than a game can be.</source>
         <translation>Die Aufzeichnung ist länger, als eine Partie sein kann.</translation>
     </message>
     <message>
@@ -5658,11 +5658,11 @@
         <translation>Diese Partie lässt sich hier nicht spielen: %1</translation>
     </message>
     <message>
-        <source>The record says it has no number of moves, but there are %1.</source>
+        <source>The record does not state its number of moves; there are %1.</source>
         <translation>Die Aufzeichnung nennt keine Anzahl der Züge; es sind %1.</translation>
     </message>
     <message>
-        <source>The record says it has %1 moves, but there are %2.</source>
+        <source>The record states %1 moves, but there are %2.</source>
         <translation>Die Aufzeichnung soll %1 Züge haben, es sind aber %2.</translation>
     </message>
     <message>
@@ -5674,8 +5674,8 @@
         <translation>Zug %1 der Aufzeichnung, „%2“, kommt nach dem Ende der Partie.</translation>
     </message>
     <message>
-        <source>Move %1 of the record, &apos;%2&apos; by %3, is not legal here: %4 is asked for &apos;%5&apos;.</source>
-        <translation>Zug %1 der Aufzeichnung, „%2“ (%3), ist hier nicht erlaubt: Gefragt ist „%5“ (%4).</translation>
+        <source>Move %1 of the record, &apos;%2&apos; by %3, is not legal here: %4 has to decide &apos;%5&apos;.</source>
+        <translation>Zug %1 der Aufzeichnung, „%2“ (%3), ist hier nicht erlaubt: Zu entscheiden ist „%5“ (%4).</translation>
     </message>
     <message>
         <source>A game has 9 or 6 rounds.</source>
@@ -5683,11 +5683,11 @@
     </message>
     <message>
         <source>El Grande is for 2 to 5 players.</source>
-        <translation>El Grande ist für 2 bis 5 Personen.</translation>
+        <translation>El Grande ist für 2 bis 5 Spieler.</translation>
     </message>
     <message>
         <source>There must be one colour for each player.</source>
-        <translation>Es muss für jede Person genau eine Farbe geben.</translation>
+        <translation>Für jeden Spieler muss es genau eine Farbe geben.</translation>
     </message>
     <message>
         <source>There is no colour &apos;%1&apos;.</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>Two players have the colour %1.</source>
-        <translation>Zwei Personen haben die Farbe „%1“.</translation>
+        <translation>Zwei Spieler haben die Farbe „%1“.</translation>
     </message>
     <message>
         <source>A correction is for the card &apos;%1&apos;, which this game does not have.</source>
@@ -5706,8 +5706,8 @@
         <translation>Die Option „%1“ gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>No rulebook says how &apos;%1&apos; and &apos;%2&apos; are played together; only house rules allow it.</source>
-        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ zusammen gespielt werden; nur Hausregeln erlauben es.</translation>
+        <source>No rulebook says how to combine &apos;%1&apos; and &apos;%2&apos;; only house rules allow it.</source>
+        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ kombiniert werden; nur Hausregeln erlauben es.</translation>
     </message>
     <message>
         <source>There is no edition &apos;%1&apos; in this build.</source>
@@ -5718,12 +5718,12 @@
         <translation>Die Erweiterung „%1“ gibt es in diesem Programm nicht.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is an edition and is chosen as one.</source>
-        <translation>„%1“ ist eine Ausgabe und wird als solche gewählt.</translation>
+        <source>&apos;%1&apos; is an edition and must be chosen as one.</source>
+        <translation>„%1“ ist eine Ausgabe und muss als solche gewählt werden.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; comes by itself with what it joins.</source>
-        <translation>„%1“ kommt von selbst mit dem, was es verbindet.</translation>
+        <source>&apos;%1&apos; is added automatically with the expansions it joins.</source>
+        <translation>„%1“ wird automatisch mit den Erweiterungen hinzugefügt, die es verbindet.</translation>
     </message>
     <message>
         <source>The expansion &apos;%1&apos; needs &apos;%2&apos;.</source>
@@ -5734,28 +5734,28 @@
         <translation>„%1“ und „%2“ lassen sich nicht zusammen spielen.</translation>
     </message>
     <message>
-        <source>A correction is for &apos;%1&apos;, which is no card&apos;s name.</source>
-        <translation>Eine Korrektur gilt „%1“; so kann keine Karte heißen.</translation>
+        <source>A correction is for &apos;%1&apos;, which is not the name of a card.</source>
+        <translation>Eine Korrektur gilt „%1“, was kein Kartenname ist.</translation>
     </message>
     <message>
-        <source>A correction gives an action or copies to the power card &apos;%1&apos;, which can have neither.</source>
+        <source>A correction gives the power card &apos;%1&apos; an action or copies; it can have neither.</source>
         <translation>Eine Korrektur gibt der Machtkarte „%1“ eine Aktion oder Exemplare; sie kann beides nicht haben.</translation>
     </message>
     <message>
-        <source>What is corrected of the power card &apos;%1&apos; belongs to the card &apos;%2&apos;.</source>
-        <translation>Was an der Machtkarte „%1“ korrigiert wird, gehört zur Karte „%2“.</translation>
+        <source>The correction of the power card &apos;%1&apos; belongs to the card &apos;%2&apos;.</source>
+        <translation>Die Korrektur der Machtkarte „%1“ gehört zur Karte „%2“.</translation>
     </message>
     <message>
-        <source>The card &apos;%1&apos; has the action &apos;%2&apos;, which this game does not have.</source>
+        <source>The card &apos;%1&apos; has the action &apos;%2&apos;, which does not exist in this game.</source>
         <translation>Die Karte „%1“ hat die Aktion „%2“, die es in dieser Partie nicht gibt.</translation>
     </message>
     <message>
-        <source>The power card &apos;%1&apos; has the action of the card &apos;%2&apos;, which is not there.</source>
-        <translation>Die Machtkarte „%1“ hat die Aktion der Karte „%2“, die nicht da ist.</translation>
+        <source>The power card &apos;%1&apos; has the action of the card &apos;%2&apos;, which is not in the game.</source>
+        <translation>Die Machtkarte „%1“ hat die Aktion der Karte „%2“, die nicht im Spiel ist.</translation>
     </message>
     <message>
-        <source>There are too few power cards: %1, and this game needs %2.</source>
-        <translation>Es sind zu wenige Machtkarten: %1, und diese Partie braucht %2.</translation>
+        <source>There are too few power cards: %1; this game needs %2.</source>
+        <translation>Es sind zu wenige Machtkarten: %1; diese Partie braucht %2.</translation>
     </message>
     <message>
         <source>The power cards &apos;%1&apos; and &apos;%2&apos; both have the value %3.</source>
@@ -5766,32 +5766,32 @@
         <translation>Ohne die Karte „%1“ lässt sich diese Partie nicht spielen.</translation>
     </message>
     <message>
-        <source>There are too few action cards in stack %1: %2, and this game needs %3.</source>
-        <translation>Im Stapel %1 sind zu wenige Aktionskarten: %2, und diese Partie braucht %3.</translation>
+        <source>There are too few action cards in stack %1: %2; this game needs %3.</source>
+        <translation>Im Stapel %1 sind zu wenige Aktionskarten: %2; diese Partie braucht %3.</translation>
     </message>
     <message>
-        <source>The correction of the card &apos;%1&apos; says &apos;%2&apos; twice.</source>
+        <source>The correction of the card &apos;%1&apos; contains &apos;%2&apos; twice.</source>
         <translation>Die Korrektur der Karte „%1“ nennt „%2“ zweimal.</translation>
     </message>
     <message>
-        <source>The correction of the card &apos;%1&apos; has a &apos;%2&apos; of more than %3 letters.</source>
+        <source>The correction of the card &apos;%1&apos; has a &apos;%2&apos; of more than %3 characters.</source>
         <translation>Die Korrektur der Karte „%1“ hat in „%2“ mehr als %3 Zeichen.</translation>
     </message>
     <message>
-        <source>The seed of a game has at most %1 letters.</source>
+        <source>The seed of a game must not exceed %1 characters.</source>
         <translation>Der Startwert einer Partie hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>The card file says &apos;%1&apos; a second time in line %2.</source>
+        <source>The card file contains &apos;%1&apos; a second time in line %2.</source>
         <translation>Die Kartendatei nennt „%1“ in Zeile %2 ein zweites Mal.</translation>
     </message>
     <message>
-        <source>%1 has &apos;%2&apos; beside its fields; it belongs into &apos;texts&apos;: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</source>
-        <translation>%1 hat „%2“ neben den Feldern; es gehört in „texts“: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</translation>
+        <source>%1 has &apos;%2&apos; among its fields; it belongs in &apos;texts&apos;: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</source>
+        <translation>%1 hat „%2“ unter den Feldern; es gehört in „texts“: &quot;texts&quot;: {&quot;%2&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
-        <source>It had written &apos;%1&apos; before it was asked.</source>
-        <translation>Es hatte „%1“ geschrieben, bevor es gefragt wurde.</translation>
+        <source>It wrote &apos;%1&apos; before it was asked.</source>
+        <translation>Es hat „%1“ geschrieben, bevor es gefragt wurde.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5802,11 +5802,11 @@
         <translation>Die Karte „%1“ wird zweimal korrigiert.</translation>
     </message>
     <message>
-        <source>The correction of the card &apos;%1&apos; has &apos;%2&apos;, which says nothing about a card.</source>
-        <translation>In der Korrektur der Karte „%1“ steht „%2“, was nichts über eine Karte sagt.</translation>
+        <source>The correction of the card &apos;%1&apos; contains &apos;%2&apos;, which is not a property of a card.</source>
+        <translation>In der Korrektur der Karte „%1“ steht „%2“, was keine Eigenschaft einer Karte ist.</translation>
     </message>
     <message>
-        <source>The move &apos;%1&apos; names something that this game does not have.</source>
+        <source>The move &apos;%1&apos; refers to something that is not in this game.</source>
         <translation>Der Zug „%1“ nennt etwas, das es in dieser Partie nicht gibt.</translation>
     </message>
     <message>
@@ -5818,27 +5818,27 @@
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
     <message>
-        <source>The record&apos;s Check does not fit its contents: it was cut off or changed.</source>
+        <source>The record&apos;s Check does not match its contents: the record was truncated or changed.</source>
         <translation>Die Prüfsumme (Check) der Aufzeichnung passt nicht zum Inhalt: Sie wurde abgeschnitten oder geändert.</translation>
     </message>
     <message>
-        <source>has still to draw the home of a Grande that stands somewhere</source>
-        <translation>muss noch die Heimat eines Granden ziehen, der schon irgendwo steht</translation>
+        <source>still has to draw the home of a Grande that is already on the board</source>
+        <translation>muss noch die Heimat eines Granden ziehen, der schon auf dem Plan steht</translation>
     </message>
     <message>
-        <source>has still to draw a home, but the seat&apos;s Caballeros are not all in the provinces</source>
+        <source>still has to draw a home, but not all Caballeros of that seat are in the provinces</source>
         <translation>muss noch eine Heimat ziehen, aber die Caballeros dieses Platzes sind nicht alle in der Provinz</translation>
     </message>
     <message>
-        <source>and the King do not agree on whether he is drawn</source>
+        <source>and the King disagree about whether he has been drawn</source>
         <translation>und der König sind sich nicht einig, ob er gezogen ist</translation>
     </message>
     <message>
-        <source>is past the drawing of the starting player, but there is none</source>
+        <source>is past choosing the starting player, but there is none</source>
         <translation>ist über das Ziehen des Startspielers hinaus, aber es gibt keinen</translation>
     </message>
     <message>
-        <source>and the power cards played do not agree on whose turn it is</source>
+        <source>and the power cards played disagree about whose turn it is</source>
         <translation>und die gespielten Machtkarten sind sich nicht einig, wer am Zug ist</translation>
     </message>
     <message>
@@ -5858,15 +5858,15 @@
         <translation>braucht eine Zugreihenfolge, die jeden Platz einmal nennt</translation>
     </message>
     <message>
-        <source>has a turn order that the power cards do not give</source>
+        <source>has a turn order that does not follow from the power cards</source>
         <translation>hat eine Zugreihenfolge, die sich nicht aus den Machtkarten ergibt</translation>
     </message>
     <message>
-        <source>is before the turns, but not the first one&apos;s turn comes</source>
+        <source>is before the turns, but the first player is not next</source>
         <translation>steht vor den Zügen, aber nicht der Erste kommt an die Reihe</translation>
     </message>
     <message>
-        <source>comes before a seat takes an action card that it has already</source>
+        <source>comes before a seat takes an action card that it already has</source>
         <translation>kommt, bevor ein Platz eine Aktionskarte nimmt, die er schon hat</translation>
     </message>
     <message>
@@ -5874,19 +5874,19 @@
         <translation>kommt mit mehr genommenen Vetos, als ihren Stapel verlassen haben</translation>
     </message>
     <message>
-        <source>asks for a Veto that nobody can put in</source>
+        <source>asks for a Veto that nobody can use</source>
         <translation>fragt nach einem Veto, das niemand einlegen kann</translation>
     </message>
     <message>
-        <source>has a Veto window that seats have answered who do not play</source>
+        <source>has a Veto window answered by seats that are not in the game</source>
         <translation>hat ein Veto-Fenster, auf das Plätze geantwortet haben, die nicht mitspielen</translation>
     </message>
     <message>
-        <source>has a Veto window with a move that is none</source>
-        <translation>hat ein Veto-Fenster mit einem Zug, der keiner ist</translation>
+        <source>has a Veto window with an invalid move</source>
+        <translation>hat ein Veto-Fenster mit einem ungültigen Zug</translation>
     </message>
     <message>
-        <source>has a Veto window of no known sort</source>
+        <source>has a Veto window of an unknown kind</source>
         <translation>hat ein Veto-Fenster unbekannter Art</translation>
     </message>
     <message>
@@ -5898,24 +5898,24 @@
         <translation>hat eine laufende Sonderaktion, aber „special“ nennt nicht den Platz, der am Zug ist</translation>
     </message>
     <message>
-        <source>has a special action under way with a card that does not lie before the seat</source>
+        <source>has a special action under way with a card that is not in front of the seat</source>
         <translation>hat eine laufende Sonderaktion mit einer Karte, die nicht vor dem Platz liegt</translation>
     </message>
     <message>
-        <source>has a special action under way with a card that is not spent</source>
-        <translation>hat eine laufende Sonderaktion mit einer Karte, die nicht verbraucht ist</translation>
+        <source>has a special action under way with a card that has not been used</source>
+        <translation>hat eine laufende Sonderaktion mit einer Karte, die nicht gespielt ist</translation>
     </message>
     <message>
-        <source>has a wrong end of a special action</source>
-        <translation>hat ein falsches Ende einer Sonderaktion</translation>
+        <source>ends a special action incorrectly</source>
+        <translation>beendet eine Sonderaktion falsch</translation>
     </message>
     <message>
         <source>waits for nobody, but a Veto window has just been passed</source>
         <translation>wartet auf niemanden, aber gerade wurde ein Veto-Fenster durchschritten</translation>
     </message>
     <message>
-        <source>has a special action under way that &apos;parts&apos; does not know</source>
-        <translation>hat eine laufende Sonderaktion, von der „parts“ nichts weiß</translation>
+        <source>has a special action under way that &apos;parts&apos; does not mention</source>
+        <translation>hat eine laufende Sonderaktion, die „parts“ nicht nennt</translation>
     </message>
     <message>
         <source>does not fit the special action of the card</source>
@@ -5926,12 +5926,12 @@
         <translation>hat ein Veto-Fenster ohne einen Schritt darunter</translation>
     </message>
     <message>
-        <source>has a step with fields that it cannot have</source>
-        <translation>hat einen Schritt mit Feldern, die er nicht haben kann</translation>
+        <source>has a step with invalid fields</source>
+        <translation>hat einen Schritt mit ungültigen Feldern</translation>
     </message>
     <message>
-        <source>has a step that cannot come at this point of the round</source>
-        <translation>hat einen Schritt, der an dieser Stelle der Runde nicht kommen kann</translation>
+        <source>has a step that is impossible at this point of the round</source>
+        <translation>hat einen Schritt, der an dieser Stelle der Runde unmöglich ist</translation>
     </message>
     <message>
         <source>ends with a step that asks nobody</source>
@@ -5946,7 +5946,7 @@
         <translation>fragt nach einem Veto gegen einen Zug, der nicht erlaubt war</translation>
     </message>
     <message>
-        <source>asks a seat that does not play</source>
+        <source>asks a seat that is not in the game</source>
         <translation>fragt einen Platz, der nicht mitspielt</translation>
     </message>
     <message>
@@ -5954,32 +5954,32 @@
         <translation>fragt einen Platz, der nichts tun kann</translation>
     </message>
     <message>
-        <source>comes with a disk set to no place of the disk</source>
-        <translation>kommt mit einer Scheibe, die auf keinen Ort der Scheibe zeigt</translation>
+        <source>has a secret disk set to a place that is not on it</source>
+        <translation>hat eine Geheimscheibe, die auf einen Ort eingestellt ist, den es auf ihr nicht gibt</translation>
     </message>
     <message>
-        <source>comes with disks that nobody has asked for</source>
-        <translation>kommt mit Scheiben, nach denen niemand gefragt hat</translation>
+        <source>has secret disks that nobody asked for</source>
+        <translation>hat Geheimscheiben, nach denen niemand gefragt hat</translation>
     </message>
     <message>
-        <source>asks for a disk that has no use</source>
-        <translation>fragt nach einer Scheibe, die zu nichts dient</translation>
+        <source>asks for a secret disk for no purpose</source>
+        <translation>fragt ohne Zweck nach einer Geheimscheibe</translation>
     </message>
     <message>
-        <source>comes with a disk that the seat could not choose</source>
-        <translation>kommt mit einer Scheibe, die der Platz nicht wählen konnte</translation>
+        <source>has a secret disk set to a place the seat could not choose</source>
+        <translation>hat eine Geheimscheibe, die auf einen Ort eingestellt ist, den der Platz nicht wählen durfte</translation>
     </message>
     <message>
         <source>is in the set-up, but a round has begun</source>
         <translation>ist im Aufbau, aber eine Runde hat begonnen</translation>
     </message>
     <message>
-        <source>is in a round that does not fit &apos;round&apos; and &apos;rounds_begun&apos;</source>
+        <source>is in a round that does not match &apos;round&apos; and &apos;rounds_begun&apos;</source>
         <translation>ist in einer Runde, die nicht zu „round“ und „rounds_begun“ passt</translation>
     </message>
     <message>
-        <source>is in a round that nobody begins</source>
-        <translation>ist in einer Runde, die niemand beginnt</translation>
+        <source>is in a round without a starting player</source>
+        <translation>ist in einer Runde ohne Startspieler</translation>
     </message>
     <message>
         <source>is in a round without a King on the board</source>
@@ -5994,11 +5994,11 @@
         <translation>ist in einem Zug, aber niemand ist am Zug</translation>
     </message>
     <message>
-        <source>is past the turns, but it is somebody&apos;s turn</source>
+        <source>is past the turns, but it is still somebody&apos;s turn</source>
         <translation>ist über die Züge hinaus, aber jemand ist am Zug</translation>
     </message>
     <message>
-        <source>has a step of a seat that does not play</source>
+        <source>has a step of a seat that is not in the game</source>
         <translation>hat einen Schritt eines Platzes, der nicht mitspielt</translation>
     </message>
     <message>
@@ -6006,11 +6006,11 @@
         <translation>beginnt nicht mit dem Ablauf der Runde</translation>
     </message>
     <message>
-        <source>enters a part of the round while it is already in it</source>
+        <source>enters a part of the round that it is already in</source>
         <translation>beginnt einen Teil der Runde, in dem sie schon ist</translation>
     </message>
     <message>
-        <source>and &apos;special&apos; do not agree on whether a special action is under way</source>
+        <source>and &apos;special&apos; disagree about whether a special action is under way</source>
         <translation>und „special“ sind sich nicht einig, ob eine Sonderaktion läuft</translation>
     </message>
     <message>
@@ -6026,51 +6026,51 @@
         <translation>%1: „%2“</translation>
     </message>
     <message>
-        <source>%1 has the field &apos;%2&apos;, which does not exist.</source>
-        <translation>%1 hat das Feld „%2“, das es nicht gibt.</translation>
+        <source>%1 has the unknown field &apos;%2&apos;.</source>
+        <translation>%1 hat das unbekannte Feld „%2“.</translation>
     </message>
     <message>
-        <source>%1 must be a whole number from %2 to %3.</source>
+        <source>%1 must be an integer from %2 to %3.</source>
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>%1 has a &apos;%2&apos; that is no text.</source>
-        <translation>%1 hat ein „%2“, das kein Text ist.</translation>
+        <source>%1 has a &apos;%2&apos; that is not a string.</source>
+        <translation>%1 hat ein „%2“, das keine Zeichenkette ist.</translation>
     </message>
     <message>
         <source>%1 has a &apos;%2&apos; that is neither true nor false.</source>
         <translation>%1 hat ein „%2“, das weder true noch false ist.</translation>
     </message>
     <message>
-        <source>%1 has a &apos;%2&apos; that is no list.</source>
+        <source>%1 has a &apos;%2&apos; that is not a list.</source>
         <translation>%1 hat ein „%2“, das keine Liste ist.</translation>
     </message>
     <message>
-        <source>%1 has a &apos;%2&apos; that is no object.</source>
+        <source>%1 has a &apos;%2&apos; that is not an object.</source>
         <translation>%1 hat ein „%2“, das kein Objekt ist.</translation>
     </message>
     <message>
-        <source>%1 gives the option &apos;%2&apos; a value that is neither true, false nor a text.</source>
-        <translation>%1 gibt der Option „%2“ einen Wert, der weder true noch false noch ein Text ist.</translation>
+        <source>%1 gives the option &apos;%2&apos; a value that is neither true, false nor a string.</source>
+        <translation>%1 gibt der Option „%2“ einen Wert, der weder true noch false noch eine Zeichenkette ist.</translation>
     </message>
     <message>
-        <source>%1 names an expansion that is no text.</source>
-        <translation>%1 nennt eine Erweiterung, die kein Text ist.</translation>
+        <source>%1 names an expansion that is not a string.</source>
+        <translation>%1 nennt eine Erweiterung, die keine Zeichenkette ist.</translation>
     </message>
     <message>
-        <source>%1 has wrong corrections of cards. %2</source>
-        <translation>%1 hat falsche Kartenkorrekturen. %2</translation>
+        <source>%1 has invalid card corrections. %2</source>
+        <translation>%1 hat ungültige Kartenkorrekturen. %2</translation>
     </message>
     <message>
-        <source>The setup</source>
+        <source>The set-up</source>
         <translation>Der Aufbau</translation>
     </message>
     <message>
-        <source>%1 names a seat that is no text.</source>
-        <translation>%1 nennt einen Platz, der kein Text ist.</translation>
+        <source>%1 names a seat that is not a string.</source>
+        <translation>%1 nennt einen Platz, der keine Zeichenkette ist.</translation>
     </message>
     <message>
-        <source>The position is no JSON object: %1.</source>
+        <source>The position is not a JSON object: %1.</source>
         <translation>Die Stellung ist kein JSON-Objekt: %1.</translation>
     </message>
     <message>
@@ -6082,23 +6082,23 @@
         <translation>%1 muss 2 bis 5 „seats“ haben.</translation>
     </message>
     <message>
-        <source>%1 must be a text.</source>
-        <translation>%1 muss ein Text sein.</translation>
+        <source>%1 must be a string.</source>
+        <translation>%1 muss eine Zeichenkette sein.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;, which this game does not have.</source>
+        <source>%1 is &apos;%2&apos;, which is not in this game.</source>
         <translation>%1 ist „%2“, was es in dieser Partie nicht gibt.</translation>
     </message>
     <message>
-        <source>%1 has a seat that is no object.</source>
+        <source>%1 has a seat that is not an object.</source>
         <translation>%1 hat einen Platz, der kein Objekt ist.</translation>
     </message>
     <message>
-        <source>The seat %1</source>
+        <source>Seat %1</source>
         <translation>Der Platz „%1“</translation>
     </message>
     <message>
-        <source>%1 has more &apos;dummies&apos; than the game.</source>
+        <source>%1 has more &apos;dummies&apos; than the game has.</source>
         <translation>%1 hat mehr „dummies“ als die Partie.</translation>
     </message>
     <message>
@@ -6106,11 +6106,11 @@
         <translation>Der unbesetzte Platz</translation>
     </message>
     <message>
-        <source>%1 has its Grande outside of the regions.</source>
-        <translation>%1 hat den Granden außerhalb der Regionen.</translation>
+        <source>%1 has its Grande outside the regions.</source>
+        <translation>%1 hat den eigenen Granden außerhalb der Regionen.</translation>
     </message>
     <message>
-        <source>%1 has the power card &apos;%2&apos; in &apos;%3&apos;, which does not exist.</source>
+        <source>%1 has the power card &apos;%2&apos; in &apos;%3&apos;; there is no such card.</source>
         <translation>%1 hat in „%3“ die Machtkarte „%2“, die es nicht gibt.</translation>
     </message>
     <message>
@@ -6119,15 +6119,15 @@
     </message>
     <message>
         <source>%1 has the power card %2 both in hand and used.</source>
-        <translation>%1 hat die Machtkarte %2 zugleich auf der Hand und verbraucht.</translation>
+        <translation>%1 hat die Machtkarte %2 zugleich auf der Hand und gespielt.</translation>
     </message>
     <message>
         <source>%1 has a card in &apos;returned&apos; that is not in hand.</source>
         <translation>%1 hat in „returned“ eine Karte, die nicht auf der Hand ist.</translation>
     </message>
     <message>
-        <source>%1 has the King where he may not stand.</source>
-        <translation>%1 hat den König, wo er nicht stehen darf.</translation>
+        <source>%1 has the King in a place where he cannot be.</source>
+        <translation>%1 hat den König an einem Ort, an dem er nicht stehen darf.</translation>
     </message>
     <message>
         <source>The scoreboard</source>
@@ -6138,7 +6138,7 @@
         <translation>Der Ort der Wertungstafel „%1“</translation>
     </message>
     <message>
-        <source>%1 &apos;%2&apos; is no scoreboard.</source>
+        <source>%1 &apos;%2&apos; is not a scoreboard.</source>
         <translation>%1 nennt „%2“ als Wertungstafel, was keine ist.</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@
         <translation>%1 hat die Wertungstafel „%2“, wo nichts gewertet wird.</translation>
     </message>
     <message>
-        <source>%1 has two scoreboards in the same place.</source>
+        <source>%1 has two scoreboards in one place.</source>
         <translation>%1 hat zwei Wertungstafeln am selben Ort.</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
         <translation>Ein Spielstein</translation>
     </message>
     <message>
-        <source>%1 has more of the token &apos;%2&apos; than there are.</source>
+        <source>%1 has more &apos;%2&apos; tokens than there are.</source>
         <translation>%1 hat mehr vom Spielstein „%2“, als es gibt.</translation>
     </message>
     <message>
@@ -6178,31 +6178,31 @@
         <translation>Das Castillo</translation>
     </message>
     <message>
-        <source>%1 has Caballeros of &apos;%2&apos;, which are not in this game.</source>
+        <source>%1 has Caballeros of &apos;%2&apos;, a colour that is not in this game.</source>
         <translation>%1 hat Caballeros von „%2“, die in dieser Partie nicht dabei sind.</translation>
     </message>
     <message>
-        <source>%1 belongs to &apos;seats&apos;.</source>
+        <source>%1 belongs under &apos;seats&apos;.</source>
         <translation>%1 gehört zu „seats“.</translation>
     </message>
     <message>
-        <source>The colour %1 has %2 Caballeros, but its set has %3.</source>
+        <source>The colour %1 has %2 Caballeros, but there are only %3 in its set.</source>
         <translation>Die Farbe „%1“ hat %2 Caballeros, aber ihr Satz hat %3.</translation>
     </message>
     <message>
-        <source>%1 speaks of the stack &apos;%2&apos;, which does not exist.</source>
+        <source>%1 mentions the stack &apos;%2&apos;, which does not exist.</source>
         <translation>%1 spricht vom Stapel „%2“, den es nicht gibt.</translation>
     </message>
     <message>
         <source>%1 must be the id of a card.</source>
-        <translation>%1 muss der Name einer Karte sein.</translation>
+        <translation>%1 muss die Kennung einer Karte sein.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;, which the position has somewhere else already.</source>
+        <source>%1 is &apos;%2&apos;, which is already elsewhere in the position.</source>
         <translation>%1 ist „%2“, was die Stellung schon anderswo hat.</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;, which is no card of this stack.</source>
+        <source>%1 is &apos;%2&apos;, which is not a card of this stack.</source>
         <translation>%1 ist „%2“, eine solche Karte hat der Stapel nicht.</translation>
     </message>
     <message>
@@ -6210,11 +6210,11 @@
         <translation>Die Karte von „%1“</translation>
     </message>
     <message>
-        <source>%1 is from a stack whose card of this round another seat has taken.</source>
+        <source>%1 is from a stack whose card for this round was taken by another seat.</source>
         <translation>%1 ist von einem Stapel, dessen Karte dieser Runde ein anderer Platz genommen hat.</translation>
     </message>
     <message>
-        <source>%1 has a card on offer on stack %2, whose card is taken.</source>
+        <source>%1 has a card on offer on stack %2, whose card has been taken.</source>
         <translation>%1 hat eine offene Karte auf Stapel %2, dessen Karte genommen ist.</translation>
     </message>
     <message>
@@ -6222,15 +6222,15 @@
         <translation>Die offene Karte auf Stapel %1</translation>
     </message>
     <message>
-        <source>The first card of stack %1</source>
-        <translation>Die erste Karte von Stapel %1</translation>
+        <source>The top card of stack %1</source>
+        <translation>Die oberste Karte von Stapel %1</translation>
     </message>
     <message>
-        <source>%1 is &apos;%2&apos;, but that is neither on offer nor taken.</source>
+        <source>%1 is &apos;%2&apos;, but that card is neither on offer nor taken.</source>
         <translation>%1 ist „%2“, aber die liegt weder offen noch ist sie genommen.</translation>
     </message>
     <message>
-        <source>A card left on stack %1</source>
+        <source>A card left in stack %1</source>
         <translation>Eine übrige Karte von Stapel %1</translation>
     </message>
     <message>
@@ -6238,15 +6238,15 @@
         <translation>Karte %1 von Stapel %2</translation>
     </message>
     <message>
-        <source>%1 is in round %2, which this game does not have.</source>
+        <source>%1 is in round %2, which does not exist in this game.</source>
         <translation>%1 ist in Runde %2, die es in dieser Partie nicht gibt.</translation>
     </message>
     <message>
-        <source>%1 is in round 0, the set-up, and needs an &apos;agenda&apos; for that.</source>
+        <source>%1 is in round 0, the set-up, which needs an &apos;agenda&apos;.</source>
         <translation>%1 ist in Runde 0, dem Aufbau, und braucht dafür eine „agenda“.</translation>
     </message>
     <message>
-        <source>%1 has more seats in &apos;order&apos; than the game.</source>
+        <source>%1 has more seats in &apos;order&apos; than the game has.</source>
         <translation>%1 hat in „order“ mehr Plätze als die Partie.</translation>
     </message>
     <message>
@@ -6266,11 +6266,11 @@
         <translation>%1 ist in der Phase „%2“, die eine „agenda“ braucht.</translation>
     </message>
     <message>
-        <source>%1 names no seat.</source>
+        <source>%1 does not name a seat.</source>
         <translation>%1 nennt keinen Platz.</translation>
     </message>
     <message>
-        <source>%1 names a card that does not lie before the seat.</source>
+        <source>%1 names a card that is not in front of the seat.</source>
         <translation>%1 nennt eine Karte, die nicht vor dem Platz liegt.</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
         <translation>%1 hat in „kept“ mehr Wirkungen, als Platz ist.</translation>
     </message>
     <message>
-        <source>%1 has something in &apos;kept&apos; that is no object.</source>
+        <source>%1 has something in &apos;kept&apos; that is not an object.</source>
         <translation>%1 hat in „kept“ etwas, das kein Objekt ist.</translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@
         <translation>Eine Wirkung in „kept“</translation>
     </message>
     <message>
-        <source>%1 is of a kind that this game does not have.</source>
+        <source>%1 is of a kind that does not exist in this game.</source>
         <translation>%1 ist von einer Art, die es in dieser Partie nicht gibt.</translation>
     </message>
     <message>
@@ -6302,15 +6302,15 @@
         <translation>Ein Platz in „disks“</translation>
     </message>
     <message>
-        <source>%1 must have %2 bytes in &apos;slots&apos;, as small hexadecimal digits.</source>
-        <translation>%1 muss in „slots“ %2 Bytes haben, als kleine hexadezimale Ziffern.</translation>
+        <source>%1 must have %2 bytes in &apos;slots&apos;, as lower-case hexadecimal digits.</source>
+        <translation>%1 muss in „slots“ %2 Bytes haben, als hexadezimale Ziffern in Kleinschreibung.</translation>
     </message>
     <message>
         <source>%1 has more steps in its &apos;agenda&apos; than there is room for.</source>
         <translation>%1 hat in der „agenda“ mehr Schritte, als Platz ist.</translation>
     </message>
     <message>
-        <source>%1 has something in its &apos;agenda&apos; that is no object.</source>
+        <source>%1 has something in its &apos;agenda&apos; that is not an object.</source>
         <translation>%1 hat in der „agenda“ etwas, das kein Objekt ist.</translation>
     </message>
     <message>
@@ -6322,11 +6322,11 @@
         <translation>%1 hat keinen Namen.</translation>
     </message>
     <message>
-        <source>%1 has a &apos;%2&apos; that is no whole number from 0 to %3.</source>
+        <source>%1 has a &apos;%2&apos; that is not an integer from 0 to %3.</source>
         <translation>%1 hat ein „%2“, das keine ganze Zahl von 0 bis %3 ist.</translation>
     </message>
     <message>
-        <source>The seat %1 has &apos;played&apos; no power card, which the phase &apos;turn&apos; needs.</source>
+        <source>Seat %1 has no power card in &apos;played&apos;, which the phase &apos;turn&apos; requires.</source>
         <translation>Der Platz „%1“ hat keine Machtkarte in „played“; die Phase „turn“ braucht sie.</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>%1 hat in „to_move“ einen Platz, der nicht in der Zugreihenfolge steht.</translation>
     </message>
     <message>
-        <source>%1 has the open card of stack %2 in the stack as well.</source>
+        <source>%1 has the open card of stack %2 in the stack too.</source>
         <translation>%1 hat die offene Karte von Stapel %2 auch noch im Stapel.</translation>
     </message>
     <message>
@@ -6342,11 +6342,11 @@
         <translation>%1 ist unmöglich: %2.</translation>
     </message>
     <message>
-        <source>The record&apos;s header and its position do not speak of the same game.</source>
-        <translation>Der Kopf der Aufzeichnung und ihre Stellung meinen nicht dieselbe Partie.</translation>
+        <source>The record&apos;s header and position describe different games.</source>
+        <translation>Kopf und Stellung der Aufzeichnung beschreiben verschiedene Partien.</translation>
     </message>
     <message>
-        <source>Caballeros stand in a place that does not exist</source>
+        <source>Caballeros are in a place that does not exist</source>
         <translation>Caballeros stehen an einem Ort, den es nicht gibt</translation>
     </message>
     <message>
@@ -6359,14 +6359,14 @@
     </message>
     <message>
         <source>a power card is both in hand and used</source>
-        <translation>Eine Machtkarte ist zugleich auf der Hand und verbraucht</translation>
+        <translation>Eine Machtkarte ist zugleich auf der Hand und gespielt</translation>
     </message>
     <message>
         <source>a power card that does not exist</source>
         <translation>Eine Machtkarte gibt es nicht</translation>
     </message>
     <message>
-        <source>a pile of power cards has a card that cannot be there</source>
+        <source>a pile of power cards contains a card that cannot be there</source>
         <translation>in einem Stapel Machtkarten liegt eine, die dort nicht sein kann</translation>
     </message>
     <message>
@@ -6386,19 +6386,19 @@
         <translation>Ein Stapel hat mehr Karten, als es gibt</translation>
     </message>
     <message>
-        <source>a card lies before a seat that does not exist</source>
+        <source>a card lies in front of a seat that does not exist</source>
         <translation>Vor einem Platz liegt eine Karte, die es nicht gibt</translation>
     </message>
     <message>
-        <source>the King stands where he may not</source>
+        <source>the King is in a place where he cannot be</source>
         <translation>Der König steht, wo er nicht stehen darf</translation>
     </message>
     <message>
-        <source>the King&apos;s part is played where he may not stand</source>
+        <source>the King is represented in a place where he cannot be</source>
         <translation>Den König vertritt jemand dort, wo er nicht stehen darf</translation>
     </message>
     <message>
-        <source>a Grande stands outside the regions</source>
+        <source>a Grande is outside the regions</source>
         <translation>Ein Grande steht außerhalb der Regionen</translation>
     </message>
     <message>
@@ -6410,35 +6410,35 @@
         <translation>Ein Spielstein liegt an einem Ort, den es nicht gibt</translation>
     </message>
     <message>
-        <source>a token lies before a seat that nobody has</source>
+        <source>a token lies in front of a seat that nobody has</source>
         <translation>Ein Spielstein liegt vor einem Platz, den niemand hat</translation>
     </message>
     <message>
-        <source>a mobile scoreboard lies where it may not</source>
+        <source>a mobile scoreboard is in a place where it cannot be</source>
         <translation>Eine mobile Wertungstafel liegt, wo sie nicht liegen darf</translation>
     </message>
     <message>
-        <source>a mobile scoreboard lies on the Castillo, which this game does not allow</source>
-        <translation>Eine mobile Wertungstafel liegt auf dem Castillo, was in dieser Partie nicht erlaubt ist</translation>
+        <source>a mobile scoreboard is on the Castillo, which this game does not allow</source>
+        <translation>Eine mobile Wertungstafel liegt am Castillo, was in dieser Partie nicht erlaubt ist</translation>
     </message>
     <message>
         <source>two mobile scoreboards lie on top of each other</source>
         <translation>Zwei mobile Wertungstafeln liegen aufeinander</translation>
     </message>
     <message>
-        <source>a place holds more Caballeros than it can</source>
+        <source>a place holds more Caballeros than there is room for</source>
         <translation>An einem Ort stehen mehr Caballeros, als hinpassen</translation>
     </message>
     <message>
-        <source>something is kept behind an empty place</source>
-        <translation>Hinter einem leeren Platz steht noch eine Wirkung</translation>
+        <source>an effect is kept after an empty entry</source>
+        <translation>Hinter einem leeren Eintrag steht noch eine Wirkung</translation>
     </message>
     <message>
-        <source>something is kept that does not exist</source>
+        <source>an effect is kept that does not exist</source>
         <translation>Es gilt eine Wirkung, die es nicht gibt</translation>
     </message>
     <message>
-        <source>more is kept of one kind than there can be</source>
+        <source>more effects of one kind are kept than there can be</source>
         <translation>Von einer Wirkung gibt es mehr, als es geben kann</translation>
     </message>
     <message>
@@ -6446,20 +6446,20 @@
         <translation>Die Agenda hat einen Schritt, den es nicht gibt</translation>
     </message>
     <message>
-        <source>the turn order has run over its end</source>
+        <source>the turn order has run past its end</source>
         <translation>Die Zugreihenfolge ist über ihr Ende hinaus</translation>
     </message>
     <message>
-        <source>The card file speaks of the card &apos;%1&apos;, which no game here has.</source>
+        <source>The card file mentions the card &apos;%1&apos;, which is in none of the games here.</source>
         <translation>Die Kartendatei nennt die Karte „%1“, die es hier in keinem Spiel gibt.</translation>
     </message>
     <message>
-        <source>%1 has a &apos;%2&apos; of more than %3 letters.</source>
+        <source>%1 has a &apos;%2&apos; of more than %3 characters.</source>
         <translation>%1 hat in „%2“ mehr als %3 Zeichen.</translation>
     </message>
     <message>
-        <source>The card file is no JSON in line %1: %2.</source>
-        <translation>Die Kartendatei ist in Zeile %1 kein JSON: %2.</translation>
+        <source>The card file is not valid JSON at line %1: %2.</source>
+        <translation>Die Kartendatei ist in Zeile %1 kein gültiges JSON: %2.</translation>
     </message>
     <message>
         <source>The card file</source>
@@ -6470,8 +6470,8 @@
         <translation>%1 muss das Format „%2“ haben, nicht „%3“.</translation>
     </message>
     <message>
-        <source>The list of cards</source>
-        <translation>Die Liste der Karten</translation>
+        <source>The card list</source>
+        <translation>Die Kartenliste</translation>
     </message>
     <message>
         <source>%1 has more than %2 cards.</source>
@@ -6482,19 +6482,19 @@
         <translation>Die Karte „%1“</translation>
     </message>
     <message>
-        <source>A correction gives a value to the card &apos;%1&apos;, which is no power card.</source>
-        <translation>Eine Korrektur gibt der Karte „%1“ einen Wert, die keine Machtkarte ist.</translation>
+        <source>A correction gives a value to the card &apos;%1&apos;, which is not a power card.</source>
+        <translation>Eine Korrektur gibt der Karte „%1“ einen Wert, aber sie ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>The lesson&apos;s line %1 cannot be understood.</source>
-        <translation>Zeile %1 der Lektion ist nicht zu verstehen.</translation>
+        <source>Line %1 of the lesson is invalid.</source>
+        <translation>Zeile %1 der Lektion ist ungültig.</translation>
     </message>
     <message>
-        <source>The lesson&apos;s steps do not follow its recorded game.</source>
-        <translation>Die Schritte der Lektion folgen nicht der aufgezeichneten Partie.</translation>
+        <source>The lesson&apos;s steps do not match its recorded game.</source>
+        <translation>Die Schritte der Lektion passen nicht zu ihrer aufgezeichneten Partie.</translation>
     </message>
     <message>
-        <source>The game did not begin at the beginning.</source>
+        <source>The game was not started from its beginning.</source>
         <translation>Die Partie hat nicht am Anfang begonnen.</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@
         <translation>Die Partie ist nicht zu Ende.</translation>
     </message>
     <message>
-        <source>No program was found that opens %1.</source>
+        <source>No program found that can open %1.</source>
         <translation>Es wurde kein Programm gefunden, das %1 öffnet.</translation>
     </message>
     <message>
@@ -6543,62 +6543,62 @@
     </message>
     <message>
         <source>There are more tokens than there is room for.</source>
-        <translation>Es sind mehr Marker, als Platz haben.</translation>
+        <translation>Es sind mehr Spielsteine, als Platz haben.</translation>
     </message>
     <message>
-        <source>The expansions remember more than there is room for.</source>
-        <translation>Die Erweiterungen merken sich mehr, als Platz hat.</translation>
+        <source>The expansions store more than there is room for.</source>
+        <translation>Die Erweiterungen speichern mehr, als Platz hat.</translation>
     </message>
     <message>
         <source>The agent &apos;%1&apos; answered &apos;%2&apos;, which is not legal (deal %3).</source>
         <translation>Der Computerspieler „%1“ hat „%2“ geantwortet, was nicht erlaubt ist (Verteilung %3).</translation>
     </message>
     <message>
-        <source>The file %1 is damaged or of a newer version.</source>
+        <source>The file %1 is damaged or from a newer version.</source>
         <translation>Die Datei %1 ist beschädigt oder stammt von einer neueren Version.</translation>
     </message>
     <message>
-        <source>Caballeros of a colour that nobody plays are at a court</source>
+        <source>Caballeros of a colour that nobody plays are in a court</source>
         <translation>Caballeros einer Farbe, die niemand spielt, sind an einem Hof</translation>
     </message>
     <message>
-        <source>a token lies on the board that belongs before a seat</source>
-        <translation>Ein Spielstein liegt auf dem Plan, der vor einen Platz gehört</translation>
+        <source>a token that belongs in front of a seat lies on the board</source>
+        <translation>Auf dem Plan liegt ein Spielstein, der vor einen Platz gehört</translation>
     </message>
     <message>
-        <source>a token lies before a seat that belongs on the board</source>
-        <translation>Ein Spielstein liegt vor einem Platz, der auf den Plan gehört</translation>
+        <source>a token that belongs on the board lies in front of a seat</source>
+        <translation>Vor einem Platz liegt ein Spielstein, der auf den Plan gehört</translation>
     </message>
     <message>
-        <source>There is no agent &apos;%1&apos;; there are %2.</source>
-        <translation>Den Computerspieler „%1“ gibt es nicht; es gibt %2.</translation>
+        <source>Unknown agent &apos;%1&apos;; available: %2.</source>
+        <translation>Unbekannter Computerspieler „%1“; möglich sind %2.</translation>
     </message>
     <message>
         <source>The agent &apos;%1&apos; has no setting &apos;%2&apos;.</source>
         <translation>Der Computerspieler „%1“ hat keine Einstellung „%2“.</translation>
     </message>
     <message>
-        <source>The weights end too early, after line %1.</source>
-        <translation>Die Gewichte enden zu früh, nach Zeile %1.</translation>
+        <source>The weights file ends too early, after line %1.</source>
+        <translation>Die Gewichtsdatei endet zu früh, nach Zeile %1.</translation>
     </message>
     <message>
-        <source>Line %1 of the weights is not understood.</source>
-        <translation>Zeile %1 der Gewichte ist unverständlich.</translation>
+        <source>Line %1 of the weights file is invalid.</source>
+        <translation>Zeile %1 der Gewichtsdatei ist ungültig.</translation>
     </message>
     <message>
-        <source>These are no weights: &apos;%1&apos; is missing.</source>
-        <translation>Das sind keine Gewichte: „%1“ fehlt.</translation>
+        <source>This is not a weights file: &apos;%1&apos; is missing.</source>
+        <translation>Das ist keine Gewichtsdatei: „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The weights are made for another network; this one wants &apos;%1&apos;.</source>
-        <translation>Die Gewichte gehören zu einem anderen Netz; dieses will „%1“.</translation>
+        <source>The weights are for a different network; this one needs &apos;%1&apos;.</source>
+        <translation>Die Gewichte gehören zu einem anderen Netz; dieses braucht „%1“.</translation>
     </message>
     <message>
-        <source>It gave no answer within %1 ms.</source>
+        <source>It did not answer within %1 ms.</source>
         <translation>Es hat in %1 ms nicht geantwortet.</translation>
     </message>
     <message>
-        <source>It cannot be started: %1.</source>
+        <source>It could not be started: %1.</source>
         <translation>Es lässt sich nicht starten: %1.</translation>
     </message>
     <message>
@@ -6606,23 +6606,23 @@
         <translation>Seine Antwort ist länger als %1 Bytes.</translation>
     </message>
     <message>
-        <source>%1 Its last words: &apos;%2&apos;</source>
-        <translation>%1 Seine letzten Worte: „%2“</translation>
+        <source>%1 Its last output: &apos;%2&apos;</source>
+        <translation>%1 Seine letzte Ausgabe: „%2“</translation>
     </message>
     <message>
-        <source>It ended by signal %1 instead of answering.</source>
+        <source>It was terminated by signal %1 instead of answering.</source>
         <translation>Statt zu antworten, wurde es durch Signal %1 beendet.</translation>
     </message>
     <message>
-        <source>It ended with status %1 instead of answering.</source>
+        <source>It exited with status %1 instead of answering.</source>
         <translation>Statt zu antworten, hat es sich mit Status %1 beendet.</translation>
     </message>
     <message>
-        <source>There is no program &apos;%1&apos; that can be run.</source>
-        <translation>Es gibt kein Programm „%1“, das sich starten lässt.</translation>
+        <source>&apos;%1&apos; is not a program that can be run.</source>
+        <translation>„%1“ ist kein Programm, das sich starten lässt.</translation>
     </message>
     <message>
-        <source>Its answer &apos;%1&apos; is no JSON object with a &apos;move&apos;.</source>
+        <source>Its answer &apos;%1&apos; is not a JSON object with a &apos;move&apos;.</source>
         <translation>Seine Antwort „%1“ ist kein JSON-Objekt mit einem Zug („move“).</translation>
     </message>
     <message>
@@ -6630,78 +6630,78 @@
         <translation>Seine Antwort „%1“ gehört nicht zu Frage %2.</translation>
     </message>
     <message>
-        <source>Its move &apos;%1&apos; is not among the %2 that it was offered.</source>
+        <source>Its move &apos;%1&apos; is not one of the %2 on offer.</source>
         <translation>Sein Zug „%1“ ist nicht unter den %2 angebotenen.</translation>
     </message>
     <message>
-        <source>Game %1 (deal %2, rotation %3): entrant %4 &apos;%5&apos; loses as %6. %7</source>
+        <source>Game %1 (deal %2, rotation %3): entrant %4 &apos;%5&apos; forfeits as %6. %7</source>
         <translation>Partie %1 (Verteilung %2, Sitzordnung %3): Teilnehmer %4 „%5“ verliert (%6). %7</translation>
     </message>
     <message>
-        <source>it was begun with other &apos;%1&apos;: %2 there, %3 now. Another ladder needs another file.</source>
-        <translation>sie wurde mit anderem „%1“ begonnen: dort %2, jetzt %3. Eine andere Rangliste braucht eine andere Datei.</translation>
+        <source>it was started with a different &apos;%1&apos;: %2 then, %3 now. A different ladder needs a different file.</source>
+        <translation>sie wurde mit anderem „%1“ begonnen: damals %2, jetzt %3. Eine andere Rangliste braucht eine andere Datei.</translation>
     </message>
     <message>
         <source>line %1 does not belong to a ladder.</source>
         <translation>Zeile %1 gehört zu keiner Rangliste.</translation>
     </message>
     <message>
-        <source>It is not known on this computer.</source>
-        <translation>Es ist auf diesem Computer nicht bekannt.</translation>
+        <source>It is not available on this computer.</source>
+        <translation>Es ist auf diesem Rechner nicht verfügbar.</translation>
     </message>
     <message>
-        <source>A program plays only at tables on this computer, not in the network.</source>
-        <translation>Ein Programm spielt nur an Tischen auf diesem Computer, nicht im Netzwerk.</translation>
+        <source>Programs can play only in games on this computer, not in network games.</source>
+        <translation>Programme können nur in Partien auf diesem Rechner spielen, nicht in Netzwerkpartien.</translation>
     </message>
     <message>
         <source>The player answered &apos;%1&apos;, which is not legal (game %2).</source>
         <translation>Der Spieler antwortete „%1“, was nicht erlaubt ist (Partie %2).</translation>
     </message>
     <message>
-        <source>%1 It was written by %2, and the rules may be others now.</source>
+        <source>%1 It was written by %2; the rules may have changed since then.</source>
         <translation>%1 Geschrieben hat sie %2; seitdem können sich die Regeln geändert haben.</translation>
     </message>
     <message>
-        <source>%1 It does not say which version wrote it; the rules may be others now.</source>
+        <source>%1 It does not name the version that wrote it; the rules may have changed since then.</source>
         <translation>%1 Sie nennt nicht, welche Version sie geschrieben hat; seitdem können sich die Regeln geändert haben.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::gamecode</name>
     <message>
-        <source>A code has only letters and digits.</source>
+        <source>A code consists of letters and digits only.</source>
         <translation>Ein Code besteht nur aus Buchstaben und Ziffern.</translation>
     </message>
     <message numerus="yes">
-        <source>The code is too short: %n characters are missing.</source>
+        <source>The code is too short: %n character(s) missing.</source>
         <translation>
             <numerusform>Der Code ist zu kurz: Ein Zeichen fehlt.</numerusform>
             <numerusform>Der Code ist zu kurz: %n Zeichen fehlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is a mistake in the code: a character is wrong, missing or too many.</source>
-        <translation>Im Code ist ein Fehler: Ein Zeichen ist falsch, fehlt oder ist zu viel.</translation>
+        <source>There is a mistake in the code: a character is wrong, missing or superfluous.</source>
+        <translation>Im Code ist ein Fehler: Ein Zeichen ist falsch, fehlt oder ist überflüssig.</translation>
     </message>
     <message>
-        <source>This code was made by another version of the program, which writes codes in another way.</source>
-        <translation>Dieser Code stammt von einer anderen Version des Programms, die Codes anders schreibt.</translation>
+        <source>This code was made by another version of the program, which uses a different format.</source>
+        <translation>Dieser Code stammt von einer anderen Version des Programms, die ein anderes Format verwendet.</translation>
     </message>
     <message>
-        <source>The code wants the edition “%1”, which this program does not have.</source>
+        <source>The code requires the edition “%1”, which this program does not have.</source>
         <translation>Der Code verlangt die Ausgabe „%1“, die dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>The code wants the expansion “%1”, which this program does not have.</source>
+        <source>The code requires the expansion “%1”, which this program does not have.</source>
         <translation>Der Code verlangt die Erweiterung „%1“, die dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>The code wants the ruling “%1: %2”, which this program does not know.</source>
-        <translation>Der Code verlangt die Regelauslegung „%1: %2“, die dieses Programm nicht kennt.</translation>
+        <source>The code requires the rule option “%1: %2”, which this program does not know.</source>
+        <translation>Der Code verlangt die Regeloption „%1: %2“, die dieses Programm nicht kennt.</translation>
     </message>
     <message>
-        <source>The game of this code cannot be played: %1</source>
-        <translation>Die Partie zu diesem Code lässt sich nicht spielen: %1</translation>
+        <source>The game described by this code cannot be played: %1</source>
+        <translation>Die Partie, die der Code beschreibt, lässt sich nicht spielen: %1</translation>
     </message>
 </context>
 <context>
@@ -6711,143 +6711,143 @@
         <translation>%1 (Protokoll %2.%3)</translation>
     </message>
     <message>
-        <source>Here runs El Grande %1, there the newer %2. Install the newer version here.</source>
-        <translation>Hier läuft El Grande %1, dort das neuere %2. Installiere hier die neuere Version.</translation>
+        <source>You have El Grande %1; the other computer has the newer version %2. Install the newer version here.</source>
+        <translation>Hier läuft El Grande %1, auf dem anderen Rechner das neuere %2. Installiere hier die neuere Version.</translation>
     </message>
     <message>
-        <source>Here runs El Grande %1, there the older %2. Install the newer version there.</source>
-        <translation>Hier läuft El Grande %1, dort das ältere %2. Installiert dort die neuere Version.</translation>
+        <source>You have El Grande %1; the other computer has the older version %2. Install the newer version there.</source>
+        <translation>Hier läuft El Grande %1, auf dem anderen Rechner das ältere %2. Dort muss die neuere Version installiert werden.</translation>
     </message>
     <message>
-        <source>The table plays with what is missing here: %1. Install its version of El Grande (%2) here.</source>
-        <translation>Am Tisch wird mit etwas gespielt, das hier fehlt: %1. Installiere hier dessen Version von El Grande (%2).</translation>
+        <source>This game uses something that is missing here: %1. Install the other computer&apos;s version of El Grande (%2) here.</source>
+        <translation>Diese Partie verwendet etwas, das hier fehlt: %1. Installiere hier die Version des anderen Rechners (El Grande %2).</translation>
     </message>
     <message>
-        <source>The table plays with what is missing there: %1. Install this version of El Grande (%2) there, or play without.</source>
-        <translation>Am Tisch wird mit etwas gespielt, das dort fehlt: %1. Installiert dort diese Version von El Grande (%2) oder spielt ohne.</translation>
+        <source>This game uses something that is missing on the other computer: %1. Install this version of El Grande (%2) there, or play without it.</source>
+        <translation>Diese Partie verwendet etwas, das auf dem anderen Rechner fehlt: %1. Installiert dort diese Version von El Grande (%2) oder spielt ohne.</translation>
     </message>
     <message>
-        <source>The rules of the two programs differ (here El Grande %1, there %2). Install the same version on both computers.</source>
+        <source>The two programs have different rules (El Grande %1 here, %2 there). Install the same version on both computers.</source>
         <translation>Die Regeln der beiden Programme unterscheiden sich (hier El Grande %1, dort %2). Installiert auf beiden Rechnern dieselbe Version.</translation>
     </message>
     <message>
-        <source>Here runs El Grande %1, there %2. The rules are the same, so you can play.</source>
-        <translation>Hier läuft El Grande %1, dort %2. Die Regeln sind gleich, ihr könnt also spielen.</translation>
+        <source>You have El Grande %1; the other computer has %2. The rules are the same, so you can play together.</source>
+        <translation>Hier läuft El Grande %1, auf dem anderen Rechner %2. Die Regeln sind gleich, ihr könnt also zusammen spielen.</translation>
     </message>
     <message>
-        <source>The other side has left the table.</source>
-        <translation>Die Gegenseite hat den Tisch verlassen.</translation>
+        <source>The other side has left the game.</source>
+        <translation>Die Gegenseite hat die Partie verlassen.</translation>
     </message>
     <message>
-        <source>The connection was closed because something came that is no message of this game.</source>
-        <translation>Die Verbindung wurde geschlossen: Es kam etwas, das nicht zu diesem Spiel gehört.</translation>
+        <source>The connection was closed because of an invalid message.</source>
+        <translation>Die Verbindung wurde wegen einer ungültigen Nachricht geschlossen.</translation>
     </message>
     <message>
-        <source>The connection was closed because too many messages came at once.</source>
-        <translation>Die Verbindung wurde geschlossen: Es kamen zu viele Nachrichten auf einmal.</translation>
+        <source>The connection was closed because too many messages arrived at once.</source>
+        <translation>Die Verbindung wurde geschlossen, weil zu viele Nachrichten auf einmal kamen.</translation>
     </message>
     <message>
-        <source>The connection was closed because the other computer did not fetch what was sent to it.</source>
-        <translation>Die Verbindung wurde geschlossen: Der andere Rechner hat nicht abgeholt, was ihm geschickt wurde.</translation>
+        <source>The connection was closed because the other computer stopped receiving data.</source>
+        <translation>Die Verbindung wurde geschlossen, weil der andere Rechner keine Daten mehr annahm.</translation>
     </message>
     <message>
         <source>The connection was closed because joining took too long. Try again.</source>
-        <translation>Die Verbindung wurde geschlossen: Das Beitreten hat zu lange gedauert. Versuche es noch einmal.</translation>
+        <translation>Die Verbindung wurde geschlossen, weil das Beitreten zu lange dauerte. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Nothing has been heard of the other computer for a while.</source>
-        <translation>Vom anderen Rechner ist seit einer Weile nichts mehr zu hören.</translation>
+        <source>The other computer has not responded for a while.</source>
+        <translation>Der andere Rechner antwortet seit einer Weile nicht mehr.</translation>
     </message>
     <message>
-        <source>At this address there is no table of El Grande. Check the address and the port.</source>
-        <translation>Unter dieser Adresse gibt es keinen Tisch von El Grande. Prüfe Adresse und Port.</translation>
+        <source>There is no El Grande game at this address. Check the address and the port.</source>
+        <translation>Unter dieser Adresse gibt es keine Partie von El Grande. Prüfe Adresse und Port.</translation>
     </message>
     <message>
-        <source>The two programs do not fit together. Install the same version of El Grande on both computers.</source>
-        <translation>Die beiden Programme passen nicht zusammen. Installiert auf beiden Rechnern dieselbe Version von El Grande.</translation>
+        <source>The two programs are not compatible. Install the same version of El Grande on both computers.</source>
+        <translation>Die beiden Programme sind nicht kompatibel. Installiert auf beiden Rechnern dieselbe Version von El Grande.</translation>
     </message>
     <message>
-        <source>The connection was closed because a message came that makes no sense at this moment.</source>
-        <translation>Die Verbindung wurde geschlossen: Es kam eine Nachricht, die in diesem Augenblick keinen Sinn ergibt.</translation>
+        <source>The connection was closed because of an unexpected message.</source>
+        <translation>Die Verbindung wurde wegen einer unerwarteten Nachricht geschlossen.</translation>
     </message>
     <message>
-        <source>The host has closed the table.</source>
-        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
+        <source>The host has closed the game.</source>
+        <translation>Der Gastgeber hat die Partie geschlossen.</translation>
     </message>
     <message>
-        <source>The last eight letters of the code are wrong. Check them with the host.</source>
+        <source>The last eight characters of the code are wrong. Check them with the host.</source>
         <translation>Die letzten acht Zeichen des Codes sind falsch. Vergleiche sie mit dem Gastgeber.</translation>
     </message>
     <message>
-        <source>The table does not know your seat. Join anew with the code.</source>
-        <translation>Der Tisch kennt deinen Platz nicht. Tritt mit dem Code neu bei.</translation>
+        <source>The host does not recognise your seat. Join again with the code.</source>
+        <translation>Der Gastgeber kennt deinen Platz nicht. Tritt mit dem Code neu bei.</translation>
     </message>
     <message>
-        <source>Too many wrong codes came from your computer. Wait five minutes, then try again.</source>
+        <source>Too many wrong codes have come from your computer. Wait five minutes and try again.</source>
         <translation>Von deinem Rechner kamen zu viele falsche Codes. Warte fünf Minuten und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>The table takes no more connections. Try again later.</source>
-        <translation>Der Tisch nimmt keine weiteren Verbindungen an. Versuche es später noch einmal.</translation>
+        <source>The host is not accepting any more connections. Try again later.</source>
+        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an. Versuche es später noch einmal.</translation>
     </message>
     <message>
-        <source>Your seat is now played from another computer.</source>
+        <source>Your seat is now being played from another computer.</source>
         <translation>Dein Platz wird jetzt von einem anderen Rechner aus gespielt.</translation>
     </message>
     <message>
-        <source>The host has removed you from the table.</source>
-        <translation>Der Gastgeber hat dich vom Tisch entfernt.</translation>
+        <source>The host has removed you from the game.</source>
+        <translation>Der Gastgeber hat dich aus der Partie entfernt.</translation>
     </message>
     <message>
-        <source>Nobody answers at this address. Check the address, and whether both computers are in the same network.</source>
-        <translation>Unter dieser Adresse antwortet niemand. Prüfe die Adresse und ob beide Rechner im selben Netz sind.</translation>
+        <source>No answer from this address. Check the address and whether both computers are on the same network.</source>
+        <translation>Unter dieser Adresse antwortet niemand. Prüfe die Adresse und ob beide Rechner im selben Netzwerk sind.</translation>
     </message>
     <message>
-        <source>No secure connection could be made to this address, so nothing was sent. Is it a table of El Grande?</source>
-        <translation>Zu dieser Adresse kam keine sichere Verbindung zustande, darum wurde nichts gesendet. Ist das ein Tisch von El Grande?</translation>
+        <source>No secure connection to this address was possible, so nothing was sent. Is it the address of an El Grande game?</source>
+        <translation>Zu dieser Adresse kam keine sichere Verbindung zustande, darum wurde nichts gesendet. Ist das die Adresse einer Partie von El Grande?</translation>
     </message>
     <message>
-        <source>The code does not belong to this table, so nothing was sent. Check its first sixteen letters and the address.</source>
-        <translation>Der Code gehört nicht zu diesem Tisch, darum wurde nichts gesendet. Prüfe seine ersten sechzehn Zeichen und die Adresse.</translation>
+        <source>The code does not belong to this game, so nothing was sent. Check its first sixteen characters and the address.</source>
+        <translation>Der Code gehört nicht zu dieser Partie, darum wurde nichts gesendet. Prüfe seine ersten sechzehn Zeichen und die Adresse.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
-        <translation>Die Verbindung ist abgerissen.</translation>
+        <translation>Die Verbindung ist verloren.</translation>
     </message>
     <message>
-        <source>The other side has ended the connection without saying why.</source>
+        <source>The other side ended the connection without giving a reason.</source>
         <translation>Die Gegenseite hat die Verbindung ohne Angabe von Gründen beendet.</translation>
     </message>
     <message>
-        <source>The other side has ended the connection: “%1”</source>
+        <source>The other side ended the connection: “%1”</source>
         <translation>Die Gegenseite hat die Verbindung beendet: „%1“</translation>
     </message>
     <message>
-        <source>The key of the table is damaged.</source>
-        <translation>Der Schlüssel des Tisches ist beschädigt.</translation>
+        <source>The game&apos;s key is damaged.</source>
+        <translation>Der Schlüssel der Partie ist beschädigt.</translation>
     </message>
     <message>
-        <source>The key of the table could not be made.</source>
-        <translation>Der Schlüssel des Tisches ließ sich nicht erzeugen.</translation>
+        <source>The game&apos;s key could not be created.</source>
+        <translation>Der Schlüssel der Partie ließ sich nicht erzeugen.</translation>
     </message>
     <message>
-        <source>There is no U in the code. Perhaps it is a V.</source>
+        <source>A code never contains a U. Could it be a V?</source>
         <translation>Ein U kommt im Code nicht vor. Vielleicht ist es ein V.</translation>
     </message>
     <message>
-        <source>“%1” does not occur in a code: it is made of digits and letters.</source>
+        <source>“%1” never occurs in a code: codes consist of digits and letters.</source>
         <translation>„%1“ kommt in keinem Code vor: Er besteht aus Ziffern und Buchstaben.</translation>
     </message>
     <message>
-        <source>The other computer closed the connection at once. Perhaps too many come from yours: try again in a moment.</source>
-        <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht kommen von deinem zu viele: Versuche es gleich noch einmal.</translation>
+        <source>The other computer closed the connection immediately. Perhaps there were too many attempts from yours: try again in a moment.</source>
+        <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht gab es von deinem Rechner zu viele Versuche: Warte kurz und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>The code is not complete: %1 of %2 letters.</source>
+        <source>The code is incomplete: %1 of %2 characters.</source>
         <translation>Der Code ist unvollständig: %1 von %2 Zeichen.</translation>
     </message>
     <message>
-        <source>The code is too long: %1 letters instead of %2.</source>
+        <source>The code is too long: %1 characters instead of %2.</source>
         <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
     </message>
     <message>
@@ -6858,86 +6858,86 @@
 <context>
     <name>elgrande::lan_lobby</name>
     <message>
-        <source>There is no room for the table in %1.</source>
-        <translation>In %1 ist kein Platz für den Tisch.</translation>
+        <source>There is no room for the game in %1.</source>
+        <translation>In %1 ist kein Platz für die Partie.</translation>
     </message>
     <message>
-        <source>The table cannot be gone on with: its file is damaged.</source>
-        <translation>Am Tisch kann nicht weitergespielt werden: Seine Datei ist beschädigt.</translation>
+        <source>The game cannot be resumed: its file is damaged.</source>
+        <translation>Die Partie lässt sich nicht fortsetzen: Ihre Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>The host shows another game than the one that was played.</source>
+        <source>The host shows a different game from the one that was played.</source>
         <translation>Der Gastgeber zeigt eine andere Partie als die gespielte.</translation>
     </message>
     <message>
-        <source>A seat is still open: somebody may sit down, or a computer player takes it.</source>
-        <translation>Ein Platz ist noch frei: Jemand setzt sich, oder ein Computerspieler nimmt ihn ein.</translation>
+        <source>A seat is still free: wait for a player, or give it to a computer player.</source>
+        <translation>Ein Platz ist noch frei: Warte auf einen Spieler oder gib ihn einem Computerspieler.</translation>
     </message>
     <message>
-        <source>Not everybody is ready yet.</source>
+        <source>Not everyone is ready yet.</source>
         <translation>Noch sind nicht alle bereit.</translation>
     </message>
     <message>
-        <source>Somebody who has a seat is away.</source>
-        <translation>Jemand, der einen Platz hat, ist weg.</translation>
+        <source>A player who has a seat is disconnected.</source>
+        <translation>Ein Spieler, der einen Platz hat, hat keine Verbindung.</translation>
     </message>
     <message>
-        <source>The game has begun.</source>
+        <source>The game has started.</source>
         <translation>Die Partie hat begonnen.</translation>
     </message>
     <message>
-        <source>Somebody else sits there already.</source>
-        <translation>Da sitzt schon jemand anderes.</translation>
+        <source>This seat is already taken.</source>
+        <translation>Dieser Platz ist schon besetzt.</translation>
     </message>
     <message>
         <source>This is not your seat.</source>
         <translation>Das ist nicht dein Platz.</translation>
     </message>
     <message>
-        <source>Please say what you are called.</source>
-        <translation>Sag bitte, wie du heißt.</translation>
+        <source>Please enter your name.</source>
+        <translation>Gib bitte deinen Namen ein.</translation>
     </message>
     <message>
-        <source>Somebody at this table is called so already.</source>
-        <translation>So heißt schon jemand an diesem Tisch.</translation>
+        <source>This name is already taken.</source>
+        <translation>Dieser Name ist schon vergeben.</translation>
     </message>
     <message>
         <source>There is no such colour.</source>
         <translation>Diese Farbe gibt es nicht.</translation>
     </message>
     <message>
-        <source>The game has begun; you can look on.</source>
+        <source>The game has started; you can watch as a spectator.</source>
         <translation>Die Partie hat begonnen; du kannst zuschauen.</translation>
     </message>
     <message>
-        <source>So much at once is not passed on. Please wait a moment.</source>
-        <translation>So viel auf einmal wird nicht weitergegeben. Warte bitte einen Moment.</translation>
+        <source>You are sending too much at once. Please wait a moment.</source>
+        <translation>Du sendest zu viel auf einmal. Warte bitte einen Moment.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::lan_table</name>
     <message>
-        <source>This is no table that could be gone on with.</source>
+        <source>This is not a game that can be resumed.</source>
         <translation>Das ist keine Partie, die fortgesetzt werden kann.</translation>
     </message>
     <message>
-        <source>Another program is hosting this table.</source>
-        <translation>Diese Partie wird schon von einem anderen Programm geleitet.</translation>
+        <source>Another program is already hosting this game.</source>
+        <translation>Diese Partie wird schon von einem anderen Programm ausgerichtet.</translation>
     </message>
     <message>
         <source>The game has become too long to be saved.</source>
         <translation>Die Partie ist zu lang geworden, um gespeichert zu werden.</translation>
     </message>
     <message>
-        <source>The table cannot be gone on with: what was written of it does not fit.</source>
+        <source>The game cannot be resumed: its record is damaged.</source>
         <translation>Die Partie kann nicht fortgesetzt werden: Ihre Aufzeichnung ist beschädigt.</translation>
     </message>
     <message>
-        <source>This seat is played by somebody else.</source>
+        <source>Someone else plays this seat.</source>
         <translation>Diesen Platz spielt jemand anders.</translation>
     </message>
     <message>
-        <source>Somebody else is to move.</source>
+        <source>It is someone else&apos;s turn.</source>
         <translation>Jemand anders ist am Zug.</translation>
     </message>
     <message>
@@ -6945,36 +6945,36 @@
         <translation>Das ist hier nicht möglich.</translation>
     </message>
     <message>
-        <source>The table has changed in the meantime. Look at it and choose anew.</source>
-        <translation>Inzwischen ist etwas geschehen. Sieh dir den Tisch an und wähle neu.</translation>
+        <source>The game has changed in the meantime. Look again and choose once more.</source>
+        <translation>Die Partie hat sich inzwischen verändert. Sieh noch einmal hin und wähl neu.</translation>
     </message>
     <message>
-        <source>The table waits: the host cannot save the game. Nothing is lost; it goes on when there is room on the host&apos;s disk again.</source>
-        <translation>Die Partie wartet: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
+        <source>The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as there is space on the host&apos;s disk again.</source>
+        <translation>Die Partie pausiert: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing that can be taken back.</source>
-        <translation>Es gibt nichts, was zurückgenommen werden kann.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing for you to vote on.</source>
         <translation>Es gibt nichts, worüber du abstimmen könntest.</translation>
     </message>
     <message>
-        <source>This player is at the table.</source>
-        <translation>Dieser Spieler sitzt am Tisch.</translation>
+        <source>This player is connected.</source>
+        <translation>Dieser Spieler ist verbunden.</translation>
     </message>
     <message>
-        <source>All players choose in secret now, each for himself.</source>
+        <source>All players are making a secret choice now, each for themselves.</source>
         <translation>Jetzt wählen alle geheim, jeder für sich.</translation>
     </message>
     <message>
-        <source>This is not what you had chosen in secret.</source>
-        <translation>Das ist nicht, was du geheim gewählt hattest.</translation>
+        <source>This is not what you chose in secret.</source>
+        <translation>Das ist nicht, was du geheim gewählt hast.</translation>
     </message>
     <message>
         <source>Hello!</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation>Einen Augenblick, bitte.</translation>
+        <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7005,8 +7005,8 @@
         <translation>Vorsicht!</translation>
     </message>
     <message>
-        <source>Shall we take that back?</source>
-        <translation>Wollen wir das zurücknehmen?</translation>
+        <source>Shall we undo that?</source>
+        <translation>Machen wir das rückgängig?</translation>
     </message>
     <message>
         <source>I have to go soon.</source>
@@ -7024,7 +7024,7 @@
         <translation>der Page</translation>
     </message>
     <message>
-        <source>Runs wherever it looks lively and is always surprised by the Castillo.</source>
+        <source>Runs to wherever the action is, and is surprised by the Castillo every time.</source>
         <translation>Läuft dorthin, wo etwas los ist, und wird vom Castillo jedes Mal überrascht.</translation>
     </message>
     <message>
@@ -7040,7 +7040,7 @@
         <translation>der Klosterbruder</translation>
     </message>
     <message>
-        <source>Trusts in walls and providence, and mostly in the walls of the Castillo.</source>
+        <source>Trusts in walls and providence, but mostly in the walls of the Castillo.</source>
         <translation>Vertraut auf Mauern und Vorsehung, vor allem auf die Mauern des Castillos.</translation>
     </message>
     <message>
@@ -7056,7 +7056,7 @@
         <translation>der Steuermann</translation>
     </message>
     <message>
-        <source>Steers straight at whoever sails in front.</source>
+        <source>Steers straight for whoever is sailing in front.</source>
         <translation>Hält geradewegs auf den zu, der vorne segelt.</translation>
     </message>
     <message>
@@ -7088,7 +7088,7 @@
         <translation>die Sterndeuterin</translation>
     </message>
     <message>
-        <source>Reads in the stars what you will put into the Castillo, and is there first.</source>
+        <source>Reads in the stars what you will put into the Castillo, and gets there first.</source>
         <translation>Liest in den Sternen, was du ins Castillo schickst, und ist vor dir da.</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@
         <translation>der Kanzler</translation>
     </message>
     <message>
-        <source>Has outlived four kings and thinks the round through to its end.</source>
+        <source>Has outlived four kings and thinks every round through to the end.</source>
         <translation>Hat vier Könige überlebt und denkt die Runde bis zum Ende durch.</translation>
     </message>
 </context>
@@ -7107,8 +7107,8 @@
         <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saved games (*.egr);;All files (*)</source>
@@ -7130,20 +7130,20 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
     <message>
-        <source>Place in the final ranking, on average</source>
-        <translation>Platz am Ende, im Mittel</translation>
+        <source>Average rank at the end of the game</source>
+        <translation>Durchschnittlicher Rang am Ende der Partie</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points per game, on average</source>
-        <translation>Punkte je Partie, im Mittel</translation>
+        <source>Average points per game</source>
+        <translation>Durchschnittliche Punkte je Partie</translation>
     </message>
     <message>
         <source>Best</source>
@@ -7183,8 +7183,8 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>Points between the scorings per game, as for goods that come home</source>
-        <translation>Punkte zwischen den Wertungen je Partie, etwa für Waren, die heimkommen</translation>
+        <source>Points outside scorings per game, such as for goods brought home</source>
+        <translation>Punkte außerhalb der Wertungen je Partie, etwa für heimgebrachte Waren</translation>
     </message>
     <message>
         <source>Action card</source>
@@ -7203,7 +7203,7 @@
         <translation>Wie oft die Sonderaktion ausgeführt wurde</translation>
     </message>
     <message>
-        <source>Made with the special action</source>
+        <source>Scored with the special action</source>
         <translation>Mit der Sonderaktion erzielt</translation>
     </message>
     <message>
@@ -7215,11 +7215,11 @@
         <translation>Punkte je ausgeführter Sonderaktion</translation>
     </message>
     <message>
-        <source>How often the taker won the game</source>
-        <translation>Wie oft gewann, wer sie nahm</translation>
+        <source>How often the player who took it won the game</source>
+        <translation>Wie oft gewann, wer die Karte nahm</translation>
     </message>
     <message>
-        <source>Place on the map</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -7231,16 +7231,16 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Of all points that the place gave</source>
-        <translation>An allen Punkten, die der Ort gab</translation>
+        <source>Of all points scored at this location</source>
+        <translation>Anteil an allen Punkten, die der Ort brachte</translation>
     </message>
     <message>
         <source>To winners</source>
         <translation>An Sieger</translation>
     </message>
     <message>
-        <source>Of these points, those that winners got</source>
-        <translation>Was davon an Sieger ging</translation>
+        <source>Of these points, those scored by winners</source>
+        <translation>Anteil dieser Punkte, der an Sieger ging</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7248,15 +7248,15 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation>Sieg</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Of the winner</source>
-        <translation>Punkte des Siegers / der Siegerin</translation>
+        <translation>Punkte des Siegers</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -7267,23 +7267,23 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Computer player</source>
         <translation>Computerspieler</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>eine Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>ein Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -7291,23 +7291,23 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Sitz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>percentage</comment>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Of all points of these games</source>
-        <translation>An allen Punkten dieser Partien</translation>
+        <source>Of all points in these games</source>
+        <translation>Anteil an allen Punkten dieser Partien</translation>
     </message>
     <message>
-        <source>Games in which one of them won; shared victories count whole.</source>
-        <translation>Partien, die jemand davon gewonnen hat; geteilte Siege zählen ganz.</translation>
+        <source>Games won by one of them; a shared victory counts as a full win.</source>
+        <translation>Partien, die jemand davon gewonnen hat; ein geteilter Sieg zählt voll.</translation>
     </message>
     <message>
-        <source>None, the base game</source>
+        <source>None (base game)</source>
         <translation>Keine, das Grundspiel</translation>
     </message>
     <message>
@@ -7326,15 +7326,15 @@
 <context>
     <name>elgrande::storage</name>
     <message>
-        <source>The file system there has no locks: another program could write into the same file.</source>
-        <translation>Das Dateisystem dort kennt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
+        <source>That file system does not support locks: another program could write to the same file.</source>
+        <translation>Dieses Dateisystem unterstützt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
     </message>
     <message>
-        <source>it is no ordinary file.</source>
-        <translation>Das ist keine gewöhnliche Datei.</translation>
+        <source>it is not a regular file.</source>
+        <translation>sie ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>another program is writing into it.</source>
+        <source>another program is writing to it.</source>
         <translation>ein anderes Programm schreibt hinein.</translation>
     </message>
     <message>
@@ -7342,21 +7342,21 @@
         <translation>sie ist zu groß.</translation>
     </message>
     <message>
-        <source>the old file stays until a new one lies complete beside it, and no file can be made in its folder: %1</source>
-        <translation>die alte Datei bleibt, bis eine neue vollständig danebenliegt, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
+        <source>the old file is kept until the new one is complete, and no file can be created in its folder: %1</source>
+        <translation>die alte Datei bleibt, bis die neue vollständig ist, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
     </message>
 </context>
 <context>
     <name>elgrande::summary</name>
     <message numerus="yes">
-        <source>%1 wins with %n points</source>
+        <source>%1 wins with %n point(s)</source>
         <translation>
             <numerusform>%1 gewinnt mit einem Punkt</numerusform>
             <numerusform>%1 gewinnt mit %n Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory: %1, %n points each</source>
+        <source>Shared victory: %1, %n point(s) each</source>
         <translation>
             <numerusform>Geteilter Sieg: %1, je ein Punkt</numerusform>
             <numerusform>Geteilter Sieg: %1, je %n Punkte</numerusform>
@@ -7370,8 +7370,8 @@
         </translation>
     </message>
     <message>
-        <source>All rulings as in this edition.</source>
-        <translation>Alle Auslegungen wie in dieser Ausgabe.</translation>
+        <source>All rules as in this edition.</source>
+        <translation>Alle Regeln wie in dieser Ausgabe.</translation>
     </message>
     <message>
         <source>1st scoring</source>
@@ -7407,9 +7407,9 @@
         <translation>El Grande %1 für den Desktop</translation>
     </message>
     <message>
-        <source>Game code %1</source>
+        <source>Set-up code %1</source>
         <comment>to play it again</comment>
-        <translation>Spielcode %1</translation>
+        <translation>Aufbaucode %1</translation>
     </message>
     <message>
         <source>Special scorings</source>
@@ -7421,8 +7421,8 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
     </message>
 </context>
 <context>
@@ -7432,16 +7432,16 @@
         <translation>Intrigant: 3 beliebige</translation>
     </message>
     <message>
-        <source>Move up to 3 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Versetz bis zu 3 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
+        <source>Move up to 3 Caballeros of any colour to other regions or the Castillo.</source>
+        <translation>Versetz bis zu 3 Caballeros beliebiger Farbe in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: any 4</source>
         <translation>Intrigant: 4 beliebige</translation>
     </message>
     <message>
-        <source>Move up to 4 Caballeros of any colours to other regions or the Castillo.</source>
-        <translation>Versetz bis zu 4 Caballeros beliebiger Farben in andere Regionen oder ins Castillo.</translation>
+        <source>Move up to 4 Caballeros of any colour to other regions or the Castillo.</source>
+        <translation>Versetz bis zu 4 Caballeros beliebiger Farbe in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 4 own</source>
@@ -7452,7 +7452,7 @@
         <translation>Versetz bis zu 4 deiner eigenen Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
-        <source>Intrigue: 3 of others</source>
+        <source>Intrigue: 3 others</source>
         <translation>Intrigant: 3 fremde</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@
         <translation>Intrigant: 2 und 2</translation>
     </message>
     <message>
-        <source>Move up to 2 of your own and up to 2 foreign Caballeros to other regions or the Castillo.</source>
+        <source>Move up to 2 of your own and up to 2 others&apos; Caballeros to other regions or the Castillo.</source>
         <translation>Versetz bis zu 2 eigene und bis zu 2 fremde Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
@@ -7472,16 +7472,16 @@
         <translation>Intrigant: 5 aus einer Region</translation>
     </message>
     <message>
-        <source>Choose a region. Move up to 5 Caballeros of any colours out of it, wherever you like.</source>
-        <translation>Wähl eine Region. Versetz von dort bis zu 5 Caballeros beliebiger Farben, wohin du willst.</translation>
+        <source>Move up to 5 Caballeros of any colour from one region to other regions or the Castillo.</source>
+        <translation>Versetz bis zu 5 Caballeros beliebiger Farbe aus einer Region in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: all own</source>
         <translation>Intrigant: alle eigenen</translation>
     </message>
     <message>
-        <source>Choose a region and spread all your Caballeros from there over other places.</source>
-        <translation>Wähl eine Region und verteil alle deine Caballeros von dort auf andere Orte.</translation>
+        <source>Choose a region and move all your Caballeros from it to other regions or the Castillo.</source>
+        <translation>Wähl eine Region und versetz alle deine Caballeros von dort in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Intrigue: 2 from court</source>
@@ -7492,7 +7492,7 @@
         <translation>Intrigant: nach Wahl</translation>
     </message>
     <message>
-        <source>Move all own of one region</source>
+        <source>Move all your own from one region</source>
         <translation>Alle eigenen einer Region versetzen</translation>
     </message>
     <message>
@@ -7500,27 +7500,27 @@
         <translation>Veto</translation>
     </message>
     <message>
-        <source>Keep this card. Until the end of the next round you may stop one special action of another player, even half-way.</source>
-        <translation>Behalte diese Karte. Bis zum Ende der nächsten Runde darfst du eine Sonderaktion eines anderen stoppen, auch mittendrin.</translation>
+        <source>Keep this card. Until the end of the next round, you may stop one special action of another player, even partway through.</source>
+        <translation>Behalte diese Karte. Bis zum Ende der nächsten Runde darfst du eine Sonderaktion eines anderen verhindern, auch noch mittendrin.</translation>
     </message>
     <message>
-        <source>Decay: the whole court</source>
+        <source>Decay: entire court</source>
         <translation>Verfall: ganzer Hof</translation>
     </message>
     <message>
-        <source>All other players send every Caballero of their court back to the provinces.</source>
-        <translation>Alle anderen schicken sämtliche Caballeros ihres Hofs in die Provinz zurück.</translation>
+        <source>All other players send all Caballeros in their courts back to the provinces.</source>
+        <translation>Alle anderen schicken alle Caballeros von ihrem Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Decay: three</source>
         <translation>Verfall: drei</translation>
     </message>
     <message>
-        <source>All other players send 3 Caballeros of their court back to the provinces.</source>
-        <translation>Alle anderen schicken 3 Caballeros ihres Hofs in die Provinz zurück.</translation>
+        <source>All other players send 3 Caballeros from their courts back to the provinces.</source>
+        <translation>Alle anderen schicken 3 Caballeros von ihrem Hof in die Provinz zurück.</translation>
     </message>
     <message>
-        <source>One of each</source>
+        <source>One from each player</source>
         <translation>Von jedem einer</translation>
     </message>
     <message>
@@ -7528,20 +7528,20 @@
         <translation>König erzürnt</translation>
     </message>
     <message>
-        <source>A region lost</source>
-        <translation>Eine Region verloren</translation>
+        <source>Lose a region</source>
+        <translation>Verlust: eine Region</translation>
     </message>
     <message>
-        <source>The other players each secretly choose a region where they stand, and lose all their Caballeros there.</source>
-        <translation>Die anderen wählen je für sich geheim eine Region, in der sie stehen, und verlieren dort alle Caballeros.</translation>
+        <source>Each other player secretly chooses a region where they have Caballeros and loses all of them there.</source>
+        <translation>Jeder andere wählt geheim eine Region, in der er Caballeros hat, und verliert sie dort alle.</translation>
     </message>
     <message>
-        <source>Two lost</source>
-        <translation>Zwei verloren</translation>
+        <source>Lose two</source>
+        <translation>Verlust: zwei Caballeros</translation>
     </message>
     <message>
-        <source>The other players each secretly choose a region where they have at least 2 Caballeros, and lose 2 there.</source>
-        <translation>Die anderen wählen je für sich geheim eine Region, in der sie mindestens 2 Caballeros haben, und verlieren dort 2.</translation>
+        <source>Each other player secretly chooses a region where they have at least 2 Caballeros and loses 2 there.</source>
+        <translation>Jeder andere wählt geheim eine Region, in der er mindestens 2 Caballeros hat, und verliert dort 2.</translation>
     </message>
     <message>
         <source>Scoring: one region</source>
@@ -7588,35 +7588,35 @@
         <translation>Sonderwertung: erste Plätze</translation>
     </message>
     <message>
-        <source>Score all regions, but only for players who are first there alone.</source>
-        <translation>Werte alle Regionen, aber nur für den, der dort allein vorne liegt.</translation>
+        <source>Score all regions, but first places only. A tie for first scores nothing.</source>
+        <translation>Werte alle Regionen, aber nur die ersten Plätze. Gleichstand um den ersten Platz bringt nichts.</translation>
     </message>
     <message>
-        <source>Scoring: the fullest</source>
-        <translation>Sonderwertung: vollste Region</translation>
+        <source>Scoring: most Caballeros</source>
+        <translation>Sonderwertung: die meisten</translation>
     </message>
     <message>
-        <source>Score the region that holds the most Caballeros; several if they are equal.</source>
-        <translation>Werte die Region, in der die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
+        <source>Score the region with the most Caballeros in total. If tied, score all of them.</source>
+        <translation>Werte die Region, in der insgesamt die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
     </message>
     <message>
-        <source>Scoring: the emptiest</source>
-        <translation>Sonderwertung: leerste Region</translation>
+        <source>Scoring: fewest Caballeros</source>
+        <translation>Sonderwertung: die wenigsten</translation>
     </message>
     <message>
-        <source>Score the region that holds the fewest Caballeros; several if they are equal. Empty regions do not count.</source>
-        <translation>Werte die Region, in der die wenigsten Caballeros stehen; bei Gleichstand alle davon. Leere Regionen zählen nicht.</translation>
+        <source>Score the region with the fewest Caballeros in total. If tied, score all of them. Empty regions do not count.</source>
+        <translation>Werte die Region, in der insgesamt die wenigsten Caballeros stehen; bei Gleichstand alle davon. Leere Regionen zählen nicht.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
         <translation>Wertungstafel</translation>
     </message>
     <message>
-        <source>Lay one of the two mobile scoreboards in a region, or move one to another.</source>
-        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region, oder versetz eine in eine andere.</translation>
+        <source>Place one of the two mobile scoreboards in a region, or move one to another region.</source>
+        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region oder versetz eine in eine andere.</translation>
     </message>
     <message>
-        <source>Power regained</source>
+        <source>Regain a power card</source>
         <translation>Machtkarte zurück</translation>
     </message>
     <message>
@@ -7628,7 +7628,7 @@
         <translation>Der Grande</translation>
     </message>
     <message>
-        <source>Move your Grande to another region: it is your new home.</source>
+        <source>Move your Grande to another region, which becomes your new home region.</source>
         <translation>Versetz deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
     </message>
     <message>
@@ -7636,23 +7636,23 @@
         <translation>Geheime Sonderwertung</translation>
     </message>
     <message>
-        <source>All players secretly choose a region. Every region that only one has chosen is scored.</source>
-        <translation>Alle wählen geheim eine Region. Jede, die nur einer gewählt hat, wird gewertet.</translation>
+        <source>All players secretly choose a region. Each region chosen by exactly one player is scored.</source>
+        <translation>Alle wählen geheim eine Region. Gewertet wird jede Region, die genau einer gewählt hat.</translation>
     </message>
     <message>
         <source>Eviction</source>
         <translation>Rauswurf</translation>
     </message>
     <message>
-        <source>Name a region. The other players must leave it; each secretly chooses where their Caballeros go.</source>
-        <translation>Nenn eine Region. Die anderen müssen sie räumen; jeder wählt geheim, wohin seine Caballeros gehen.</translation>
+        <source>Name a region. All other players&apos; Caballeros must leave it; each player secretly chooses where theirs go.</source>
+        <translation>Nenn eine Region. Alle Caballeros der anderen müssen sie verlassen; jeder wählt geheim, wohin seine gehen.</translation>
     </message>
     <message>
         <source>Royal adviser</source>
         <translation>Königlicher Ratgeber</translation>
     </message>
     <message>
-        <source>Move the King to a neighbouring region.</source>
+        <source>Move the King to an adjacent region.</source>
         <translation>Versetz den König in eine Nachbarregion.</translation>
     </message>
     <message>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>Move the King to any region, or let him stay.</source>
-        <translation>Versetz den König in eine beliebige Region, oder lass ihn stehen.</translation>
+        <translation>Versetz den König in eine beliebige Region oder lass ihn stehen.</translation>
     </message>
     <message>
         <source>All of them must leave the region.</source>
@@ -7672,32 +7672,32 @@
         <translation>Ein Teil darf bleiben.</translation>
     </message>
     <message>
-        <source>When you move them, all must leave the region.</source>
+        <source>If you move them, all must leave the region.</source>
         <translation>Versetzt du sie, müssen alle die Region verlassen.</translation>
     </message>
     <message>
-        <source>When you move them, some may stay.</source>
+        <source>If you move them, some may stay.</source>
         <translation>Versetzt du sie, darf ein Teil bleiben.</translation>
     </message>
     <message>
         <source>Placing Caballeros cannot be stopped. An unused Veto expires.</source>
-        <translation>Das Einsetzen von Caballeros lässt sich nicht stoppen. Ein ungenutztes Veto verfällt.</translation>
+        <translation>Das Einsetzen von Caballeros lässt sich nicht verhindern. Ein ungenutztes Veto verfällt.</translation>
     </message>
     <message>
-        <source>Whoever has fewer sends all.</source>
+        <source>A player with fewer sends them all.</source>
         <translation>Wer weniger hat, schickt alle.</translation>
     </message>
     <message>
-        <source>One of your own has to go as well.</source>
-        <translation>Auch einer deiner eigenen muss gehen.</translation>
+        <source>You must also send one of your own.</source>
+        <translation>Auch einen deiner eigenen musst du zurückschicken.</translation>
     </message>
     <message>
-        <source>Your own Caballeros are not touched.</source>
+        <source>Your own Caballeros are not affected.</source>
         <translation>Deine eigenen Caballeros bleiben unberührt.</translation>
     </message>
     <message>
-        <source>Whoever has no region with 2 chooses one with a single Caballero.</source>
-        <translation>Wer keine Region mit 2 hat, wählt eine mit einem einzelnen Caballero.</translation>
+        <source>A player without such a region chooses one with a single Caballero.</source>
+        <translation>Wer keine solche Region hat, wählt eine mit einem einzelnen Caballero.</translation>
     </message>
     <message>
         <source>The King&apos;s region may be chosen.</source>
@@ -7708,16 +7708,16 @@
         <translation>Das Castillo auch.</translation>
     </message>
     <message>
-        <source>The Castillo is not a region and may not.</source>
+        <source>The Castillo is not a region and may not be chosen.</source>
         <translation>Das Castillo ist keine Region und darf nicht gewählt werden.</translation>
     </message>
     <message>
-        <source>Mobile scoreboards count in place of printed ones.</source>
-        <translation>Mobile Wertungstafeln gelten anstelle der gedruckten.</translation>
+        <source>Mobile scoreboards replace printed ones.</source>
+        <translation>Mobile Wertungstafeln ersetzen die gedruckten.</translation>
     </message>
     <message>
-        <source>Mobile scoreboards count in place of printed ones. The Castillo does not belong.</source>
-        <translation>Mobile Wertungstafeln gelten anstelle der gedruckten. Das Castillo gehört nicht dazu.</translation>
+        <source>Mobile scoreboards replace printed ones. The Castillo is not included.</source>
+        <translation>Mobile Wertungstafeln ersetzen die gedruckten. Das Castillo gehört nicht dazu.</translation>
     </message>
     <message>
         <source>The Castillo is not scored.</source>
@@ -7736,11 +7736,11 @@
         <translation>Das Castillo darf nicht gewählt werden.</translation>
     </message>
     <message>
-        <source>The card of this round may be taken.</source>
-        <translation>Auch die Karte dieser Runde.</translation>
+        <source>You may even take back the card you played this round.</source>
+        <translation>Auch die Karte dieser Runde darfst du nehmen.</translation>
     </message>
     <message>
-        <source>If the provinces run short, you may take Caballeros from regions instead.</source>
+        <source>If your provinces run short, you may take Caballeros from regions instead.</source>
         <translation>Reicht die Provinz nicht, darfst du stattdessen Caballeros aus Regionen nehmen.</translation>
     </message>
     <message>
@@ -7752,44 +7752,44 @@
         <translation>Die Reihenfolge der Wertungen bestimmst du.</translation>
     </message>
     <message>
-        <source>Whoever chooses the King&apos;s region or the same region again takes them to court.</source>
-        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt sie an den Hof.</translation>
+        <source>A player who chooses the King&apos;s region or the evicted region takes them back to court.</source>
+        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt seine Caballeros an den Hof zurück.</translation>
     </message>
     <message>
-        <source>You may place your Caballeros before or after.</source>
+        <source>You may place your Caballeros before or after it.</source>
         <translation>Deine Caballeros darfst du vorher oder nachher einsetzen.</translation>
     </message>
     <message>
-        <source>Castillo as scoring choice</source>
+        <source>Castillo may be chosen for scoring</source>
         <translation>Castillo statt Region werten</translation>
     </message>
     <message>
-        <source>Whoever may score one region of their choice may pick the Castillo instead.</source>
+        <source>A player who may score one region of their choice may choose the Castillo instead.</source>
         <translation>Wer eine Region eigener Wahl werten darf, kann stattdessen das Castillo nehmen.</translation>
     </message>
     <message>
-        <source>All own must leave</source>
+        <source>All your own must leave</source>
         <translation>Alle eigenen müssen weg</translation>
     </message>
     <message>
-        <source>A card that moves all your Caballeros out of a region lets none stay behind.</source>
+        <source>A card that moves all your Caballeros out of a region must leave none behind.</source>
         <translation>Wer mit einer Karte alle eigenen Caballeros einer Region versetzt, darf keinen zurücklassen.</translation>
     </message>
     <message>
-        <source>Send one of your own too</source>
+        <source>Send back one of your own too</source>
         <translation>Auch einen eigenen zurückschicken</translation>
     </message>
     <message>
-        <source>The card that sends one Caballero of each player back also takes one of yours.</source>
+        <source>The card that sends back one Caballero of each player also takes one of yours.</source>
         <translation>Die Karte, die von jedem einen Caballero zurückschickt, trifft auch den, der sie spielt.</translation>
     </message>
     <message>
-        <source>Used power cards in sight</source>
-        <translation>Gespielte Machtkarten sichtbar</translation>
+        <source>Visible used power cards</source>
+        <translation>Sichtbare gespielte Machtkarten</translation>
     </message>
     <message>
-        <source>What the others see of the power cards that you have used, and so whether they see which one you take back: any, only the topmost of your open pile, or none.</source>
-        <translation>Was die anderen von deinen gespielten Machtkarten sehen, also auch, ob sie sehen, welche du zurücknimmst: jede, nur die oberste deines offenen Stapels oder keine.</translation>
+        <source>Which of your used power cards the other players see, and therefore whether they see which one you take back: all of them, only the topmost of your face-up pile, or none.</source>
+        <translation>Welche deiner gespielten Machtkarten die anderen sehen und damit auch, ob sie sehen, welche du zurücknimmst: alle, nur die oberste deines offenen Stapels oder keine.</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -7808,7 +7808,7 @@
         <translation>Wertungstafel am Castillo</translation>
     </message>
     <message>
-        <source>A mobile scoreboard may be laid at the Castillo.</source>
+        <source>A mobile scoreboard may be placed at the Castillo.</source>
         <translation>Eine mobile Wertungstafel darf auch ans Castillo gelegt werden.</translation>
     </message>
     <message>
@@ -7816,11 +7816,11 @@
         <translation>Offenes Castillo</translation>
     </message>
     <message>
-        <source>The window shows how many Caballeros of each colour are in the Castillo.</source>
+        <source>The program shows how many Caballeros of each colour are in the Castillo.</source>
         <translation>Das Programm zeigt, wie viele Caballeros jeder Farbe im Castillo sind.</translation>
     </message>
     <message>
-        <source>Without Vetos</source>
+        <source>No Vetos</source>
         <translation>Ohne Vetos</translation>
     </message>
     <message>
@@ -7844,15 +7844,15 @@
         <translation>Gleichstand am Ende</translation>
     </message>
     <message>
-        <source>Share the victory, or compare court, provinces and the highest unused power card.</source>
-        <translation>Den Sieg teilen, oder Hof, Provinz und die höchste ungespielte Machtkarte vergleichen.</translation>
+        <source>Share the victory, or compare court, then provinces, then the highest unused power card.</source>
+        <translation>Den Sieg teilen oder nacheinander Hof, Provinz und die höchste noch nicht gespielte Machtkarte vergleichen.</translation>
     </message>
     <message>
         <source>Shared victory</source>
         <translation>Geteilter Sieg</translation>
     </message>
     <message>
-        <source>Tie-break as in tournaments</source>
+        <source>Tournament tie-break</source>
         <translation>Stichentscheid wie bei Turnieren</translation>
     </message>
     <message>
@@ -7866,18 +7866,18 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>{seat}: play a power card. The highest goes first, low ones fill the court.</source>
+        <source>{seat}: play a power card. The highest acts first; low cards fill your court.</source>
         <translation>{seat}: Spiel eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
     </message>
     <message>
-        <source>{seat}: how many Caballeros come from the provinces to your court?</source>
+        <source>{seat}: how many Caballeros do you take from the provinces to your court?</source>
         <translation>{seat}: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
+        <source>{seat}: your provinces are empty. You may take up to %n more Caballero(s) from regions to your court.</source>
         <translation>
             <numerusform>{seat}: Die Provinz ist leer. Du darfst noch %n Caballero aus einer Region an deinen Hof holen.</numerusform>
-            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
+            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch bis zu %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7908,11 +7908,11 @@
         <translation>{seat}: {other} nutzt „{card}“. Als Nächstes: {next}. Veto?</translation>
     </message>
     <message>
-        <source>{seat}: {other} goes on with “{card}”. Do you object?</source>
+        <source>{seat}: {other} continues with “{card}”. Do you object?</source>
         <translation>{seat}: {other} macht mit „{card}“ weiter. Legst du dein Veto ein?</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: move up to %n more Caballero(s). Choose where from, then where to.</source>
         <translation>
             <numerusform>{seat}: Du darfst noch %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
             <numerusform>{seat}: Versetz noch bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
@@ -7937,7 +7937,7 @@
         <translation>{seat}: Versetz Caballeros: höchstens {number} eigene und höchstens {foreign} fremde.</translation>
     </message>
     <message>
-        <source>{seat}: choose the region out of which the Caballeros come.</source>
+        <source>{seat}: choose the region to take the Caballeros from.</source>
         <translation>{seat}: Wähl die Region, aus der die Caballeros kommen.</translation>
     </message>
     <message>
@@ -7945,38 +7945,38 @@
         <translation>{seat}: Wähl, was „{card}“ für dich bewirkt.</translation>
     </message>
     <message>
-        <source>{seat}: choose a Caballero that goes back to the provinces.</source>
+        <source>{seat}: choose a Caballero to send back to the provinces.</source>
         <translation>{seat}: Wähl einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
+        <source>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</source>
         <translation>
             <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigenen Caballero in die Provinz zurück.</numerusform>
             <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigene Caballeros in die Provinz zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seat}: set your secret disk. Where do your Caballeros go from the Castillo?</source>
+        <source>{seat}: set your secret disk. Where do your Caballeros from the Castillo go?</source>
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region that you give up.</source>
+        <source>{seat}: secretly choose the region you give up.</source>
         <translation>{seat}: Wähl geheim die Region, die du aufgibst.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region where you lose two Caballeros.</source>
+        <source>{seat}: secretly choose the region where you lose two Caballeros.</source>
         <translation>{seat}: Wähl geheim die Region, in der du zwei Caballeros verlierst.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region that you would like to be scored.</source>
+        <source>{seat}: secretly choose the region you want to be scored.</source>
         <translation>{seat}: Wähl geheim die Region, die gewertet werden soll.</translation>
     </message>
     <message>
-        <source>{seat}: choose the place that is scored next.</source>
+        <source>{seat}: choose what to score next.</source>
         <translation>{seat}: Wähl, was als Nächstes gewertet wird.</translation>
     </message>
     <message>
-        <source>{seat}: choose the region where the King goes.</source>
+        <source>{seat}: choose where the King goes.</source>
         <translation>{seat}: Wähl die Region, in die der König geht.</translation>
     </message>
     <message>
@@ -7984,15 +7984,15 @@
         <translation>{seat}: Wähl eine neue Heimatregion für deinen Granden.</translation>
     </message>
     <message>
-        <source>{seat}: choose a scoreboard and the place where it goes.</source>
+        <source>{seat}: choose a scoreboard and where to place it.</source>
         <translation>{seat}: Wähl eine Wertungstafel und den Ort, an den sie kommt.</translation>
     </message>
     <message>
-        <source>{seat}: choose the power card that you take back.</source>
+        <source>{seat}: choose the power card to take back.</source>
         <translation>{seat}: Wähl die Machtkarte, die du zurücknimmst.</translation>
     </message>
     <message>
-        <source>{seat}: name the region that the others must leave.</source>
+        <source>{seat}: name the region the others must leave.</source>
         <translation>{seat}: Nenn die Region, die die anderen räumen müssen.</translation>
     </message>
     <message>
@@ -8244,7 +8244,7 @@
         <translation>{seat} versetzt den Granden {from} {to}.</translation>
     </message>
     <message>
-        <source>{seat} lays the scoreboard {token} down {in}.</source>
+        <source>{seat} places the scoreboard {token} {in}.</source>
         <translation>{seat} legt die Wertungstafel {token} {in} aus.</translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@
         <translation>{seat} schickt {pieces} {from} in die Provinz zurück.</translation>
     </message>
     <message>
-        <source>{seat} brings {pieces} out of the Castillo {to}.</source>
+        <source>{seat} moves {pieces} from the Castillo {to}.</source>
         <translation>{seat} bringt {pieces} aus dem Castillo {to}.</translation>
     </message>
     <message>
@@ -8291,19 +8291,19 @@
         <translation>{seat} nimmt die Aktionskarte „{card}“.</translation>
     </message>
     <message>
-        <source>{seat} begins the special action of “{card}”.</source>
+        <source>{seat} starts the special action of “{card}”.</source>
         <translation>{seat} beginnt die Sonderaktion von „{card}“.</translation>
     </message>
     <message>
-        <source>{seat} says Veto: “{card}” ends here.</source>
+        <source>{seat} uses the Veto: “{card}” ends here.</source>
         <translation>{seat} legt Veto ein: „{card}“ endet hier.</translation>
     </message>
     <message>
-        <source>{seat} keeps the Veto, until the end of the next round at most.</source>
+        <source>{seat} keeps the Veto until the end of the next round at the latest.</source>
         <translation>{seat} behält das Veto, längstens bis zum Ende der nächsten Runde.</translation>
     </message>
     <message>
-        <source>The Veto of {seat} expires unused.</source>
+        <source>{seat}&apos;s Veto expires unused.</source>
         <translation>Das Veto von {seat} verfällt ungenutzt.</translation>
     </message>
     <message>
@@ -8315,7 +8315,7 @@
         <translation>{seat} nimmt Machtkarte {power} zurück.</translation>
     </message>
     <message>
-        <source>The King begins {in}.</source>
+        <source>The King starts {in}.</source>
         <translation>Der König beginnt {in}.</translation>
     </message>
     <message>
@@ -8335,11 +8335,11 @@
         <translation>{seat} hat die Geheimscheibe eingestellt.</translation>
     </message>
     <message>
-        <source>The disk of {seat} shows: {place}</source>
+        <source>{seat}&apos;s disk shows: {place}</source>
         <translation>Die Geheimscheibe von {seat} zeigt: {place}</translation>
     </message>
     <message>
-        <source>{seat} names the region of the eviction: {place}</source>
+        <source>{seat} names the region for the eviction: {place}</source>
         <translation>{seat} nennt die Region für den Rauswurf: {place}</translation>
     </message>
     <message>
@@ -8406,7 +8406,7 @@
         <translation>Zulassen</translation>
     </message>
     <message>
-        <source>Allow all of it</source>
+        <source>Allow all</source>
         <translation>Alles zulassen</translation>
     </message>
     <message>
@@ -8414,11 +8414,11 @@
         <translation>{pieces} {from} {to} versetzen</translation>
     </message>
     <message>
-        <source>Out of the region: {place}</source>
+        <source>From region: {place}</source>
         <translation>Aus der Region: {place}</translation>
     </message>
     <message>
-        <source>Alternative {number}</source>
+        <source>Option {number}</source>
         <translation>Möglichkeit {number}</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@
         <translation>Machtkarte {power} zurücknehmen</translation>
     </message>
     <message>
-        <source>Evict: {place}</source>
+        <source>Evict from: {place}</source>
         <translation>Rauswurf: {place}</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@
         <translation>3. Platz</translation>
     </message>
     <message>
-        <source>no place</source>
+        <source>unplaced</source>
         <translation>kein Platz</translation>
     </message>
     <message>
@@ -8486,7 +8486,7 @@
         <translation>Die Königsregion ist tabu.</translation>
     </message>
     <message>
-        <source>This is not next to the King&apos;s region.</source>
+        <source>This is not adjacent to the King&apos;s region.</source>
         <translation>Das grenzt nicht an die Königsregion.</translation>
     </message>
     <message>
@@ -8494,19 +8494,19 @@
         <translation>Dein Hof ist leer.</translation>
     </message>
     <message>
-        <source>This card brings no Caballeros onto the board.</source>
-        <translation>Diese Karte bringt keine Caballeros auf den Plan.</translation>
+        <source>This card does not let you place Caballeros.</source>
+        <translation>Mit dieser Karte kannst du keine Caballeros einsetzen.</translation>
     </message>
     <message>
-        <source>No Caballero that you may move stands here.</source>
+        <source>There is no Caballero here that you may move.</source>
         <translation>Hier steht kein Caballero, den du versetzen darfst.</translation>
     </message>
     <message>
-        <source>Nothing is ever taken out of the Castillo.</source>
-        <translation>Aus dem Castillo wird nie etwas herausgenommen.</translation>
+        <source>Nothing may be taken out of the Castillo.</source>
+        <translation>Aus dem Castillo darf nichts herausgenommen werden.</translation>
     </message>
     <message>
-        <source>Somebody else has taken this action card.</source>
+        <source>Someone else has already taken this action card.</source>
         <translation>Diese Aktionskarte hat schon jemand genommen.</translation>
     </message>
     <message>
@@ -8514,63 +8514,63 @@
         <translation>Dieser Wert ist in dieser Runde schon gespielt.</translation>
     </message>
     <message>
-        <source>You have used up this power card.</source>
-        <translation>Diese Machtkarte hast du schon verbraucht.</translation>
+        <source>You have already used this power card.</source>
+        <translation>Diese Machtkarte hast du schon gespielt.</translation>
     </message>
     <message>
-        <source>You have done this part of your turn.</source>
-        <translation>Diesen Teil deines Zugs hast du schon erledigt.</translation>
+        <source>You have already done this part of your turn.</source>
+        <translation>Diesen Teil deines Zuges hast du schon erledigt.</translation>
     </message>
     <message>
-        <source>The special action would change nothing.</source>
-        <translation>Die Sonderaktion würde nichts ändern.</translation>
+        <source>The special action would have no effect.</source>
+        <translation>Die Sonderaktion hätte keine Wirkung.</translation>
     </message>
     <message>
         <source>This place is not on the secret disk.</source>
         <translation>Dieser Ort steht nicht auf der Geheimscheibe.</translation>
     </message>
     <message>
-        <source>It stands there already.</source>
-        <translation>Dort ist der Platz schon besetzt.</translation>
+        <source>It is already there.</source>
+        <translation>Das ist schon der jetzige Ort.</translation>
     </message>
     <message>
-        <source>The King may go only one region further.</source>
-        <translation>Der König darf nur eine Region weiterziehen.</translation>
+        <source>The King may move only to an adjacent region.</source>
+        <translation>Der König darf nur in eine Nachbarregion ziehen.</translation>
     </message>
     <message>
-        <source>The card takes Caballeros out of one region only.</source>
-        <translation>Die Karte nimmt Caballeros nur aus einer Region.</translation>
+        <source>This card takes Caballeros from one region only.</source>
+        <translation>Diese Karte nimmt Caballeros nur aus einer einzigen Region.</translation>
     </message>
     <message>
         <source>The Castillo is not a region.</source>
         <translation>Das Castillo ist keine Region.</translation>
     </message>
     <message>
-        <source>This place does not belong to the scoring.</source>
+        <source>This place is not part of this scoring.</source>
         <translation>Dieser Ort gehört nicht zur Wertung.</translation>
     </message>
     <message>
-        <source>A mobile scoreboard lies here already.</source>
+        <source>There is already a mobile scoreboard here.</source>
         <translation>Hier liegt schon eine mobile Wertungstafel.</translation>
     </message>
     <message>
-        <source>The card moves your own Caballeros only.</source>
-        <translation>Die Karte bewegt nur deine eigenen Caballeros.</translation>
+        <source>This card moves only your own Caballeros.</source>
+        <translation>Diese Karte versetzt nur deine eigenen Caballeros.</translation>
     </message>
     <message>
-        <source>The card moves Caballeros of other players only.</source>
-        <translation>Die Karte bewegt nur Caballeros der anderen.</translation>
+        <source>This card moves only other players&apos; Caballeros.</source>
+        <translation>Diese Karte versetzt nur Caballeros der anderen.</translation>
     </message>
     <message>
-        <source>None of your Caballeros stand here.</source>
+        <source>You have no Caballeros here.</source>
         <translation>Hier steht keiner deiner Caballeros.</translation>
     </message>
     <message>
-        <source>Your Grande stands in the King&apos;s region.</source>
+        <source>Your Grande is in the King&apos;s region.</source>
         <translation>Dein Grande steht in der Königsregion.</translation>
     </message>
     <message>
-        <source>The special action must be carried out as far as it goes.</source>
+        <source>You must carry out as much of the special action as possible.</source>
         <translation>Die Sonderaktion muss so weit wie möglich ausgeführt werden.</translation>
     </message>
     <message>
@@ -8583,18 +8583,18 @@
     </message>
     <message>
         <source>In short</source>
-        <translation>In Kürze</translation>
+        <translation>Kurz gefasst</translation>
     </message>
     <message>
         <source>Use “{card}”</source>
         <translation>„{card}“ ausführen</translation>
     </message>
     <message>
-        <source>{token}: now before {holder}.</source>
+        <source>{token}: now with {holder}.</source>
         <translation>{token}: jetzt bei {holder}.</translation>
     </message>
     <message>
-        <source>{token}: now beside the board.</source>
+        <source>{token}: now next to the board.</source>
         <translation>{token}: jetzt neben dem Spielplan.</translation>
     </message>
     <message>
@@ -8614,11 +8614,11 @@
         <translation>Dieser Ort ist keine Region.</translation>
     </message>
     <message>
-        <source>Nothing may be taken out of this place.</source>
+        <source>Nothing may be taken from here.</source>
         <translation>Von diesem Ort darf nichts weggenommen werden.</translation>
     </message>
     <message>
-        <source>There is no room left in this place.</source>
+        <source>There is no room left here.</source>
         <translation>An diesem Ort ist kein Platz mehr.</translation>
     </message>
     <message>
@@ -8630,47 +8630,47 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Place up to 2 more Caballeros from your court, in any regions or in the Castillo.</source>
+        <source>Place up to 2 more Caballeros from your court in any regions or the Castillo.</source>
         <translation>Setz bis zu 2 weitere Caballeros von deinem Hof ein, in beliebigen Regionen oder im Castillo.</translation>
     </message>
     <message>
-        <source>Either spread all your Caballeros of one region over other places, or place up to 2 more from your court anywhere.</source>
-        <translation>Verteil entweder alle deine Caballeros einer Region auf andere Orte, oder setz bis zu 2 weitere vom Hof beliebig ein.</translation>
+        <source>Either move all your Caballeros from one region to other regions or the Castillo, or place up to 2 more from your court in any regions or the Castillo.</source>
+        <translation>Versetz entweder alle deine Caballeros einer Region in andere Regionen oder ins Castillo, oder setz bis zu 2 weitere von deinem Hof in beliebigen Regionen oder im Castillo ein.</translation>
     </message>
     <message>
-        <source>Place up to 2 from the court</source>
+        <source>Place up to 2 from your court</source>
         <translation>Bis zu 2 vom Hof einsetzen</translation>
     </message>
     <message>
-        <source>Take one Caballero of each other player from a region of your choice and send it back to the provinces.</source>
-        <translation>Nimm von jedem anderen einen Caballero aus einer Region deiner Wahl und schick ihn in die Provinz zurück.</translation>
+        <source>Send one Caballero of each other player, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Take one of your used power cards back into your hand.</source>
         <translation>Nimm eine deiner gespielten Machtkarten wieder auf die Hand.</translation>
     </message>
     <message>
-        <source>Bring up to 2 more of your Caballeros from the provinces to court.</source>
+        <source>Take up to 2 more of your Caballeros from the provinces to your court.</source>
         <translation>Hol bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
     </message>
     <message>
-        <source>Used cards lie open, so everybody sees which one it is.</source>
-        <translation>Gespielte Karten liegen offen, deshalb sehen alle, welche es ist.</translation>
+        <source>Used cards are face up, so everyone sees which one you take.</source>
+        <translation>Gespielte Karten liegen offen, deshalb sehen alle, welche du nimmst.</translation>
     </message>
     <message>
-        <source>Nobody sees which one it is, unless it lies on top of your pile.</source>
-        <translation>Niemand sieht, welche es ist, außer sie liegt oben auf deinem Stapel.</translation>
+        <source>The other players do not see which one it is, unless it is the topmost card of your pile.</source>
+        <translation>Die anderen sehen nicht, welche es ist, außer sie liegt oben auf deinem Stapel.</translation>
     </message>
     <message>
-        <source>You do it secretly: nobody sees which one it is.</source>
-        <translation>Du tust es verdeckt: Niemand sieht, welche es ist.</translation>
+        <source>You take it secretly: nobody sees which one.</source>
+        <translation>Du nimmst sie verdeckt: Niemand sieht, welche es ist.</translation>
     </message>
     <message>
         <source>In the Castillo: {pieces}</source>
         <translation>Im Castillo: {pieces}</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly where your Caballeros go that are evicted {from}.</source>
+        <source>{seat}: secretly choose where your Caballeros evicted {from} go.</source>
         <translation>{seat}: Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
     </message>
     <message>
@@ -8694,11 +8694,11 @@
         <translation>Neu­kastilien</translation>
     </message>
     <message>
-        <source>Reconstructed: nobody here has seen this card printed.</source>
+        <source>Reconstructed: we have not seen this card in print.</source>
         <translation>Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: choose %n more neutral Caballero(s) to go back to the provinces.</source>
+        <source>{seat}: choose %n more neutral Caballero(s) to send back to the provinces.</source>
         <translation>
             <numerusform>{seat}: Wähl noch %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
             <numerusform>{seat}: Wähl noch %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
@@ -8709,7 +8709,7 @@
         <translation>Neutral</translation>
     </message>
     <message>
-        <source>{seat}: choose one Caballero of each other player to go back to the provinces.</source>
+        <source>{seat}: choose one Caballero of each other player to send back to the provinces.</source>
         <translation>{seat}: Wähl von jedem anderen Spieler einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
@@ -8717,7 +8717,7 @@
         <translation>{seat} nutzt „{card}“ nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <source>{seat} leaves %n Caballero(s) at court.</source>
         <translation>
             <numerusform>{seat} lässt %n Caballero am Hof.</numerusform>
             <numerusform>{seat} lässt %n Caballeros am Hof.</numerusform>
@@ -8732,15 +8732,15 @@
         <translation>Dritte neutrale</translation>
     </message>
     <message>
-        <source>The game of 1996. A card that lets you choose a region may score the Castillo.</source>
-        <translation>Das Spiel von 1996. Wer mit einer Karte eine Region wählen darf, darf auch das Castillo werten.</translation>
+        <source>The 1996 edition. A card that lets you choose a region to score may also score the Castillo.</source>
+        <translation>Die Ausgabe von 1996. Wer mit einer Karte eine Region werten darf, darf auch das Castillo werten.</translation>
     </message>
     <message>
-        <source>The later box with all expansions. A card that lets you choose a region does not score the Castillo.</source>
-        <translation>Die spätere Ausgabe mit allen Erweiterungen. Wer mit einer Karte eine Region wählen darf, wertet damit nicht das Castillo.</translation>
+        <source>The later box with all expansions. A card that lets you choose a region to score cannot score the Castillo.</source>
+        <translation>Die spätere Ausgabe mit allen Erweiterungen. Wer mit einer Karte eine Region werten darf, darf nicht das Castillo werten.</translation>
     </message>
     <message>
-        <source>The scoreboard {token} goes back beside the board.</source>
+        <source>The scoreboard {token} goes back next to the board.</source>
         <translation>Die Wertungstafel {token} kommt zurück neben den Spielplan.</translation>
     </message>
     <message>
@@ -8748,16 +8748,16 @@
         <translation>{seat}: Setz Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</translation>
     </message>
     <message>
-        <source>{seat}: the special action must be carried out.</source>
+        <source>{seat}: you must carry out the special action.</source>
         <translation>{seat}: Die Sonderaktion muss ausgeführt werden.</translation>
     </message>
     <message>
-        <source>Not together with the first one.</source>
+        <source>Cannot be combined with the first one.</source>
         <translation>Nicht zusammen mit dem ersten.</translation>
     </message>
     <message>
-        <source>Clockwise from whoever plays this card, every other player sends 3 own Caballeros from regions or the court back to the provinces.</source>
-        <translation>Im Uhrzeigersinn ab dem Spieler dieser Karte schickt jeder andere 3 eigene Caballeros aus Regionen oder vom Hof in die Provinz zurück.</translation>
+        <source>In clockwise order from the player of this card, each other player sends 3 of their own Caballeros from regions and/or their court back to the provinces.</source>
+        <translation>Im Uhrzeigersinn ab dem Spieler dieser Karte schickt jeder andere 3 eigene Caballeros aus Regionen und/oder vom Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>stack 2</source>
@@ -8776,19 +8776,19 @@
         <translation>Mitspieler auslassen</translation>
     </message>
     <message>
-        <source>The card that sends one Caballero of each player back may leave some players out, as soon as one Caballero has gone.</source>
-        <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero gegangen ist.</translation>
+        <source>When using the card that sends back one Caballero of each player, you may leave out players once at least one Caballero has been sent.</source>
+        <translation>Wer von jedem Mitspieler einen Caballero zurückschickt, darf Mitspieler auslassen, sobald ein Caballero zurückgeschickt ist.</translation>
     </message>
     <message>
         <source>{seat} cannot carry out “{card}”.</source>
         <translation>{seat} kann „{card}“ nicht ausführen.</translation>
     </message>
     <message>
-        <source>{seat} has nobody {in} and sets no secret disk.</source>
-        <translation>{seat} hat niemanden {in} und stellt keine Geheimscheibe ein.</translation>
+        <source>{seat} has no Caballeros {in} and sets no secret disk.</source>
+        <translation>{seat} hat keine Caballeros {in} und stellt keine Geheimscheibe ein.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</source>
+        <source>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</source>
         <translation>
             <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus einer Region holen.</numerusform>
             <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus Regionen holen.</numerusform>
@@ -8803,8 +8803,8 @@
         <translation>%1 (mobile Wertungstafel)</translation>
     </message>
     <message>
-        <source>Click the scoreboard that is to be placed.</source>
-        <translation>Klick auf die Wertungstafel, die gelegt werden soll.</translation>
+        <source>Click the scoreboard you want to place.</source>
+        <translation>Klick auf die Wertungstafel, die du legen willst.</translation>
     </message>
     <message>
         <source>Choose the scoreboard first.</source>

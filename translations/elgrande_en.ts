@@ -14,55 +14,55 @@
 <context>
     <name>elgrande::ActionCards</name>
     <message numerus="yes">
-        <source>Places %n Caballero(s) from the court.</source>
+        <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
-            <numerusform>Places %n Caballero from the court.</numerusform>
-            <numerusform>Places %n Caballeros from the court.</numerusform>
+            <numerusform>Place up to %n Caballero from your court.</numerusform>
+            <numerusform>Place up to %n Caballeros from your court.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
-        <source>Places %n Caballero(s) from the court.</source>
+        <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
-            <numerusform>Places %n Caballero from the court.</numerusform>
-            <numerusform>Places %n Caballeros from the court.</numerusform>
+            <numerusform>Place up to %n Caballero from your court.</numerusform>
+            <numerusform>Place up to %n Caballeros from your court.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::PowerHand</name>
     <message numerus="yes">
-        <source>%n power card(s) face down</source>
+        <source>%n face-down power card(s)</source>
         <translation>
-            <numerusform>%n power card face down</numerusform>
-            <numerusform>%n power cards face down</numerusform>
+            <numerusform>%n face-down power card</numerusform>
+            <numerusform>%n face-down power cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) to the court</source>
+        <source>%n Caballero(s) to your court</source>
         <translation>
-            <numerusform>%n Caballero to the court</numerusform>
-            <numerusform>%n Caballeros to the court</numerusform>
+            <numerusform>%n Caballero to your court</numerusform>
+            <numerusform>%n Caballeros to your court</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action card(s) will be there</source>
+        <source>%n action card(s) to choose from</source>
         <translation>
-            <numerusform>%n action card will be there</numerusform>
-            <numerusform>%n action cards will be there</numerusform>
+            <numerusform>%n action card to choose from</numerusform>
+            <numerusform>%n action cards to choose from</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::PromptPanel</name>
     <message numerus="yes">
-        <source>Looking back: %1 to decide.</source>
+        <source>Replay: %1 to decide.</source>
         <comment>names</comment>
         <translation>
-            <numerusform>Looking back: %1 to decide.</numerusform>
-            <numerusform>Looking back: %1 to decide.</numerusform>
+            <numerusform>Replay: %1 to decide.</numerusform>
+            <numerusform>Replay: %1 to decide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -94,20 +94,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>places %n Caballero(s)</source>
+        <source>place up to %n Caballero(s)</source>
         <translation>
-            <numerusform>places %n Caballero</numerusform>
-            <numerusform>places %n Caballeros</numerusform>
+            <numerusform>place up to %n Caballero</numerusform>
+            <numerusform>place up to %n Caballeros</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::RuleBookWindow</name>
     <message numerus="yes">
-        <source>Found in %n paragraph(s)</source>
+        <source>Found in %n section(s)</source>
         <translation>
-            <numerusform>Found in %n paragraph</numerusform>
-            <numerusform>Found in %n paragraphs</numerusform>
+            <numerusform>Found in %n section</numerusform>
+            <numerusform>Found in %n sections</numerusform>
         </translation>
     </message>
 </context>
@@ -134,7 +134,7 @@
 <context>
     <name>elgrande::SecretDisk</name>
     <message numerus="yes">
-        <source>You score %n points</source>
+        <source>You score %n point(s)</source>
         <comment>rehearsal</comment>
         <translation>
             <numerusform>You score %n point</numerusform>
@@ -150,34 +150,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, on average %n more than the opponent who scores most</source>
+        <source>%1, on average %n more than the best opponent</source>
         <translation>
-            <numerusform>%1, on average %n more than the opponent who scores most</numerusform>
-            <numerusform>%1, on average %n more than the opponent who scores most</numerusform>
+            <numerusform>%1, on average %n more than the best opponent</numerusform>
+            <numerusform>%1, on average %n more than the best opponent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, on average %n fewer than the opponent who scores most</source>
+        <source>%1, on average %n fewer than the best opponent</source>
         <translation>
-            <numerusform>%1, on average %n fewer than the opponent who scores most</numerusform>
-            <numerusform>%1, on average %n fewer than the opponent who scores most</numerusform>
+            <numerusform>%1, on average %n fewer than the best opponent</numerusform>
+            <numerusform>%1, on average %n fewer than the best opponent</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::SetEditor</name>
     <message numerus="yes">
-        <source>%n chosen, %1 are wanted</source>
+        <source>%n chosen, %1 needed</source>
         <translation>
-            <numerusform>%n chosen, %1 are wanted</numerusform>
-            <numerusform>%n chosen, %1 are wanted</numerusform>
+            <numerusform>%n chosen, %1 needed</numerusform>
+            <numerusform>%n chosen, %1 needed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen, %1 to %2 are wanted</source>
+        <source>%n chosen, %1 to %2 needed</source>
         <translation>
-            <numerusform>%n chosen, %1 to %2 are wanted</numerusform>
-            <numerusform>%n chosen, %1 to %2 are wanted</numerusform>
+            <numerusform>%n chosen, %1 to %2 needed</numerusform>
+            <numerusform>%n chosen, %1 to %2 needed</numerusform>
         </translation>
     </message>
 </context>
@@ -195,7 +195,7 @@
 <context>
     <name>elgrande::StatisticsWindow</name>
     <message numerus="yes">
-        <source>%n games</source>
+        <source>%n game(s)</source>
         <comment>finished, in the statistics</comment>
         <translation>
             <numerusform>%n game</numerusform>
@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read and were left as they are (see here).</source>
+        <source>%n file(s) could not be read and were left unchanged (see here).</source>
         <translation>
-            <numerusform>%n file could not be read and was left as it is (see here).</numerusform>
-            <numerusform>%n files could not be read and were left as they are (see here).</numerusform>
+            <numerusform>%n file could not be read and was left unchanged (see here).</numerusform>
+            <numerusform>%n files could not be read and were left unchanged (see here).</numerusform>
         </translation>
     </message>
 </context>
@@ -224,9 +224,9 @@
 <context>
     <name>elgrande::gamecode</name>
     <message numerus="yes">
-        <source>The code is too short: %n characters are missing.</source>
+        <source>The code is too short: %n character(s) missing.</source>
         <translation>
-            <numerusform>The code is too short: one character is missing.</numerusform>
+            <numerusform>The code is too short: %n character is missing.</numerusform>
             <numerusform>The code is too short: %n characters are missing.</numerusform>
         </translation>
     </message>
@@ -234,7 +234,7 @@
 <context>
     <name>elgrande::statistics</name>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -244,14 +244,14 @@
 <context>
     <name>elgrande::summary</name>
     <message numerus="yes">
-        <source>%1 wins with %n points</source>
+        <source>%1 wins with %n point(s)</source>
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
             <numerusform>%1 wins with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory: %1, %n points each</source>
+        <source>Shared victory: %1, %n point(s) each</source>
         <translation>
             <numerusform>Shared victory: %1, %n point each</numerusform>
             <numerusform>Shared victory: %1, %n points each</numerusform>
@@ -268,17 +268,17 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
-        <source>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</source>
+        <source>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</source>
         <translation>
-            <numerusform>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</numerusform>
-            <numerusform>{seat}: how many Caballeros come to your court? The provinces hold too few: who takes all of them may take up to %n more from regions.</numerusform>
+            <numerusform>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from a region.</numerusform>
+            <numerusform>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: the provinces are empty. You may take %n more Caballero(s) from regions to your court.</source>
+        <source>{seat}: your provinces are empty. You may take up to %n more Caballero(s) from regions to your court.</source>
         <translation>
-            <numerusform>{seat}: the provinces are empty. You may take %n more Caballero from regions to your court.</numerusform>
-            <numerusform>{seat}: the provinces are empty. You may take %n more Caballeros from regions to your court.</numerusform>
+            <numerusform>{seat}: your provinces are empty. You may take %n more Caballero from a region to your court.</numerusform>
+            <numerusform>{seat}: your provinces are empty. You may take up to %n more Caballeros from regions to your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -289,10 +289,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: move up to %n more Caballero(s). Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: move up to %n more Caballero; choose where from, then where to.</numerusform>
-            <numerusform>{seat}: move up to %n more Caballeros; choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -310,17 +310,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n more Caballero(s) of yours back to the provinces.</source>
+        <source>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</source>
         <translation>
-            <numerusform>{seat}: the King is angry. Send %n more Caballero of yours back to the provinces.</numerusform>
-            <numerusform>{seat}: the King is angry. Send %n more Caballeros of yours back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: choose %n more neutral Caballero(s) to go back to the provinces.</source>
+        <source>{seat}: choose %n more neutral Caballero(s) to send back to the provinces.</source>
         <translation>
-            <numerusform>{seat}: choose %n more neutral Caballero to go back to the provinces.</numerusform>
-            <numerusform>{seat}: choose %n more neutral Caballeros to go back to the provinces.</numerusform>
+            <numerusform>{seat}: choose %n more neutral Caballero to send back to the provinces.</numerusform>
+            <numerusform>{seat}: choose %n more neutral Caballeros to send back to the provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -380,10 +380,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} leaves %n Caballero(s) in court.</source>
+        <source>{seat} leaves %n Caballero(s) at court.</source>
         <translation>
-            <numerusform>{seat} leaves %n Caballero in court.</numerusform>
-            <numerusform>{seat} leaves %n Caballeros in court.</numerusform>
+            <numerusform>{seat} leaves %n Caballero at court.</numerusform>
+            <numerusform>{seat} leaves %n Caballeros at court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -397,10 +397,10 @@
 <context>
     <name>elgrande::GameFiles</name>
     <message numerus="yes">
-        <source>%n unfinished games, the last one: %1</source>
+        <source>%n unfinished game(s), most recently: %1</source>
         <translation>
-            <numerusform>%n unfinished game, the last one: %1</numerusform>
-            <numerusform>%n unfinished games, the last one: %1</numerusform>
+            <numerusform>%n unfinished game: %1</numerusform>
+            <numerusform>%n unfinished games, most recently: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -417,7 +417,7 @@
 <context>
     <name>elgrande::CardDialog</name>
     <message numerus="yes">
-        <source>%n cards are corrected.</source>
+        <source>%n card(s) corrected.</source>
         <translation>
             <numerusform>%n card is corrected.</numerusform>
             <numerusform>%n cards are corrected.</numerusform>
@@ -427,44 +427,44 @@
 <context>
     <name>elgrande::SettingsDialog</name>
     <message numerus="yes">
-        <source>Asks when %n point(s) are lost</source>
+        <source>Warns if a move loses %n point(s) or more</source>
         <translation>
-            <numerusform>Asks when %n point is lost</numerusform>
-            <numerusform>Asks when %n points are lost</numerusform>
+            <numerusform>Warns if a move loses %n point or more</numerusform>
+            <numerusform>Warns if a move loses %n points or more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::Advice</name>
     <message numerus="yes">
-        <source>It looked ahead %n time(s), %1 of them by this move.</source>
+        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
         <translation>
-            <numerusform>It looked ahead once, %1 of them by this move.</numerusform>
-            <numerusform>It looked ahead %n times, %1 of them by this move.</numerusform>
+            <numerusform>It simulated %n line of play, %1 starting with this move.</numerusform>
+            <numerusform>It simulated %n lines of play, %1 of them starting with this move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) more {in}</source>
+        <source>%n more point(s) {in}</source>
         <translation>
-            <numerusform>%n point more {in}</numerusform>
-            <numerusform>%n points more {in}</numerusform>
+            <numerusform>%n more point {in}</numerusform>
+            <numerusform>%n more points {in}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less for {seat} {in}</source>
+        <source>%n fewer point(s) for {seat} {in}</source>
         <translation>
             <numerusform>%n point less for {seat} {in}</numerusform>
-            <numerusform>%n points less for {seat} {in}</numerusform>
+            <numerusform>%n fewer points for {seat} {in}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>
     <message numerus="yes">
-        <source>Next try in %n seconds.</source>
+        <source>Next attempt in %n second(s).</source>
         <translation>
-            <numerusform>Next try in %n second.</numerusform>
-            <numerusform>Next try in %n seconds.</numerusform>
+            <numerusform>Next attempt in %n second.</numerusform>
+            <numerusform>Next attempt in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -481,24 +481,24 @@
 <context>
     <name>elgrande::Review</name>
     <message numerus="yes">
-        <source>Of %n decision(s) %1 could not be bettered.</source>
+        <source>%1 of %n decision(s) could not be improved on.</source>
         <translation>
-            <numerusform>Of %n decision %1 could not be bettered.</numerusform>
-            <numerusform>Of %n decisions %1 could not be bettered.</numerusform>
+            <numerusform>%1 of %n decision could not be improved on.</numerusform>
+            <numerusform>%1 of %n decisions could not be improved on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others together cost about %n point(s).</source>
+        <source>The rest cost about %n point(s) in total.</source>
         <translation>
-            <numerusform>The others together cost about %n point.</numerusform>
-            <numerusform>The others together cost about %n points.</numerusform>
+            <numerusform>The rest cost about %n point in total.</numerusform>
+            <numerusform>The rest cost about %n points in total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was worth about %n point(s).</source>
+        <source>It would have been worth about %n point(s).</source>
         <translation>
-            <numerusform>It was worth about %n point.</numerusform>
-            <numerusform>It was worth about %n points.</numerusform>
+            <numerusform>It would have been worth about %n point.</numerusform>
+            <numerusform>It would have been worth about %n points.</numerusform>
         </translation>
     </message>
 </context>

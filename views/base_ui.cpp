@@ -21,7 +21,7 @@ std::vector<SeatBadge> vetoOf(const Observation& seen, const Catalogue&, Seat se
     for (const Kept& kept : seen.kept)
         if (kept.kind == kKeptVeto && kept.seat == seat)
             badges.push_back(
-                {.order = 0, .picture = QStringLiteral("pieces/veto-seal"), .tip = Say::tr("Keeps a Veto")});
+                {.order = 0, .picture = QStringLiteral("pieces/veto-seal"), .tip = Say::tr("Holds a Veto")});
     return badges;
 }
 

@@ -23,7 +23,7 @@ std::optional<Error> BotAgent::faultOf(const QString& command) {
     if (program.contains('/') ? file.isFile() && file.isExecutable()
                               : !QStandardPaths::findExecutable(program).isEmpty())
         return {};
-    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no program '%1' that can be run."),
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' is not a program that can be run."),
                  {program.toStdString()}};
 }
 

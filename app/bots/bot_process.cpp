@@ -29,7 +29,7 @@ constexpr int kSearches = 20;           // for what it has started and left behi
 constexpr const char* kMarkName = "ELGRANDE_PROGRAM";
 
 Error tooLate(int milliseconds) {
-    return {QT_TRANSLATE_NOOP("elgrande::errors", "It gave no answer within %1 ms."), {std::to_string(milliseconds)}};
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "It did not answer within %1 ms."), {std::to_string(milliseconds)}};
 }
 
 // The numbers of the standard channels are for those.
@@ -87,7 +87,7 @@ BotProcess::~BotProcess() {
 
 std::optional<Error> BotProcess::start(const QString& command, int milliseconds) {
     QStringList words = QProcess::splitCommand(command);
-    if (words.isEmpty()) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It is not known on this computer.")};
+    if (words.isEmpty()) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It is not available on this computer.")};
     Pipe answers;
     Pipe errors;
     const pid_t parent = getpid();
@@ -109,7 +109,7 @@ std::optional<Error> BotProcess::start(const QString& command, int milliseconds)
     closeEnd(errors.write);
     ears_ = {answers.read, errors.read};
     if (process_.waitForStarted(milliseconds)) return {};
-    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It cannot be started: %1."),
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It could not be started: %1."),
                  {process_.errorString().toStdString()}};
 }
 
@@ -117,7 +117,7 @@ Result<std::optional<QByteArray>> BotProcess::ask(const QByteArray& question, in
                                                   const std::atomic<bool>* cancel) {
     hear();
     if (!heard_.isEmpty())
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It had written '%1' before it was asked."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It wrote '%1' before it was asked."),
                      {QString::fromUtf8(heard_.trimmed().left(kShownUnasked)).toStdString()}};
     const QDeadlineTimer end(milliseconds);
     process_.write(question);
@@ -165,7 +165,7 @@ Error BotProcess::withLastWords(Error why) {
     const QList<QByteArray> lines = words_.trimmed().split('\n');
     const QString last = QString::fromUtf8(lines.last().trimmed().left(200));
     if (last.isEmpty()) return why;
-    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1 Its last words: '%2'"), {std::move(why), last.toStdString()}};
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1 Its last output: '%2'"), {std::move(why), last.toStdString()}};
 }
 
 void BotProcess::kill() {
@@ -198,9 +198,9 @@ void BotProcess::endStrays() const {
 
 Error BotProcess::ended() const {
     if (process_.exitStatus() == QProcess::CrashExit)
-        return {QT_TRANSLATE_NOOP("elgrande::errors", "It ended by signal %1 instead of answering."),
+        return {QT_TRANSLATE_NOOP("elgrande::errors", "It was terminated by signal %1 instead of answering."),
                 {std::to_string(process_.exitCode())}};
-    return {QT_TRANSLATE_NOOP("elgrande::errors", "It ended with status %1 instead of answering."),
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "It exited with status %1 instead of answering."),
             {std::to_string(process_.exitCode())}};
 }
 

@@ -68,7 +68,7 @@ Result<Action> botAnswer(const Rules& rules, const ActionList& legal, int id, co
     const QJsonObject answer = QJsonDocument::fromJson(line).object();
     const QJsonValue move = answer.value("move");
     if (!move.isString() && !move.isDouble())
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its answer '%1' is no JSON object with a 'move'."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its answer '%1' is not a JSON object with a 'move'."),
                      {shown(line)}};
     if (answer.contains("id") && answer.value("id") != QJsonValue(id))
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its answer '%1' is not for question %2."),
@@ -78,7 +78,7 @@ Result<Action> botAnswer(const Rules& rules, const ActionList& legal, int id, co
     } else if (const int number = move.toInt(-1); number >= 0 && number < legal.size()) {
         return legal[number];
     }
-    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its move '%1' is not among the %2 that it was offered."),
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its move '%1' is not one of the %2 on offer."),
                  {shown(move.isString() ? move.toString().toUtf8() : QByteArray::number(move.toDouble())),
                   std::to_string(legal.size())}};
 }

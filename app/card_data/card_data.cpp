@@ -83,9 +83,9 @@ Result<Corrections> checkedCorrections(const QByteArray& json) {
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "%1: %2"), {game.name.toStdString(), built.fault()}};
     }
     if (unknown.empty()) return all;
-    return Error{
-        QT_TRANSLATE_NOOP("elgrande::errors", "The card file speaks of the card '%1', which no game here has."),
-        {unknown.begin()->first}};
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "The card file mentions the card '%1', which is in none of the games here."),
+                 {unknown.begin()->first}};
 }
 
 Corrections correctionsFor(const Setup& setup, const Corrections& all) {

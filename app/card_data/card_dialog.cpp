@@ -70,18 +70,17 @@ void CardDialog::arrange() {
 }
 
 void CardDialog::retranslate() {
-    setWindowTitle(tr("Corrections of cards"));
-    about_->setText(
-        tr("What is printed on some cards of the expansions could not be established; they bear the mark ≈. "
-           "Whoever owns the cards writes a file with what is printed on them and loads it here: number "
-           "of Caballeros, copies, value, special action, name and text. New games then play by it, and "
-           "their records carry it along."));
-    changes_->setHorizontalHeaderLabels({tr("Game"), tr("Card"), tr("What"), tr("So far"), tr("By your file")});
-    changes_->setAccessibleName(tr("What changes"));
+    setWindowTitle(tr("Card corrections"));
+    about_->setText(tr("What is printed on some expansion cards is not known; these cards are marked ≈. If you "
+                       "own the cards, you can write a file with what is printed on them (number of Caballeros, "
+                       "copies, value, special action, name and text) and load it here. New games will then use "
+                       "it, and their records will include it."));
+    changes_->setHorizontalHeaderLabels({tr("Game"), tr("Card"), tr("Property"), tr("Current"), tr("In your file")});
+    changes_->setAccessibleName(tr("Changes"));
     load_->setText(tr("&Load a file…"));
     export_->setText(tr("&Export the card list…"));
     forget_->setText(tr("&Remove all"));
-    keep_->setText(tr("&Play by it"));
+    keep_->setText(tr("&Apply"));
     close_->setText(tr("&Close"));
 }
 
@@ -103,8 +102,8 @@ void CardDialog::present(const Corrections& corrections) {
     changes_->resizeColumnsToContents();
     changes_->horizontalHeader()->setSectionResizeMode(4, QHeaderView::Stretch);
     changes_->resizeRowsToContents();
-    tell(shown_.empty() ? tr("No card is corrected.")
-                        : tr("%n cards are corrected.", nullptr, static_cast<int>(shown_.size())));
+    tell(shown_.empty() ? tr("No cards have been corrected.")
+                        : tr("%n card(s) corrected.", nullptr, static_cast<int>(shown_.size())));
     refresh();
 }
 
@@ -117,7 +116,7 @@ void CardDialog::addChanges(const KnownCard& card, const CardCorrection& correct
     number(tr("Caballeros"), correction.caballeros, card.card.caballeros);
     number(tr("Copies"), correction.copies, card.card.copies);
     number(tr("Value"), correction.value, card.card.value);
-    if (correction.enabled) addRow(card, tr("Place"), inGame(card.card.enabled), inGame(*correction.enabled));
+    if (correction.enabled) addRow(card, tr("Status"), inGame(card.card.enabled), inGame(*correction.enabled));
     if (!correction.effect.empty())
         addRow(card, tr("Special action"), actionName(card.card.effect), actionName(correction.effect));
     for (const auto& [key, text] : correction.texts)
@@ -151,14 +150,14 @@ bool CardDialog::load(const QString& path) {
     const Result<QByteArray> bytes = readWhole(path, kLargestCardFile);
     const Result<Corrections> read = bytes ? checkedCorrections(*bytes) : Result<Corrections>(bytes.fault());
     if (!read) {
-        tell(tr("%1 is not taken: %2").arg(QFileInfo(path).fileName(), texts::errorText(read.fault())), true);
+        tell(tr("%1 was not accepted: %2").arg(QFileInfo(path).fileName(), texts::errorText(read.fault())), true);
         return false;
     }
     present(*read);
-    if (read->empty()) tell(tr("The file corrects no card."));
+    if (read->empty()) tell(tr("The file does not correct any cards."));
     if (const QString card = cardChangedUnderNow(*bytes, listed()); !card.isEmpty())
-        tell(tr("%1 Under “now” it says of the card %2 something else than the program, which corrects nothing: write "
-                "beside “now” what is printed on the card.")
+        tell(tr("%1 The “now” entry of the card %2 differs from the program's, which corrects nothing: "
+                "enter what is printed on the card next to “now”.")
                  .arg(note(), card));
     return true;
 }
@@ -175,24 +174,23 @@ bool CardDialog::exportTo(const QString& path) {
                                         [&card](const KnownCard& each) { return each.card.id == card.id; });
         return found->title;
     };
-    const QString how = tr(
-        "Beside “now” write what is printed on your card: caballeros, copies, value, enabled (true, false), effect "
-        "(as under another card's “now”), texts (title.en, text.en, title.de, text.de), for example "
-        "\"caballeros\": 5, \"texts\": {\"title.en\": \"Free\"}. What you change under “now” means nothing, and cards "
-        "about which you write nothing stay as they are.");
+    const QString how = tr("Next to “now”, enter what is printed on your card: caballeros, copies, value, enabled "
+                           "(true, false), effect (as under another card's “now”), texts (title.en, text.en, "
+                           "title.de, text.de), for example \"caballeros\": 5, \"texts\": {\"title.en\": \"Free\"}. "
+                           "Changes under “now” have no effect, and cards you leave unchanged stay as they are.");
     const Result<bool> written = writeWhole(path, cardListJson(listed(), title, how));
     if (written)
-        tell(tr("The card list is in %1.").arg(QDir::toNativeSeparators(path)));
+        tell(tr("The card list was saved to %1.").arg(QDir::toNativeSeparators(path)));
     else
-        tell(tr("The card list has not been written: %1").arg(texts::errorText(written.fault())), true);
+        tell(tr("The card list could not be saved: %1").arg(texts::errorText(written.fault())), true);
     return static_cast<bool>(written);
 }
 
 void CardDialog::keep() {
     if (const Result<bool> kept = data_.keep(shown_); !kept)
-        return tell(tr("The corrections could not be kept: %1").arg(texts::errorText(kept.fault())), true);
+        return tell(tr("The corrections could not be saved: %1").arg(texts::errorText(kept.fault())), true);
     kept_ = shown_;
-    tell(tr("New games play by it."));
+    tell(tr("New games use these corrections."));
     refresh();
 }
 
@@ -213,7 +211,7 @@ void CardDialog::refresh() {
 }
 
 void CardDialog::askWhatToLoad() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Load corrections of cards"), QDir::homePath(),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Load card corrections"), QDir::homePath(),
                                                       tr("Card files (*.json);;All files (*)"));
     if (!path.isEmpty()) load(path);
 }

@@ -122,7 +122,7 @@ Error forfeitText(const ArenaPlan& plan, const std::vector<ArenaGame>& games, st
     const ArenaGame& lost = games[game];
     const std::size_t entrant = lost.forfeit->entrant;
     const Seat seat = seatOf(lost, plan.rules->players, entrant);
-    return {QT_TRANSLATE_NOOP("elgrande::errors", "Game %1 (deal %2, rotation %3): entrant %4 '%5' loses as %6. %7"),
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "Game %1 (deal %2, rotation %3): entrant %4 '%5' forfeits as %6. %7"),
             {std::to_string(game + 1), std::to_string(lost.deal + 1), std::to_string(lost.rotation),
              std::to_string(entrant + 1), plan.entrants[entrant], plan.rules->colour(seat), lost.forfeit->why}};
 }

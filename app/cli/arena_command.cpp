@@ -21,7 +21,7 @@ namespace {
 constexpr int kForfeitsTold = 20;
 
 void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, double seconds) {
-    print(Say::tr("%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed '%5'; %6 s")
+    print(Say::tr("%1 games: %2 deals × %3 seat rotations; %4, %3 players, seed '%5'; %6 s")
               .arg(games.size())
               .arg(plan.deals)
               .arg(plan.rules->players)
@@ -29,7 +29,7 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
           "\n" + matchText(plan) + "\n\n");
     qsizetype width = 12;
     for (const std::string& each : plan.entrants) width = std::max(width, nameShown(each).size());
-    print("    " + Say::tr("agent").leftJustified(width + 1) + Say::tr("wins % [95 % confidence]").rightJustified(28) +
+    print("    " + Say::tr("agent").leftJustified(width + 1) + Say::tr("wins % [95% confidence]").rightJustified(28) +
           Say::tr("points").rightJustified(9) + Say::tr("lead over mean").rightJustified(17) +
           Say::tr("lead over best").rightJustified(17) + "\n");
     for (std::size_t e = 0; e < plan.entrants.size(); ++e) {
@@ -96,18 +96,18 @@ auto writeGame(const ArenaPlan& plan, const ArenaGame& game, const QString& fold
 } // namespace
 
 int runArena(const QStringList& arguments) {
-    Options options("arena",
-                    Say::tr("Lets computer players play against each other. Every deal is played once for each "
-                            "rotation of the entrants through the seats, so the number of games is rounded up to a "
-                            "multiple of the players. A shared victory counts as equal parts of a win."));
+    Options options(
+        "arena", Say::tr("Pits computer players against each other. Every deal is played once for each rotation of "
+                         "the entrants through the seats, so the number of games is rounded up to a multiple of the "
+                         "number of players. A shared victory counts as an equal fraction of a win for each winner."));
     options.addGame();
     options.add("seats",
-                Say::tr("agents, or cmd: and a program of your own (engine-protocol.md), one for each player, divided "
-                        "by commas"),
+                Say::tr("agents, or cmd: followed by your own program (see engine-protocol.md), one per player, "
+                        "separated by commas"),
                 Say::tr("AGENTS"), "greedy,random,random,random");
     addMatchOptions(options, "400");
-    options.add("csv", Say::tr("write a line for each game and entrant"), Say::tr("FILE"));
-    options.add("records", Say::tr("write each game into this folder, as a record"), Say::tr("FOLDER"));
+    options.add("csv", Say::tr("write one line per game and entrant to this file"), Say::tr("FILE"));
+    options.add("records", Say::tr("save each game in this folder, as a record"), Say::tr("FOLDER"));
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     ArenaPlan plan;
@@ -134,7 +134,7 @@ int runArena(const QStringList& arguments) {
     const QString records = options.text("records");
     plan.keepMoves = !records.isEmpty();
     if (plan.keepMoves && !QDir().mkpath(records))
-        return options.complain(Say::tr("--records: the folder '%1' cannot be made.").arg(records));
+        return options.complain(Say::tr("--records: the folder '%1' cannot be created.").arg(records));
 
     const auto begin = std::chrono::steady_clock::now();
     const auto played = playArena(plan);

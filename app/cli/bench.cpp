@@ -82,17 +82,17 @@ void printSearch(const Rules& rules, int repeat) {
         together.add(costs.together);
         bytes.add(costs.mebibytes);
     }
-    print("\n" + Say::tr("one step of a search, over positions of %1 games").arg(1000) + "\n");
+    print("\n" + Say::tr("one step of a search, on positions from %1 games").arg(1000) + "\n");
     copy.print(Say::tr("copy of a State (ns)"), 1, 1);
     play.print(Say::tr("copy and play (ns)"), 1, 1);
     determinise.print(Say::tr("determinise (ns)"), 1, 1);
     judge.print(Say::tr("learned evaluations/s"), 1, 0);
-    judgeNear.print(Say::tr("the same, after one move"), 1, 0);
-    greedy.print(Say::tr("greedy, mean (us)"), 1, 0);
+    judgeNear.print(Say::tr("the same, incrementally after one move"), 1, 0);
+    greedy.print(Say::tr("greedy, mean (µs)"), 1, 0);
     worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
     plain.print(Say::tr("ismcts, simulations/s"), 1, 0);
     judging.print(Say::tr("search, simulations/s"), 1, 0);
-    together.print(Say::tr("two threads against one (times)"), 1, 2);
+    together.print(Say::tr("speed-up of two threads over one"), 1, 2);
     bytes.print(Say::tr("search, largest tree (MiB)"), 1, 2);
 }
 
@@ -100,11 +100,10 @@ void printSearch(const Rules& rules, int repeat) {
 
 int runBench(const QStringList& arguments) {
     Options options("bench",
-                    Say::tr("Measures random games on one core: median of the repetitions [lowest .. highest], per "
-                            "second of the process's CPU time, and their ratio to a lower bound measured in the same "
-                            "run."));
+                    Say::tr("Measures random games on one core: the median of the repetitions [lowest .. highest] per "
+                            "second of CPU time, and the ratio to a lower bound measured in the same run."));
     options.addGame();
-    options.add("games", Say::tr("games in each repetition"), "N", "20000");
+    options.add("games", Say::tr("games per repetition"), "N", "20000");
     options.add("repeat", Say::tr("repetitions"), "N", "7");
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 100000000);
@@ -145,11 +144,11 @@ int runBench(const QStringList& arguments) {
                                                 .arg(number(static_cast<double>(sum.decisions) / count),
                                                      number(static_cast<double>(sum.reveals) / count)));
     printRow(Say::tr("nanoseconds per decision"),
-             Say::tr("%1 (lower bound: %2 a step)")
+             Say::tr("%1 (lower bound: %2 per step)")
                  .arg(number(1e9 / decisionRate.median()), number(1e9 / boundRate.median())));
     printRow(Say::tr("bytes of State"), QString::number(sizeof(State)));
     printRow(QStringLiteral("digest"), QString::fromStdString(sum.digestText()));
-    printRow(Say::tr("(lower bound's sum)"), QString::number(kept, 16).rightJustified(16, '0'));
+    printRow(Say::tr("(lower-bound checksum)"), QString::number(kept, 16).rightJustified(16, '0'));
     printSearch(*rules, std::min(*repeat, 5));
     return kDone;
 }

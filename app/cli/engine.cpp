@@ -21,7 +21,7 @@ namespace {
 QString protocolFile() {
     const QString name = QStringLiteral("engine-protocol.md");
     const QFileInfo installed(QCoreApplication::applicationDirPath() + "/../share/doc/elgrande/" + name);
-    return installed.exists() ? installed.canonicalFilePath() : Say::tr("%1 in the sources").arg("app/cli/" + name);
+    return installed.exists() ? installed.canonicalFilePath() : Say::tr("%1 in the source tree").arg("app/cli/" + name);
 }
 
 bool writeLine(const QByteArray& line) {
@@ -34,11 +34,11 @@ bool writeLine(const QByteArray& line) {
 
 int runEngine(const QStringList& arguments) {
     Options options("engine",
-                    Say::tr("Answers requests on standard input, one JSON object a line, with one JSON object a line "
-                            "on standard output. Begin with %1. The end of input ends the program.")
+                    Say::tr("Reads requests from standard input, one JSON object per line, and answers each with one "
+                            "JSON object per line on standard output. Begin with %1. Ends at the end of input.")
                             .arg("{\"cmd\":\"help\"}") +
-                        "\n\n" + Say::tr("Words for people are English unless --language says otherwise.") + "\n\n" +
-                        Say::tr("The protocol is described in %1").arg(protocolFile()));
+                        "\n\n" + Say::tr("Human-readable text is in English unless --language says otherwise.") +
+                        "\n\n" + Say::tr("The protocol is described in %1").arg(protocolFile()));
     if (const auto status = options.parse(arguments)) return *status;
     Input input(STDIN_FILENO);
     Session session([&input] { return input.asksToStop(); });

@@ -67,7 +67,7 @@ Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits) {
     if (makeAgent(id) == nullptr) {
         std::string all;
         for (const std::string& each : known) all += (all.empty() ? "" : ", ") + each;
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no agent '%1'; there are %2."), {id, all}};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Unknown agent '%1'; available: %2."), {id, all}};
     }
     if (parts.size() == 1) return AgentMaker([id] { return makeAgent(id); });
     const auto wrong = [&](const QString& part) {

@@ -21,7 +21,7 @@ namespace {
 
 using namespace elgrande::cli;
 
-const char* const kLanguageHelp = QT_TRANSLATE_NOOP("elgrande::Cli", "en or de; else that of the environment");
+const char* const kLanguageHelp = QT_TRANSLATE_NOOP("elgrande::Cli", "en or de; default: from the environment");
 
 struct Command {
     const char* name;
@@ -29,35 +29,35 @@ struct Command {
     int (*run)(const QStringList&);
 };
 constexpr Command kCommands[] = {
-    {"engine", QT_TRANSLATE_NOOP("elgrande::Cli", "answer requests on standard input, one JSON object a line"),
+    {"engine", QT_TRANSLATE_NOOP("elgrande::Cli", "answer requests on standard input, one JSON object per line"),
      runEngine},
     {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "play random games and print their digest"), runPlayout},
-    {"arena", QT_TRANSLATE_NOOP("elgrande::Cli", "let computer players play against each other"), runArena},
-    {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and programs of others"), runLadder},
-    {"findings", QT_TRANSLATE_NOOP("elgrande::Cli", "measure what cards, turn order and Castillo are worth"),
+    {"arena", QT_TRANSLATE_NOOP("elgrande::Cli", "pit computer players against each other"), runArena},
+    {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and external programs"), runLadder},
+    {"findings", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the value of cards, turn order and Castillo"),
      runFindings},
     {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "check a recorded game and print its scores"), runReplay},
     {"review",
-     QT_TRANSLATE_NOOP("elgrande::Cli", "say of a finished game what decided it and what could have been better"),
+     QT_TRANSLATE_NOOP("elgrande::Cli", "show what decided a finished game and what could have been done better"),
      runReview},
-    {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the learned evaluation of the computer players"), runTrain},
-    {"serve", QT_TRANSLATE_NOOP("elgrande::Cli", "host tables for people in the network"), runServe},
-    {"bot", QT_TRANSLATE_NOOP("elgrande::Cli", "join a table in the network with a computer player"), runBot},
+    {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the computer players' learned evaluation"), runTrain},
+    {"serve", QT_TRANSLATE_NOOP("elgrande::Cli", "host network games"), runServe},
+    {"bot", QT_TRANSLATE_NOOP("elgrande::Cli", "join a network game with a computer player"), runBot},
     {"bench", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the speed of random games"), runBench},
 };
 
 void printUsage(std::FILE* out) {
     QString text = Say::tr("Usage: elgrande-cli COMMAND [OPTIONS]") + "\n\n" +
-                   Say::tr("The rules of El Grande without a window.") + "\n\n" + Say::tr("Commands:") + "\n";
+                   Say::tr("El Grande on the command line.") + "\n\n" + Say::tr("Commands:") + "\n";
     const auto row = [&text](const QString& name, int width, const QString& what) {
         text += "  " + name.leftJustified(width) + what + "\n";
     };
     for (const Command& each : kCommands) row(each.name, 10, Say::tr(each.what));
     text += "\n" + Say::tr("Options:") + "\n";
-    row("-h, --help", 22, Say::tr("this text; after a command: its options"));
-    row("-v, --version", 22, Say::tr("the version"));
+    row("-h, --help", 22, Say::tr("show this help; after a command: its options"));
+    row("-v, --version", 22, Say::tr("show the version"));
     row("    --language " + Say::tr("CODE"), 22, Say::tr(kLanguageHelp));
-    text += "\n" + Say::tr("Exit status: 0 done, 1 failed, 2 wrong usage.") + "\n";
+    text += "\n" + Say::tr("Exit status: 0 success, 1 failure, 2 usage error.") + "\n";
     std::fputs(qPrintable(text), out);
 }
 
@@ -110,7 +110,7 @@ int main(int argc, char** argv) {
     if (code && !elgrande::Language::known().contains(*code)) {
         const QString all = elgrande::Language::known().join(QStringLiteral(", "));
         std::fprintf(stderr, "elgrande-cli: %s\n",
-                     qPrintable(Say::tr("--language: there is no '%1'; there are %2.").arg(*code, all)));
+                     qPrintable(Say::tr("--language: '%1' is not available; choose from %2.").arg(*code, all)));
         return kUsage;
     }
     if (arguments.size() < 2) {
@@ -129,6 +129,6 @@ int main(int argc, char** argv) {
     for (const Command& each : kCommands)
         if (first == QLatin1String(each.name)) return said(each.run(arguments.mid(2)));
     std::fprintf(stderr, "elgrande-cli: %s\n",
-                 qPrintable(Say::tr("there is no command '%1'; see elgrande-cli --help").arg(first)));
+                 qPrintable(Say::tr("unknown command '%1'; see elgrande-cli --help").arg(first)));
     return kUsage;
 }

@@ -16,16 +16,15 @@ constexpr qsizetype kNameInTable = 40; // in a table
 
 void addMatchOptions(Options& options, const QString& games) {
     const BotLimits usual;
-    options.add("games", Say::tr("how many"), "N", games);
+    options.add("games", Say::tr("number of games"), "N", games);
     options.add("threads",
-                Say::tr("how many games are played at once; each has players of its own, who think on its thread"), "N",
+                Say::tr("number of games to play at once; each has its own players, which think in its thread"), "N",
                 "1");
-    options.add("simulations", Say::tr("of every decision of a player that searches; 0: its own measure"), "N", "0");
-    options.add("ms", Say::tr("processor time of every decision in milliseconds, instead of simulations; 0: no limit"),
-                "N", "0");
-    options.add("answer-ms", Say::tr("time by the clock in which a program of others has to answer, in milliseconds"),
-                "N", QString::number(usual.answer));
-    options.add("start-ms", Say::tr("how many milliseconds longer its first answer of a game may take"), "N",
+    options.add("simulations", Say::tr("simulations per decision for players that search; 0: their default"), "N", "0");
+    options.add("ms", Say::tr("CPU time per decision in milliseconds, instead of simulations; 0: no limit"), "N", "0");
+    options.add("answer-ms", Say::tr("time an external program has to answer, in milliseconds of real time"), "N",
+                QString::number(usual.answer));
+    options.add("start-ms", Say::tr("extra time for its first answer of a game, in milliseconds"), "N",
                 QString::number(usual.start));
 }
 
@@ -93,10 +92,10 @@ QString nameShown(const std::string& entrant) {
 }
 
 QString matchText(const ArenaPlan& plan) {
-    if (plan.milliseconds > 0) return Say::tr("%1 ms of processor time for each decision").arg(plan.milliseconds);
+    if (plan.milliseconds > 0) return Say::tr("%1 ms of CPU time per decision").arg(plan.milliseconds);
     if (plan.simulations > 0)
-        return Say::tr("simulations for each decision of a player that searches: %1").arg(plan.simulations);
-    return Say::tr("players that search do so by their own measure");
+        return Say::tr("simulations per decision for players that search: %1").arg(plan.simulations);
+    return Say::tr("players that search use their default");
 }
 
 Result<bool> isWritable(const QString& name) {

@@ -14,8 +14,8 @@ namespace elgrande::cli {
 Options::Options(const QString& command, const QString& description)
     : command_(command) {
     parser_.setApplicationDescription(description);
-    parser_.addOption({{"h", "help"}, Say::tr("this text")});
-    add("language", Say::tr("en or de; else that of the environment"), Say::tr("CODE")); // read before, in main()
+    parser_.addOption({{"h", "help"}, Say::tr("show this help")});
+    add("language", Say::tr("en or de; default: from the environment"), Say::tr("CODE")); // read before, in main()
 }
 
 void Options::add(const QString& name, const QString& description, const QString& value, const QString& fallback) {
@@ -28,11 +28,11 @@ void Options::addPositional(const QString& name, const QString& description) {
 }
 
 void Options::addGame() {
-    add("edition", Say::tr("edition of the rules"), Say::tr("ID"), "classic");
-    add("expansions", Say::tr("expansions, divided by commas"), Say::tr("IDS"));
-    add("players", Say::tr("2 to 5 seats"), "N", "4");
-    add("rounds", Say::tr("9, or 6 for the short game"), "N", "9");
-    add("option", Say::tr("a ruling, for example open-castillo=true; may be repeated"), Say::tr("ID=VALUE"));
+    add("edition", Say::tr("edition of the rules to use"), Say::tr("ID"), "classic");
+    add("expansions", Say::tr("expansions, separated by commas"), Say::tr("IDS"));
+    add("players", Say::tr("number of players, 2 to 5"), "N", "4");
+    add("rounds", Say::tr("number of rounds: 9, or 6 for the short game"), "N", "9");
+    add("option", Say::tr("a rule option, such as open-castillo=true; may be repeated"), Say::tr("ID=VALUE"));
     add("seed", Say::tr("any text; the same seed gives the same games"), Say::tr("TEXT"), "1");
 }
 
@@ -54,8 +54,8 @@ std::optional<int> Options::parse(const QStringList& arguments, qsizetype positi
         return kDone;
     }
     if (parser_.positionalArguments().size() > positionals)
-        return wrong(Say::tr("'%1' is one argument too many.").arg(parser_.positionalArguments().last()));
-    if (parser_.positionalArguments().size() < positionals) return wrong(Say::tr("an argument is missing."));
+        return wrong(Say::tr("unexpected argument '%1'.").arg(parser_.positionalArguments().last()));
+    if (parser_.positionalArguments().size() < positionals) return wrong(Say::tr("missing argument."));
     return {};
 }
 
@@ -63,7 +63,7 @@ std::optional<int> Options::number(const QString& name, int low, int high) const
     bool isNumber = false;
     const int value = text(name).toInt(&isNumber);
     if (isNumber && value >= low && value <= high) return value;
-    wrong(Say::tr("--%1 must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    wrong(Say::tr("--%1 must be an integer from %2 to %3.").arg(name).arg(low).arg(high));
     return {};
 }
 
@@ -79,7 +79,7 @@ std::shared_ptr<const Rules> Options::rules() const {
     setup.rounds = *rounds;
     setup.seed = text("seed").toStdString();
     if (lettersIn(setup.seed) > kLongestOwnSeed) {
-        wrong(Say::tr("--seed has at most %1 letters.").arg(kLongestOwnSeed));
+        wrong(Say::tr("--seed must not exceed %1 characters.").arg(kLongestOwnSeed));
         return nullptr;
     }
     for (const QString& option : parser_.values("option")) {

@@ -12,17 +12,18 @@ namespace elgrande::cli {
 
 int runPlayout(const QStringList& arguments) {
     Options options("playout",
-                    Say::tr("Plays random games and prints a hash over every move and final score. It depends on the "
-                            "game's options, --games, --seed and --run alone: not on machine, compiler or threads."));
+                    Say::tr("Plays random games and prints a hash of all moves and final scores. The hash depends only "
+                            "on the game options, --games, --seed and --run, not on the machine, compiler or number of "
+                            "threads."));
     options.addGame();
-    options.add("games", Say::tr("how many"), "N", "1000");
-    options.add("run", Say::tr("seed of the run, beside the game's seed"), Say::tr("TEXT"), "1");
+    options.add("games", Say::tr("number of games"), "N", "1000");
+    options.add("run", Say::tr("seed of this run, in addition to the game's seed"), Say::tr("TEXT"), "1");
     options.add("agent", Say::tr("who plays: random"), Say::tr("ID"), "random");
-    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
+    options.add("threads", Say::tr("number of games to play at once"), "N", "1");
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     if (options.text("agent") != "random")
-        return options.wrong(Say::tr("playouts are played by the agent 'random' only; see arena."));
+        return options.wrong(Say::tr("only the agent 'random' can play here; see arena."));
     const auto games = options.number("games", 1, 1000000000);
     const auto threads = options.number("threads", 1, 256);
     const auto rules = options.rules();
@@ -47,11 +48,11 @@ int runPlayout(const QStringList& arguments) {
     const auto row = [](const QString& what, const QString& figure) { print(what.leftJustified(16) + figure + "\n"); };
     row(Say::tr("games"), QString::number(sum.games));
     row(Say::tr("decisions"),
-        Say::tr("%1 (%2 a game)")
+        Say::tr("%1 (%2 per game)")
             .arg(QString::number(sum.decisions), figure(static_cast<double>(sum.decisions) / count, 1)));
     row(Say::tr("reveals"), QString::number(sum.reveals));
     row(Say::tr("seconds"),
-        Say::tr("%1 (%2 games a second)").arg(figure(seconds, 3), figure(seconds > 0 ? count / seconds : 0.0, 0)));
+        Say::tr("%1 (%2 games per second)").arg(figure(seconds, 3), figure(seconds > 0 ? count / seconds : 0.0, 0)));
     for (Seat seat : rules->seats())
         row(QString::fromStdString(rules->colour(seat)),
             Say::tr("%1 points on average").arg(figure(static_cast<double>(sum.scores[index(seat)]) / count, 2)));

@@ -19,7 +19,7 @@ namespace {
 
 void printScores(const Game& game) {
     const Rules& rules = *game.rules;
-    print((game.over() ? Say::tr("%1 moves, round %2, game over") : Say::tr("%1 moves, round %2, not finished"))
+    print((game.over() ? Say::tr("%1 moves, round %2, game over") : Say::tr("%1 moves, round %2, unfinished"))
               .arg(game.record.moves.size())
               .arg(game.state.round) +
           "\n");
@@ -37,11 +37,11 @@ void printScores(const Game& game) {
 
 int runReplay(const QStringList& arguments) {
     Options options("replay",
-                    Say::tr("Plays a recorded game again, checking every move, and prints the scores. The exit status "
-                            "is 1 when the record is damaged or breaks the rules."));
+                    Say::tr("Replays a recorded game, checking every move, and prints the scores. The exit status is 1 "
+                            "if the record is damaged or breaks the rules."));
     options.addPositional(Say::tr("FILE"), Say::tr("the record; - for standard input"));
     options.add("until", Say::tr("only the first N moves"), "N");
-    options.add("position", Say::tr("print the position reached as JSON instead of the scores"));
+    options.add("position", Say::tr("print the position reached, as JSON, instead of the scores"));
     if (const auto status = options.parse(arguments, 1)) return *status;
     int until = -1;
     if (options.isSet("until")) {

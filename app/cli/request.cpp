@@ -8,7 +8,7 @@
 
 namespace elgrande::cli {
 
-Reply notText(const QString& name) { return Reply::refuse(kBadArgument, Say::tr("'%1' must be a text.").arg(name)); }
+Reply notText(const QString& name) { return Reply::refuse(kBadArgument, Say::tr("'%1' must be a string.").arg(name)); }
 
 int numberIn(const QJsonObject& request, const QString& name, int fallback, int low, int high, Reply& wrong) {
     const QJsonValue value = request.value(name);
@@ -16,8 +16,7 @@ int numberIn(const QJsonObject& request, const QString& name, int fallback, int 
     const double number = value.toDouble(low - 1.0);
     if (value.isDouble() && number >= low && number <= high && number == static_cast<int>(number))
         return static_cast<int>(number);
-    wrong =
-        Reply::refuse(kBadArgument, Say::tr("'%1' must be a whole number from %2 to %3.").arg(name).arg(low).arg(high));
+    wrong = Reply::refuse(kBadArgument, Say::tr("'%1' must be an integer from %2 to %3.").arg(name).arg(low).arg(high));
     return fallback;
 }
 
@@ -43,13 +42,16 @@ std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& w
         if (each.isString() && each.toString().size() <= kLongestName) names.push_back(each.toString().toStdString());
     if (static_cast<int>(names.size()) == seats && list.size() == seats) return names;
     wrong = Reply::refuse(
-        kBadArgument, Say::tr("'names' must be a list of %1 texts of up to %2 letters.").arg(seats).arg(kLongestName));
+        kBadArgument,
+        Say::tr("'names' must be a list of %1 strings of up to %2 characters each.").arg(seats).arg(kLongestName));
     return {};
 }
 
 namespace {
 
-Reply longSeed() { return Reply::refuse(kBadArgument, Say::tr("'seed' has at most %1 letters.").arg(kLongestSeed)); }
+Reply longSeed() {
+    return Reply::refuse(kBadArgument, Say::tr("'seed' must not exceed %1 characters.").arg(kLongestSeed));
+}
 
 } // namespace
 

@@ -65,7 +65,7 @@ QJsonObject toJson(const Rules& rules, const Review& review, const Catalogue& ca
 void printText(const Rules& rules, const Review& review, const Catalogue& catalogue, const Names& names) {
     QString head = Say::tr("round").leftJustified(8);
     for (const Seat seat : rules.seats()) head += names(seat).left(11).rightJustified(12);
-    print(Say::tr("Chances to win, when the cards of the round are known:") + "\n" + head + "\n");
+    print(Say::tr("Chances of winning once the round's action cards are known:") + "\n" + head + "\n");
     for (const RoundChances& each : review.chances) {
         QString row = QString::number(each.round).leftJustified(8);
         for (const Seat seat : rules.seats()) row += texts::percentText(each.share[index(seat)]).rightJustified(12);
@@ -74,7 +74,7 @@ void printText(const Rules& rules, const Review& review, const Catalogue& catalo
     print("\n");
     for (const SeatReview& each : review.seats) {
         print(names(each.seat) + ": " + texts::playText(each) + "\n  " +
-              Say::tr("start %1, cards %2, own choices %3, the others and the rest %4, end %5")
+              Say::tr("start %1, cards %2, own choices %3, opponents and the rest %4, end %5")
                   .arg(texts::percentText(each.start), texts::shareChangeText(each.cards),
                        texts::shareChangeText(each.choices), texts::shareChangeText(each.others),
                        texts::percentText(each.end)) +
@@ -89,12 +89,13 @@ void printText(const Rules& rules, const Review& review, const Catalogue& catalo
 } // namespace
 
 int runReview(const QStringList& arguments) {
-    Options options("review", Say::tr("Says of a finished game what the chances to win were in each round, what cards "
-                                      "and own choices did to them, and which moves cost most."));
+    Options options("review",
+                    Say::tr("Shows the chances of winning in each round of a finished game, how cards and the player's "
+                            "own choices changed them, and which moves cost the most."));
     options.addPositional(Say::tr("FILE"), Say::tr("the record; - for standard input"));
-    options.add("seat", Say::tr("only the choices of this seat, 1 the first"), "N");
-    options.add("simulations", Say::tr("of each search"), "N", "3000");
-    options.add("seed", Say::tr("of the searches"), "TEXT", "review");
+    options.add("seat", Say::tr("only the choices of this seat, counting from 1"), "N");
+    options.add("simulations", Say::tr("simulations per search"), "N", "3000");
+    options.add("seed", Say::tr("seed for the searches"), "TEXT", "review");
     options.addJson();
     if (const auto status = options.parse(arguments, 1)) return *status;
     ReviewSettings settings;
@@ -107,7 +108,7 @@ int runReview(const QStringList& arguments) {
     if (!text) return options.complain(name + ": " + texts::errorText(text.fault()));
     const auto game = gameFromRecord(*text);
     if (!game) return options.complain(name + ": " + texts::errorText(game.fault()));
-    if (!game->over()) return options.complain(name + ": " + Say::tr("the game is not over"));
+    if (!game->over()) return options.complain(name + ": " + Say::tr("the game is not finished"));
     const Rules& rules = *game->rules;
     SeatSet seats = rules.seats();
     if (options.isSet("seat")) {

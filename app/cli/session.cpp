@@ -33,12 +33,13 @@ QByteArray Session::answer(const QByteArray& text) {
     if (text.size() > kLongestLine) return tooLong();
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
-    if (document.isNull()) return line(refusal(kBadJson, Say::tr("The line is no JSON: %1.").arg(error.errorString())));
-    if (!document.isObject()) return line(refusal(kBadJson, Say::tr("The line is no JSON object.")));
+    if (document.isNull())
+        return line(refusal(kBadJson, Say::tr("The line is not valid JSON: %1.").arg(error.errorString())));
+    if (!document.isObject()) return line(refusal(kBadJson, Say::tr("The line is not a JSON object.")));
     const QJsonObject request = document.object();
     const QJsonValue id = request.value("id");
     if (id.isObject() || id.isArray())
-        return line(refusal(kBadArgument, Say::tr("'id' must be a text, a number, true, false or null.")));
+        return line(refusal(kBadArgument, Say::tr("'id' must be a string, a number, true, false or null.")));
     const Reply reply = dispatch(request);
     QJsonObject json = reply.code.isEmpty() ? reply.fields : refusal(reply.code, reply.message);
     if (reply.code.isEmpty()) json["ok"] = true;
@@ -129,7 +130,7 @@ Seat Session::askedSeat(const Request& request, Reply& wrong) const {
     const auto seat = seatFromText(*game_->rules, colour);
     if (seat && who.contains(*seat)) return *seat;
     wrong = Reply::refuse(kBadArgument,
-                          Say::tr("The seat '%1' is not asked now.").arg(QString::fromStdString(colour).left(60)));
+                          Say::tr("Seat '%1' has nothing to decide now.").arg(QString::fromStdString(colour).left(60)));
     return Seat::None;
 }
 
@@ -162,7 +163,7 @@ Reply Session::play(const Request& request) {
     const auto action = findByText(*game_->rules, legal, text.toStdString());
     if (!action) {
         const auto formed = actionFromText(*game_->rules, text.toStdString());
-        const QString why = formed ? Say::tr("'%1' is not among the moves of the decision.").arg(text.left(60))
+        const QString why = formed ? Say::tr("'%1' is not one of the moves on offer.").arg(text.left(60))
                                    : texts::errorText(formed.fault());
         return Reply::refuse("illegal-move", why);
     }

@@ -20,39 +20,37 @@ struct Argument {
 namespace {
 
 constexpr Argument kSeat{
-    "seat",
-    QT_TRANSLATE_NOOP("elgrande::Cli", "a colour, where several seats may answer; else the first one is meant")};
+    "seat", QT_TRANSLATE_NOOP("elgrande::Cli", "a colour, if several seats may answer; default: the first of them")};
 constexpr Argument kSetup{
     "setup", QT_TRANSLATE_NOOP("elgrande::Cli",
-                               "an object, everything in it optional: edition, expansions, players, rounds, seed, "
-                               "options, seats, house_rules, corrections")};
+                               "an object, all fields optional: edition, expansions, players, rounds, seed, options, "
+                               "seats, house_rules, corrections")};
 
-constexpr Argument kHelp[] = {{"command", QT_TRANSLATE_NOOP("elgrande::Cli", "only this one")}};
+constexpr Argument kHelp[] = {{"command", QT_TRANSLATE_NOOP("elgrande::Cli", "show this command only")}};
 constexpr Argument kCards[] = {{"edition", QT_TRANSLATE_NOOP("elgrande::Cli", "an id")},
                                {"expansions", QT_TRANSLATE_NOOP("elgrande::Cli", "a list of ids")},
-                               {"options", QT_TRANSLATE_NOOP("elgrande::Cli", "rulings by id")}};
-constexpr Argument kNew[] = {
-    kSetup, {"names", QT_TRANSLATE_NOOP("elgrande::Cli", "the players' names, in the order of the seats")}};
+                               {"options", QT_TRANSLATE_NOOP("elgrande::Cli", "rule options by id")}};
+constexpr Argument kNew[] = {kSetup,
+                             {"names", QT_TRANSLATE_NOOP("elgrande::Cli", "the players' names, in seat order")}};
 constexpr Argument kPosition[] = {{"position", QT_TRANSLATE_NOOP("elgrande::Cli", "an object")}};
 constexpr Argument kState[] = {
     {"seat", QT_TRANSLATE_NOOP("elgrande::Cli", "a colour: what that seat may know; null: everything")}};
 constexpr Argument kDecision[] = {kSeat};
-constexpr Argument kPlay[] = {{"move", QT_TRANSLATE_NOOP("elgrande::Cli", "one of the decision's moves")}, kSeat};
+constexpr Argument kPlay[] = {{"move", QT_TRANSLATE_NOOP("elgrande::Cli", "one of the moves on offer")}, kSeat};
 constexpr Argument kScore[] = {{"place", QT_TRANSLATE_NOOP("elgrande::Cli", "a region, castillo, or general")}};
-constexpr Argument kReplay[] = {{"record", QT_TRANSLATE_NOOP("elgrande::Cli", "a text")},
+constexpr Argument kReplay[] = {{"record", QT_TRANSLATE_NOOP("elgrande::Cli", "a string")},
                                 {"until", QT_TRANSLATE_NOOP("elgrande::Cli", "a number of moves")}};
 constexpr Argument kThink[] = {{"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "an id (greedy)")},
-                               {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "the time to think")},
-                               {"simulations", QT_TRANSLATE_NOOP("elgrande::Cli", "how many games are tried at most")},
-                               {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a text or number")},
+                               {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "time limit in milliseconds")},
+                               {"simulations", QT_TRANSLATE_NOOP("elgrande::Cli", "maximum number of simulations")},
+                               {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a string or a number")},
                                kSeat};
-constexpr Argument kPlayout[] = {
-    kSetup,
-    {"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "random")},
-    {"games", QT_TRANSLATE_NOOP("elgrande::Cli", "how many (100)")},
-    {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a text or number")},
-    {"threads", QT_TRANSLATE_NOOP("elgrande::Cli", "how many games are played at once (1)")},
-    {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "the time to play (an hour)")}};
+constexpr Argument kPlayout[] = {kSetup,
+                                 {"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "random")},
+                                 {"games", QT_TRANSLATE_NOOP("elgrande::Cli", "number of games (100)")},
+                                 {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a string or a number")},
+                                 {"threads", QT_TRANSLATE_NOOP("elgrande::Cli", "number of games to play at once (1)")},
+                                 {"ms", QT_TRANSLATE_NOOP("elgrande::Cli", "time limit in milliseconds (an hour)")}};
 
 } // namespace
 
@@ -72,28 +70,32 @@ struct Session::Command {
 
 std::span<const Session::Command> Session::Command::all() {
     static constexpr Command kCommands[] = {
-        {"hello", QT_TRANSLATE_NOOP("elgrande::Cli", "what this program is and knows"), &Session::hello, false, {}},
-        {"help", QT_TRANSLATE_NOOP("elgrande::Cli", "the commands with their arguments"), &Session::help, false, kHelp},
+        {"hello",
+         QT_TRANSLATE_NOOP("elgrande::Cli", "name, version and features of this program"),
+         &Session::hello,
+         false,
+         {}},
+        {"help", QT_TRANSLATE_NOOP("elgrande::Cli", "the commands and their arguments"), &Session::help, false, kHelp},
         {"cards", QT_TRANSLATE_NOOP("elgrande::Cli", "the action cards"), &Session::cards, false, kCards},
-        {"new", QT_TRANSLATE_NOOP("elgrande::Cli", "begin a game"), &Session::newGame, false, kNew},
-        {"position", QT_TRANSLATE_NOOP("elgrande::Cli", "begin at a position"), &Session::position, false, kPosition},
-        {"state", QT_TRANSLATE_NOOP("elgrande::Cli", "the position now"), &Session::state, true, kState},
-        {"decision", QT_TRANSLATE_NOOP("elgrande::Cli", "who is asked what, or the result"), &Session::decision, true,
-         kDecision},
+        {"new", QT_TRANSLATE_NOOP("elgrande::Cli", "start a new game"), &Session::newGame, false, kNew},
+        {"position", QT_TRANSLATE_NOOP("elgrande::Cli", "start from a position"), &Session::position, false, kPosition},
+        {"state", QT_TRANSLATE_NOOP("elgrande::Cli", "the current position"), &Session::state, true, kState},
+        {"decision", QT_TRANSLATE_NOOP("elgrande::Cli", "who has to decide what, or the result"), &Session::decision,
+         true, kDecision},
         {"play", QT_TRANSLATE_NOOP("elgrande::Cli", "make a move"), &Session::play, true, kPlay},
-        {"score", QT_TRANSLATE_NOOP("elgrande::Cli", "what a scoring now would give"), &Session::score, true, kScore},
-        {"record", QT_TRANSLATE_NOOP("elgrande::Cli", "the game so far as text"), &Session::record, true, {}},
-        {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "play a record again"), &Session::replay, false, kReplay},
+        {"score", QT_TRANSLATE_NOOP("elgrande::Cli", "what a scoring would give now"), &Session::score, true, kScore},
+        {"record", QT_TRANSLATE_NOOP("elgrande::Cli", "the game so far as a record"), &Session::record, true, {}},
+        {"replay", QT_TRANSLATE_NOOP("elgrande::Cli", "replay a record"), &Session::replay, false, kReplay},
         {"think", QT_TRANSLATE_NOOP("elgrande::Cli", "ask a computer player for a move"), &Session::think, true,
          kThink},
-        {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "random games and their digest"), &Session::playout, false,
-         kPlayout},
+        {"playout", QT_TRANSLATE_NOOP("elgrande::Cli", "play random games and report their digest"), &Session::playout,
+         false, kPlayout},
         {"stop",
-         QT_TRANSLATE_NOOP("elgrande::Cli", "end every think and playout asked for before"),
+         QT_TRANSLATE_NOOP("elgrande::Cli", "stop every think and playout started earlier"),
          &Session::stop,
          false,
          {}},
-        {"quit", QT_TRANSLATE_NOOP("elgrande::Cli", "end the program"), &Session::quit, false, {}},
+        {"quit", QT_TRANSLATE_NOOP("elgrande::Cli", "quit"), &Session::quit, false, {}},
     };
     return kCommands;
 }
@@ -114,7 +116,7 @@ bool Session::Command::takes(const QString& key) const {
 QString Session::Command::keys() const {
     QStringList keys;
     for (const Argument& each : arguments) keys << QLatin1String(each.name);
-    return keys.isEmpty() ? Say::tr("takes none") : Say::tr("takes %1").arg(keys.join(QStringLiteral(", ")));
+    return keys.isEmpty() ? Say::tr("takes no arguments") : Say::tr("takes %1").arg(keys.join(QStringLiteral(", ")));
 }
 
 QJsonObject Session::Command::described() const {
@@ -130,14 +132,13 @@ Reply Session::dispatch(const Request& request) {
     const Command* command = Command::find(name.toString());
     if (command == nullptr)
         return Reply::refuse("unknown-command",
-                             Say::tr("There is no command '%1'; see help.").arg(name.toString().left(60)));
+                             Say::tr("Unknown command '%1'; see help.").arg(name.toString().left(60)));
     for (const QString& key : request.keys())
         if (!command->takes(key))
-            return Reply::refuse(
-                kBadArgument,
-                Say::tr("'%1' is no argument of %2, which %3.").arg(key.left(60), name.toString(), command->keys()));
+            return Reply::refuse(kBadArgument, Say::tr("'%1' is not an argument of %2, which %3.")
+                                                   .arg(key.left(60), name.toString(), command->keys()));
     if (command->needsGame && !game_)
-        return Reply::refuse("no-game", Say::tr("There is no game; begin with new, position or replay."));
+        return Reply::refuse("no-game", Say::tr("There is no game yet; start with new, position or replay."));
     return (this->*command->run)(request);
 }
 
@@ -160,7 +161,7 @@ Reply Session::help(const Request& request) {
     const QString only = QString::fromStdString(textIn(request, "command", "", wrong));
     if (!wrong.code.isEmpty()) return wrong;
     if (!only.isEmpty() && Command::find(only) == nullptr)
-        return Reply::refuse(kBadArgument, Say::tr("There is no command '%1'.").arg(only.left(60)));
+        return Reply::refuse(kBadArgument, Say::tr("Unknown command '%1'.").arg(only.left(60)));
     QJsonArray commands;
     for (const Command& each : Command::all())
         if (only.isEmpty() || only == QLatin1String(each.name)) commands.append(each.described());

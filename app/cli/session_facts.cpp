@@ -88,7 +88,7 @@ Reply Session::score(const Request& request) {
     } else {
         const auto area = areaFromText(rules, name.toStdString());
         if (!area || !rules.map.scorable.contains(*area))
-            return Reply::refuse(kBadArgument, Say::tr("There is nothing to score in '%1'.").arg(name.left(60)));
+            return Reply::refuse(kBadArgument, Say::tr("There is nothing to score at '%1'.").arg(name.left(60)));
         places.push_back(*area);
     }
     std::array<int, kMaxSeats> sums{};

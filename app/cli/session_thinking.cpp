@@ -64,8 +64,7 @@ Reply Session::think(const Request& request) {
     if (!wrong.code.isEmpty()) return wrong;
     const auto agent = makeAgent(id);
     if (!agent)
-        return Reply::refuse("unsupported",
-                             Say::tr("There is no agent '%1'.").arg(QString::fromStdString(id).left(60)));
+        return Reply::refuse("unsupported", Say::tr("Unknown agent '%1'.").arg(QString::fromStdString(id).left(60)));
     if (game_->over())
         return Reply::refuse(kBadArgument, Say::tr("The game is over; there is nothing to think about."));
     const Seat seat = askedSeat(request, wrong);
@@ -106,8 +105,7 @@ Reply Session::playout(const Request& request) {
     const int milliseconds = numberIn(request, "ms", kLongestRun, 1, kLongestRun, wrong);
     const std::string seed = seedIn(request, wrong);
     if (!wrong.code.isEmpty()) return wrong;
-    if (agent != "random")
-        return Reply::refuse("unsupported", Say::tr("Playouts are played by the agent 'random' only."));
+    if (agent != "random") return Reply::refuse("unsupported", Say::tr("Only the agent 'random' can play playouts."));
     const auto rules = rulesFor(setup, wrong);
     if (!rules) return wrong;
     const auto begin = std::chrono::steady_clock::now();

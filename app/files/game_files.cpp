@@ -45,7 +45,7 @@ GameFiles::GameFiles(GameModel& model, LocalTable& table, const CurrentTable& no
     });
     connect(&table_, &LocalTable::autosaveFailed, this, [this](const QString& reason) {
         if (std::exchange(complained_, true)) return;
-        complain(tr("The game cannot be saved automatically. Save it elsewhere with Game – Save as."),
+        complain(tr("The game cannot be saved automatically. Use Game – Save as to save it elsewhere."),
                  reason.toStdString());
     });
 }
@@ -70,7 +70,7 @@ void GameFiles::refresh() {
 
 QString GameFiles::line(const QAction* action) const {
     if (action == proceed) return lastGames();
-    if (action == open) return tr("A saved game or the record of a game");
+    if (action == open) return tr("A saved game or a game record");
     return {};
 }
 
@@ -79,7 +79,7 @@ QString GameFiles::lastGames() const {
     if (unfinished_.isEmpty()) return {};
     const QString last = unfinishedIn(unfinished_.front()).line;
     const auto count = static_cast<int>(unfinished_.size());
-    return count == 1 ? last : tr("%n unfinished games, the last one: %1", nullptr, count).arg(last);
+    return count == 1 ? last : tr("%n unfinished game(s), most recently: %1", nullptr, count).arg(last);
 }
 
 void GameFiles::keepUnfinishedIn(const QString& folder) {
@@ -107,10 +107,10 @@ bool GameFiles::mayGiveUpGame() {
 }
 
 bool GameFiles::mayPutAside() {
-    Question question(Question::Kind::Ask, tr("Game under way"),
-                      tr("A game is under way. Put it aside, to go on with it another time?"), window());
-    const QPushButton* aside = question.add(tr("&Put aside"), Question::Answer::Accept);
-    const QPushButton* away = question.add(tr("&Give it up"), Question::Answer::Other);
+    Question question(Question::Kind::Ask, tr("Game in progress"),
+                      tr("A game is in progress. Keep it to continue later?"), window());
+    const QPushButton* aside = question.add(tr("&Keep for later"), Question::Answer::Accept);
+    const QPushButton* away = question.add(tr("Discard &game"), Question::Answer::Other);
     question.addCancel();
     const QPushButton* answer = question.ask();
     table_.giveUp(answer == away);
@@ -118,10 +118,10 @@ bool GameFiles::mayPutAside() {
 }
 
 bool GameFiles::mayLose() {
-    Question question(Question::Kind::Ask, tr("Game under way"),
-                      tr("A game is under way. Save it before you leave it?"), window());
-    const QPushButton* keep = question.add(tr("Save it"), Question::Answer::Accept);
-    const QPushButton* lose = question.add(tr("Do not save it"), Question::Answer::Other);
+    Question question(Question::Kind::Ask, tr("Game in progress"), tr("A game is in progress. Save it first?"),
+                      window());
+    const QPushButton* keep = question.add(tr("Save"), Question::Answer::Accept);
+    const QPushButton* lose = question.add(tr("Don't save"), Question::Answer::Other);
     question.addCancel();
     const QPushButton* answer = question.ask();
     return answer == keep ? saveGame() : answer == lose;
@@ -191,8 +191,8 @@ bool GameFiles::mayTake(Hold hold) {
     if (hold != Hold::Doubtful) return hold == Hold::Free;
     Question question(Question::Kind::Ask, tr("Unfinished game"),
                       tr("This game may be open in another window or on another computer. Open it here?"), window());
-    question.setMore(tr("If a crash or a power cut has left it so, it is safe to open. If somebody still plays it "
-                        "elsewhere, one of the two games will replace the other."));
+    question.setMore(tr("If a crash or a power cut left it that way, it is safe to open. If it is still being "
+                        "played elsewhere, one of the two games will replace the other."));
     const QPushButton* here = question.add(tr("Open &here"), Question::Answer::Other);
     question.setDefault(question.addCancel());
     return question.ask() == here;
@@ -209,7 +209,7 @@ bool GameFiles::askWhereToSave() {
 bool GameFiles::saveTo(const QString& path) {
     const Result<bool> written = writeSave(path, now_->recordText());
     if (!written) {
-        complain(tr("The game has not been saved."), written.fault());
+        complain(tr("The game could not be saved."), written.fault());
         return false;
     }
     setFile(path);
@@ -218,14 +218,15 @@ bool GameFiles::saveTo(const QString& path) {
 }
 
 QString GameFiles::secrets() {
-    return tr("Until the game is over, the file also holds what nobody may see yet: the cards to come, the disks that "
-              "are set, what is in the Castillo. Whoever still plays should not look into it.");
+    return tr("Until the game is over, this file also contains hidden information: the cards to come, "
+              "the secret disks already set, and the contents of the Castillo. Anyone still playing "
+              "should not look inside.");
 }
 
 void GameFiles::tellOfSecrets() {
     if (settings_.toldOfSecrets()) return;
     settings_.setToldOfSecrets();
-    Question box(Question::Kind::Tell, tr("Save the game"), tr("The game is saved."), window());
+    Question box(Question::Kind::Tell, tr("Save the game"), tr("Game saved."), window());
     box.setMore(secrets());
     box.addClose();
     box.ask();
@@ -239,19 +240,20 @@ void GameFiles::setFile(const QString& path) {
 
 // The player is told what the file holds before it is sent anywhere.
 void GameFiles::askWhereToReport() {
-    const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande problem") + QStringLiteral(".egr");
+    const QString proposal =
+        settings_.folder() + QLatin1Char('/') + tr("El Grande problem report") + QStringLiteral(".egr");
     const QString path = whereToWrite(window(), tr("Report a problem"), proposal, saveFilter());
     if (path.isEmpty()) return;
     const Result<bool> written = writeSave(path, problemReport(settings_, now_->recordText(), {}));
     if (!written) {
-        complain(tr("The report has not been written."), written.fault());
+        complain(tr("The report could not be saved."), written.fault());
         return;
     }
     Question box(Question::Kind::Tell, tr("Report a problem"),
-                 tr("The report is in %1.").arg(QDir::toNativeSeparators(path)), window());
-    const QString holds = tr("It holds the versions of the program, of Qt and of the system, your settings without any "
-                             "folders, and the game on the table with the names of its players. It is plain text: read "
-                             "it, add what went wrong, and send it to the project.");
+                 tr("The report was saved to %1.").arg(QDir::toNativeSeparators(path)), window());
+    const QString holds = tr("It contains the versions of the program, Qt and your system, your settings (without "
+                             "folder names), and the current game with the players' names. It is plain text: read it, "
+                             "add what went wrong, and send it to the project.");
     box.setMore(model_.observation().over ? holds : holds + QLatin1Char(' ') + secrets());
     box.addClose();
     box.ask();

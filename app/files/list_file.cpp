@@ -29,7 +29,7 @@ Result<QJsonObject> ListFile::read() const {
     if (bytes.isEmpty()) return QJsonObject();
     const QJsonObject all = QJsonDocument::fromJson(bytes).object();
     if (all.value(kSchemaKey).toInt() != kSchema || !all.value(kListsKey).isObject())
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The file %1 is damaged or of a newer version."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The file %1 is damaged or from a newer version."),
                      {path_.toStdString()}};
     return all.value(kListsKey).toObject();
 }

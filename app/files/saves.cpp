@@ -27,7 +27,7 @@ Result<QString> readSave(const QString& path) {
 Result<bool> writeSave(const QString& path, const QString& recordText) {
     const Result<bool> written = writeWithFolder(path, recordText.toUtf8());
     if (!written)
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be written: %2"), path,
+        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 could not be saved: %2"), path,
                        QString::fromStdString(written.error()));
     return true;
 }

@@ -35,8 +35,8 @@ constexpr int kTellEach = 20; // games
 QString standingOf(const Rules& rules, const State& state, const Record& record) {
     const QString who = Screen::namesIn(record).join(QStringLiteral(", "));
     if (actors(rules, state).empty())
-        return UnfinishedDialog::tr("Over – %1", "a finished game and its players").arg(who);
-    if (state.round == 0) return UnfinishedDialog::tr("Not yet begun – %1", "players").arg(who);
+        return UnfinishedDialog::tr("Finished – %1", "a finished game and its players").arg(who);
+    if (state.round == 0) return UnfinishedDialog::tr("Not started – %1", "players").arg(who);
     return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(state.round).arg(who);
 }
 
@@ -55,7 +55,7 @@ UnfinishedGame gameOf(const QString& recordText) {
 
 QString whereItIs(Hold hold) {
     if (hold == Hold::Elsewhere) return UnfinishedDialog::tr("open in another window");
-    if (hold == Hold::Doubtful) return UnfinishedDialog::tr("perhaps open elsewhere");
+    if (hold == Hold::Doubtful) return UnfinishedDialog::tr("may be open elsewhere");
     return {};
 }
 
@@ -64,7 +64,7 @@ QString whereItIs(Hold hold) {
 UnfinishedGame unfinishedIn(const QString& file) {
     const Result<QString> text = readSave(file);
     UnfinishedGame game = text ? gameOf(*text) : UnfinishedGame();
-    if (game.line.isEmpty()) game.line = UnfinishedDialog::tr("%1 (cannot be read)").arg(QFileInfo(file).fileName());
+    if (game.line.isEmpty()) game.line = UnfinishedDialog::tr("%1 (unreadable)").arg(QFileInfo(file).fileName());
     return game;
 }
 
@@ -73,7 +73,7 @@ UnfinishedGame unfinishedIn(const Shelf::Kept& kept) {
     if (kept.hold == Hold::Elsewhere)
         game.line = UnfinishedDialog::tr("Open in another window: %1", "a game").arg(game.line);
     if (kept.hold == Hold::Doubtful)
-        game.line = UnfinishedDialog::tr("Perhaps open elsewhere: %1", "a game").arg(game.line);
+        game.line = UnfinishedDialog::tr("May be open elsewhere: %1", "a game").arg(game.line);
     return game;
 }
 
@@ -176,10 +176,10 @@ void UnfinishedDialog::tell(int reading, std::vector<UnfinishedGame> games) {
 }
 
 void UnfinishedDialog::removeChosen() {
-    Question question(Question::Kind::Ask, windowTitle(), tr("Remove this game? It cannot be brought back."), this);
+    Question question(Question::Kind::Ask, windowTitle(), tr("Delete this game? This cannot be undone."), this);
     question.setMore(list_->currentItem()->text());
     const bool doubtful = GameLock::holdOf(chosen()) == Hold::Doubtful;
-    const QPushButton* yes = question.add(tr("&Remove"), Question::Answer::Other);
+    const QPushButton* yes = question.add(tr("&Delete"), Question::Answer::Other);
     question.setDefault(question.addCancel());
     if (question.ask() != yes) return;
     if (auto place = shelf_.take(chosen(), doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave))
@@ -190,7 +190,8 @@ void UnfinishedDialog::removeChosen() {
 }
 
 void UnfinishedDialog::sayItIsElsewhere() {
-    Question box(Question::Kind::Tell, windowTitle(), tr("This game is open in another window and stays."), this);
+    Question box(Question::Kind::Tell, windowTitle(), tr("This game is open in another window and cannot be deleted."),
+                 this);
     box.addClose();
     box.ask();
 }
@@ -202,8 +203,8 @@ void UnfinishedDialog::changeEvent(QEvent* event) {
 
 void UnfinishedDialog::retranslate() {
     setWindowTitle(tr("Unfinished games"));
-    label_->setText(tr("Which game do you want to go on &with?"));
-    remove_->setText(tr("Re&move…"));
+    label_->setText(tr("&Which game do you want to continue?"));
+    remove_->setText(tr("De&lete…"));
     proceed_->setText(tr("&Continue"));
     cancel_->setText(tr("Cancel"));
     fill();

@@ -39,9 +39,9 @@ QString withEnding(const QString& path, const QString& filter, const QString& ch
 
 bool mayReplace(QWidget* parent, const QString& title, const QString& path) {
     Question question(Question::Kind::Ask, title,
-                      SayWhere::tr("There is already a file %1. Replace it?").arg(QDir::toNativeSeparators(path)),
+                      SayWhere::tr("A file named %1 already exists. Replace it?").arg(QDir::toNativeSeparators(path)),
                       parent);
-    const QPushButton* replace = question.add(SayWhere::tr("&Replace it"), Question::Answer::Other);
+    const QPushButton* replace = question.add(SayWhere::tr("&Replace"), Question::Answer::Other);
     question.setDefault(question.addCancel());
     return question.ask() == replace;
 }

@@ -113,22 +113,26 @@ QString differenceText(const Difference& difference, const QStringList& titles) 
     const QString list = QLocale().createSeparatedList(titles);
     switch (difference.kind) {
     case Difference::Kind::TheyAreNewer:
-        return filled(Say::tr("Here runs El Grande %1, there the newer %2. Install the newer version here."));
+        return filled(Say::tr("You have El Grande %1; the other computer has the newer version %2. Install the newer "
+                              "version here."));
     case Difference::Kind::TheyAreOlder:
-        return filled(Say::tr("Here runs El Grande %1, there the older %2. Install the newer version there."));
+        return filled(Say::tr("You have El Grande %1; the other computer has the older version %2. Install the newer "
+                              "version there."));
     case Difference::Kind::WeLackExpansions:
-        return Say::tr("The table plays with what is missing here: %1. Install its version of El Grande (%2) here.")
+        return Say::tr("This game uses something that is missing here: %1. Install the other computer's version "
+                       "of El Grande (%2) here.")
             .arg(list, difference.theirs);
     case Difference::Kind::TheyLackExpansions:
-        return Say::tr(
-                   "The table plays with what is missing there: %1. Install this version of El Grande (%2) there, or "
-                   "play without.")
+        return Say::tr("This game uses something that is missing on the other computer: %1. Install this version "
+                       "of El Grande (%2) there, or play without it.")
             .arg(list, difference.ours);
     case Difference::Kind::OtherRules:
-        return filled(Say::tr("The rules of the two programs differ (here El Grande %1, there %2). Install the same "
+        return filled(Say::tr("The two programs have different rules (El Grande %1 here, %2 there). Install the same "
                               "version on both computers."));
     case Difference::Kind::OtherVersion:
-        return filled(Say::tr("Here runs El Grande %1, there %2. The rules are the same, so you can play."));
+        return filled(
+            Say::tr("You have El Grande %1; the other computer has %2. The rules are the same, so you can play "
+                    "together."));
     }
     return {};
 }

@@ -82,7 +82,7 @@ QByteArray newPem(const Validity& validity) {
     return certificate ? pemOf(key.get(), certificate.get()) : QByteArray();
 }
 
-Error damagedKey() { return Say::tr("The key of the table is damaged.").toStdString(); }
+Error damagedKey() { return Say::tr("The game's key is damaged.").toStdString(); }
 
 // What a self-signed certificate of whatever date lacks.
 bool isExpected(const QSslError& error) {
@@ -112,7 +112,7 @@ HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& in
 
 Result<HostKey> HostKey::make(Validity validity) {
     const QByteArray pem = newPem(validity);
-    if (pem.isEmpty()) return Error(Say::tr("The key of the table could not be made.").toStdString());
+    if (pem.isEmpty()) return Error(Say::tr("The game's key could not be created.").toStdString());
     return fromPem(pem, Invitation::random());
 }
 

@@ -21,9 +21,7 @@ constexpr qsizetype kMostMoves = 4096;        // of one step
 constexpr qsizetype kMostHeader = 128 * 1024; // bytes
 constexpr qsizetype kShare = 32;
 
-Error damagedDiary() {
-    return {SayTable::tr("The table cannot be gone on with: what was written of it does not fit.").toStdString()};
-}
+Error damagedDiary() { return {SayTable::tr("The game cannot be resumed: its record is damaged.").toStdString()}; }
 
 } // namespace
 

@@ -18,7 +18,7 @@ namespace {
 
 // Here and not where it is said: newer versions of lupdate lose the context inside a class within another.
 Error noRoomIn(const QString& folder) {
-    return {SayLobby::tr("There is no room for the table in %1.").arg(folder).toStdString()};
+    return {SayLobby::tr("There is no room for the game in %1.").arg(folder).toStdString()};
 }
 
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }

@@ -22,7 +22,7 @@ constexpr int kHostingFormat = 1;
 constexpr qint64 kLargest = 256 * 1024; // bytes
 constexpr int kMostVisitors = 4096;
 
-Error damagedFile() { return {SayLobby::tr("The table cannot be gone on with: its file is damaged.").toStdString()}; }
+Error damagedFile() { return {SayLobby::tr("The game cannot be resumed: its file is damaged.").toStdString()}; }
 
 } // namespace
 

@@ -23,13 +23,13 @@ Error sentence(const QString& text) { return text.toStdString(); }
 
 // What somebody may have meant who typed a letter that is in no code.
 Error strangeLetter(QChar letter) {
-    if (letter == u'U') return sentence(Say::tr("There is no U in the code. Perhaps it is a V."));
-    return sentence(Say::tr("“%1” does not occur in a code: it is made of digits and letters.").arg(letter));
+    if (letter == u'U') return sentence(Say::tr("A code never contains a U. Could it be a V?"));
+    return sentence(Say::tr("“%1” never occurs in a code: codes consist of digits and letters.").arg(letter));
 }
 
 Error wrongCount(int count) {
-    const QString text = count < kJoinLetters ? Say::tr("The code is not complete: %1 of %2 letters.")
-                                              : Say::tr("The code is too long: %1 letters instead of %2.");
+    const QString text = count < kJoinLetters ? Say::tr("The code is incomplete: %1 of %2 characters.")
+                                              : Say::tr("The code is too long: %1 characters instead of %2.");
     return sentence(text.arg(count).arg(kJoinLetters));
 }
 

@@ -198,7 +198,7 @@ void Joining::Private::take(const DeckShown& deck) {
     }
     Result<bool> verdict = record ? Result<bool>(true) : record.fault();
     if (verdict && !table->hasSeen(*record))
-        verdict = Error{SayLobby::tr("The host shows another game than the one that was played.").toStdString()};
+        verdict = Error{SayLobby::tr("The host shows a different game from the one that was played.").toStdString()};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
     for (Seat seat : lobby.yours)
         if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);

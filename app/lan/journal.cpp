@@ -128,8 +128,7 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
     const auto bytes = readWhole(path, kLargestJournal);
     if (!bytes) return bytes.fault();
     Read read = readAll(*bytes);
-    if (read.entries.list.empty())
-        return Error{SayTable::tr("This is no table that could be gone on with.").toStdString()};
+    if (read.entries.list.empty()) return Error{SayTable::tr("This is not a game that can be resumed.").toStdString()};
     // Of a host that was killed something may have got as far as the file only.
     if (::fdatasync(journal.file_) != 0) return reason();
     entries = std::move(read.entries);
@@ -139,7 +138,7 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
 }
 
 Result<bool> Journal::lockAndReserve() {
-    const Error taken{SayTable::tr("Another program is hosting this table.").toStdString()};
+    const Error taken{SayTable::tr("Another program is already hosting this game.").toStdString()};
     if (const Locked locked = lockFile(file_); locked != Locked::Here) return whyNotLocked(locked, taken);
     // Where the file system cannot reserve, a full disk shows later (append).
     if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, kReserve) != 0 && errno == ENOSPC) return reason();

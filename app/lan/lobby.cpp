@@ -29,13 +29,13 @@ LobbyFault Lobby::fault() const {
 QString lobbyFaultText(LobbyFault fault) {
     switch (fault) {
     case LobbyFault::SeatOpen:
-        return SayLobby::tr("A seat is still open: somebody may sit down, or a computer player takes it.");
+        return SayLobby::tr("A seat is still free: wait for a player, or give it to a computer player.");
     case LobbyFault::NotReady:
-        return SayLobby::tr("Not everybody is ready yet.");
+        return SayLobby::tr("Not everyone is ready yet.");
     case LobbyFault::SomebodyAway:
-        return SayLobby::tr("Somebody who has a seat is away.");
+        return SayLobby::tr("A player who has a seat is disconnected.");
     case LobbyFault::Begun:
-        return SayLobby::tr("The game has begun.");
+        return SayLobby::tr("The game has started.");
     default:
         return {};
     }
@@ -44,19 +44,19 @@ QString lobbyFaultText(LobbyFault fault) {
 QString wishFaultText(WishFault fault) {
     switch (fault) {
     case WishFault::SeatTaken:
-        return SayLobby::tr("Somebody else sits there already.");
+        return SayLobby::tr("This seat is already taken.");
     case WishFault::NotYours:
         return SayLobby::tr("This is not your seat.");
     case WishFault::NoName:
-        return SayLobby::tr("Please say what you are called.");
+        return SayLobby::tr("Please enter your name.");
     case WishFault::NameTaken:
-        return SayLobby::tr("Somebody at this table is called so already.");
+        return SayLobby::tr("This name is already taken.");
     case WishFault::NoColour:
         return SayLobby::tr("There is no such colour.");
     case WishFault::Begun:
-        return SayLobby::tr("The game has begun; you can look on.");
+        return SayLobby::tr("The game has started; you can watch as a spectator.");
     case WishFault::TooMuchChat:
-        return SayLobby::tr("So much at once is not passed on. Please wait a moment.");
+        return SayLobby::tr("You are sending too much at once. Please wait a moment.");
     default:
         return {};
     }

@@ -7,29 +7,28 @@ namespace elgrande::lan {
 QString rejectionText(Rejection why) {
     switch (why) {
     case Rejection::NotYourSeat:
-        return SayTable::tr("This seat is played by somebody else.");
+        return SayTable::tr("Someone else plays this seat.");
     case Rejection::NotAsked:
-        return SayTable::tr("Somebody else is to move.");
+        return SayTable::tr("It is someone else's turn.");
     case Rejection::NotPossible:
         return SayTable::tr("This is not possible here.");
     case Rejection::Stale:
-        return SayTable::tr("The table has changed in the meantime. Look at it and choose anew.");
+        return SayTable::tr("The game has changed in the meantime. Look again and choose once more.");
     case Rejection::Paused:
-        return SayTable::tr(
-            "The table waits: the host cannot save the game. Nothing is lost; it goes on when there is room "
-            "on the host's disk again.");
+        return SayTable::tr("The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as "
+                            "there is space on the host's disk again.");
     case Rejection::Over:
         return SayTable::tr("The game is over.");
     case Rejection::NothingToTakeBack:
-        return SayTable::tr("There is nothing that can be taken back.");
+        return SayTable::tr("There is nothing to undo.");
     case Rejection::NoVote:
         return SayTable::tr("There is nothing for you to vote on.");
     case Rejection::NotAway:
-        return SayTable::tr("This player is at the table.");
+        return SayTable::tr("This player is connected.");
     case Rejection::SealFirst:
-        return SayTable::tr("All players choose in secret now, each for himself.");
+        return SayTable::tr("All players are making a secret choice now, each for themselves.");
     case Rejection::WrongOpening:
-        return SayTable::tr("This is not what you had chosen in secret.");
+        return SayTable::tr("This is not what you chose in secret.");
     case Rejection::None:
     case Rejection::Count:
         break;
@@ -54,7 +53,7 @@ QString phraseText(int phrase) {
     case 6:
         return SayTable::tr("Watch out!");
     case 7:
-        return SayTable::tr("Shall we take that back?");
+        return SayTable::tr("Shall we undo that?");
     case 8:
         return SayTable::tr("I have to go soon.");
     case 9:

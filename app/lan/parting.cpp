@@ -16,52 +16,58 @@ struct Words {
 };
 
 constexpr std::array kWords{
-    Words{Reason::Left, QT_TRANSLATE_NOOP("elgrande::lan", "The other side has left the table.")},
+    Words{Reason::Left, QT_TRANSLATE_NOOP("elgrande::lan", "The other side has left the game.")},
     Words{Reason::NoFrame,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because something came that is "
-                                             "no message of this game.")},
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because of an invalid message.")},
     Words{Reason::Flood,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because too many messages came at once.")},
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because too many messages arrived at once.")},
     Words{Reason::NotFetched,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because the other computer did not fetch what "
-                                             "was sent to it.")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The connection was closed because the other computer stopped receiving data.")},
     Words{Reason::TooSlow,
           QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because joining took too long. Try again.")},
-    Words{Reason::Silent,
-          QT_TRANSLATE_NOOP("elgrande::lan", "Nothing has been heard of the other computer for a while.")},
-    Words{Reason::NotElGrande, QT_TRANSLATE_NOOP("elgrande::lan", "At this address there is no table of El Grande. "
-                                                                  "Check the address and the port.")},
+    Words{Reason::Silent, QT_TRANSLATE_NOOP("elgrande::lan", "The other computer has not responded for a while.")},
+    Words{Reason::NotElGrande,
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "There is no El Grande game at this address. Check the address and the port.")},
     Words{Reason::Different,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The two programs do not fit together. Install the same version of El "
-                                             "Grande on both computers.")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The two programs are not compatible. Install the same version of El Grande on both "
+                            "computers.")},
     Words{Reason::Unexpected,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because a message came that "
-                                             "makes no sense at this moment.")},
-    Words{Reason::HostCloses, QT_TRANSLATE_NOOP("elgrande::lan", "The host has closed the table.")},
-    Words{
-        Reason::WrongCode,
-        QT_TRANSLATE_NOOP("elgrande::lan", "The last eight letters of the code are wrong. Check them with the host.")},
+          QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because of an unexpected message.")},
+    Words{Reason::HostCloses, QT_TRANSLATE_NOOP("elgrande::lan", "The host has closed the game.")},
+    Words{Reason::WrongCode,
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The last eight characters of the code are wrong. Check them with the host.")},
     Words{Reason::WrongSeat,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The table does not know your seat. Join anew with the code.")},
-    Words{Reason::TooManyTries, QT_TRANSLATE_NOOP("elgrande::lan", "Too many wrong codes came from your computer. Wait "
-                                                                   "five minutes, then try again.")},
-    Words{Reason::Full, QT_TRANSLATE_NOOP("elgrande::lan", "The table takes no more connections. Try again later.")},
-    Words{Reason::TakenOver, QT_TRANSLATE_NOOP("elgrande::lan", "Your seat is now played from another computer.")},
-    Words{Reason::Removed, QT_TRANSLATE_NOOP("elgrande::lan", "The host has removed you from the table.")},
+          QT_TRANSLATE_NOOP("elgrande::lan", "The host does not recognise your seat. Join again with the code.")},
+    Words{Reason::TooManyTries,
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "Too many wrong codes have come from your computer. Wait five minutes and try again.")},
+    Words{Reason::Full,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The host is not accepting any more connections. Try again later.")},
+    Words{Reason::TakenOver,
+          QT_TRANSLATE_NOOP("elgrande::lan", "Your seat is now being played from another computer.")},
+    Words{Reason::Removed, QT_TRANSLATE_NOOP("elgrande::lan", "The host has removed you from the game.")},
     Words{Reason::ClosedForGood, QT_TRANSLATE_NOOP("elgrande::lan", "The host has ended the game for good.")},
     Words{Reason::NoConnection,
-          QT_TRANSLATE_NOOP("elgrande::lan", "Nobody answers at this address. Check the address, and whether both "
-                                             "computers are in the same network.")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "No answer from this address. Check the address and whether both computers are on the same "
+                            "network.")},
     Words{Reason::NotSecure,
-          QT_TRANSLATE_NOOP("elgrande::lan", "No secure connection could be made to this address, so "
-                                             "nothing was sent. Is it a table of El Grande?")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "No secure connection to this address was possible, so nothing was sent. Is it the address "
+                            "of an El Grande game?")},
     Words{Reason::OtherHost,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The code does not belong to this table, so nothing was "
-                                             "sent. Check its first sixteen letters and the address.")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The code does not belong to this game, so nothing was sent. Check its first sixteen "
+                            "characters and the address.")},
     Words{Reason::Lost, QT_TRANSLATE_NOOP("elgrande::lan", "The connection was lost.")},
     Words{Reason::TurnedAway,
-          QT_TRANSLATE_NOOP("elgrande::lan", "The other computer closed the connection at once. Perhaps too many come "
-                                             "from yours: try again in a moment.")},
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The other computer closed the connection immediately. Perhaps there were too many "
+                            "attempts from yours: try again in a moment.")},
 };
 
 const Words* wordsFor(int number) {
@@ -107,8 +113,8 @@ QString reasonText(Reason reason) { return Say::tr(wordsFor(static_cast<int>(rea
 
 QString partingText(const Parting& parting) {
     if (const Words* words = wordsFor(parting.number)) return Say::tr(words->text);
-    if (parting.text.isEmpty()) return Say::tr("The other side has ended the connection without saying why.");
-    return Say::tr("The other side has ended the connection: “%1”").arg(parting.text);
+    if (parting.text.isEmpty()) return Say::tr("The other side ended the connection without giving a reason.");
+    return Say::tr("The other side ended the connection: “%1”").arg(parting.text);
 }
 
 } // namespace elgrande::lan

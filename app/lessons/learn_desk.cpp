@@ -43,7 +43,7 @@ LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFi
 LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
 
 void LearnDesk::retranslate() {
-    learn->setText(tr("&Guided first game"));
+    learn->setText(tr("&Tutorial"));
     for (QAction* taster : tasters_) {
         QString title = lessonTexts(taster->data().toString(), language_.current()).value(QString());
         taster->setText(tr("Try it now: %1").arg(title.replace(u'&', QLatin1String("&&"))));
@@ -54,7 +54,7 @@ QString LearnDesk::line(const QAction* action) const {
     const QString lesson = action == learn ? QLatin1String(kFirstGame) : action->data().toString();
     const int chapter = settings_.lesson(lesson);
     if (action != learn && chapter == 0) return lessonTexts(lesson, language_.current()).value(QStringLiteral("|"));
-    return chapter > 0 ? tr("It goes on with chapter %1").arg(chapter + 1)
+    return chapter > 0 ? tr("Continues with chapter %1").arg(chapter + 1)
                        : tr("Three rounds on the real board, step by step");
 }
 
@@ -64,7 +64,7 @@ void LearnDesk::begin(int chapter, const QString& lesson) {
     const Result<bool> begun = guide_->start(lesson, chapter);
     if (begun) return;
     guide_->stop();
-    complain(tr("The guided game cannot begin."), begun.fault());
+    complain(tr("The tutorial cannot be started."), begun.fault());
 }
 
 void LearnDesk::leave() {
@@ -76,7 +76,7 @@ void LearnDesk::leave() {
 // The same game goes on at the table, without a guide.
 void LearnDesk::playOn(const QString& recordText) {
     guide_->stop();
-    files_.resume(recordText, tr("The guided game cannot go on."));
+    files_.resume(recordText, tr("The tutorial cannot continue."));
 }
 
 } // namespace elgrande

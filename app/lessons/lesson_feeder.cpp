@@ -20,7 +20,7 @@ void addLessonTexts() {
     std::call_once(once, [] {
         texts::addTexts(QLatin1String(kWords), [](const QString& key, int) {
             if (key != QStringLiteral("refusal:") + QLatin1String(kNotMeant)) return QString();
-            return LessonFeeder::tr("Allowed as well, but not meant now.");
+            return LessonFeeder::tr("Also allowed, but not what is asked for here.");
         });
     });
 }

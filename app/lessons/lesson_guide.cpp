@@ -134,10 +134,10 @@ void LessonGuide::showStep() {
     const LessonStep& step = feeder_.step();
     QString goOn;
     if (feeder_.isLastStep())
-        goOn = tr("&Play on");
+        goOn = tr("Keep &playing");
     else if (step.kind == LessonStep::Kind::Say)
         goOn = tr("&Continue");
-    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Read on in the lesson.") : QString());
+    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Continue with the tutorial.") : QString());
     panel_->setCanGoBack(feeder_.canGoBack());
     panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
     light_->setLit(step.lit, true);
@@ -151,7 +151,7 @@ void LessonGuide::showStep() {
 void LessonGuide::answer(const QString& reason) {
     if (!feeder_.running()) return;
     if (feeder_.waitsForReading()) {
-        panel_->answer(tr("In a moment: first go on with “Continue”."));
+        panel_->answer(tr("One moment: press “Continue” first."));
         layOut();
         return;
     }

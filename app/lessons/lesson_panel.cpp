@@ -118,13 +118,13 @@ void LessonPanel::retranslate() {
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     for (QLabel* label : {title_, answer_}) label->setPalette(accent);
-    progress_->setText(tr("Guided game, chapter %1 of %2").arg(current_ + 1).arg(titles_.size()));
+    progress_->setText(tr("Tutorial, chapter %1 of %2").arg(current_ + 1).arg(titles_.size()));
     chapters_->setText(tr("Chapters"));
     chapters_->setToolTip(tr("Go to another chapter"));
     goBack_->setText(tr("Back"));
-    goBack_->setToolTip(tr("To what was said before; the table is as it was then"));
+    goBack_->setToolTip(tr("Back to the previous step, with the board as it was then"));
     leave_->setText(tr("Leave"));
-    leave_->setToolTip(tr("Leave the guided game; it goes on with this chapter another time"));
+    leave_->setToolTip(tr("Leave the tutorial; you can continue from this chapter later"));
 }
 
 } // namespace elgrande

@@ -37,12 +37,12 @@ Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
     const bool isNumber = !QHostAddress(host).isNull();
     const bool isName = asName.match(host).hasMatch() && host.size() <= kLongestHost;
     if (!isNumber && !isName)
-        return sentence(SayAddress::tr("This is no address. One looks like 192.168.0.7 or like castle.local."));
+        return sentence(SayAddress::tr("This is not a valid address. Examples: 192.168.0.7 or castle.local."));
     if (!portGiven) return TableAddress{host, usualPort};
     bool isPort = false;
     const uint number = port.toUInt(&isPort);
     if (!isPort || number == 0 || number > 65535)
-        return sentence(SayAddress::tr("After the colon comes the port, a number from 1 to 65535."));
+        return sentence(SayAddress::tr("After the colon, enter the port: a number from 1 to 65535."));
     return TableAddress{host, static_cast<quint16>(number)};
 }
 

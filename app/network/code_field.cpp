@@ -82,7 +82,7 @@ bool CodeField::isWrong() const {
 }
 
 QString CodeField::note() const {
-    if (tidiedLetters(text()).isEmpty()) return tr("Six groups of four letters; the host's lobby shows them.");
+    if (tidiedLetters(text()).isEmpty()) return tr("Six groups of four letters or digits, shown in the host's lobby.");
     const auto read = lan::JoinCode::read(text());
     return read ? tr("The code is complete.") : texts::errorText(read.fault());
 }
@@ -99,7 +99,7 @@ void CodeField::changeEvent(QEvent* event) {
 
 void CodeField::retranslate() {
     setPlaceholderText(QStringLiteral("XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"));
-    setAccessibleName(tr("Code of the table"));
+    setAccessibleName(tr("Join code"));
 }
 
 } // namespace elgrande

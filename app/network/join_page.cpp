@@ -177,10 +177,10 @@ QString JoinPage::addressFault() const {
 QString JoinPage::whyNot() const {
     const bool typed = !address_->text().trimmed().isEmpty();
     if (const QString fault = addressFault(); !fault.isEmpty()) return fault;
-    if (!typed && list_->chosen() == nullptr) return tr("Choose a table, or type its address.");
-    if (!typed && !list_->canPlay()) return tr("This table cannot be joined from here: see below the list.");
-    if (!code_->code()) return tr("The code of the table is still missing: its host has it.");
-    if (plainText(name_->text(), kNameLength).isEmpty()) return tr("Your name is still missing.");
+    if (!typed && list_->chosen() == nullptr) return tr("Choose a game from the list or enter an address.");
+    if (!typed && !list_->canPlay()) return tr("You cannot join this game: see the note below the list.");
+    if (!code_->code()) return tr("Enter the join code; the host has it.");
+    if (plainText(name_->text(), kNameLength).isEmpty()) return tr("Enter your name.");
     return {};
 }
 
@@ -204,7 +204,8 @@ void JoinPage::judge() {
     differ_->setVisible(!differ_->text().isEmpty());
     const QString fault = addressFault();
     addressNote_->setText(
-        fault.isEmpty() ? tr("Only where the table is not found by itself: the host's lobby shows it.") : fault);
+        fault.isEmpty() ? tr("Needed only if the game is not found automatically; it is shown in the host's lobby.")
+                        : fault);
     codeNote_->setText(code_->note());
     QPalette colours = form_->palette();
     colours.setColor(QPalette::WindowText, theme_.colour(code_->isWrong() ? Role::Bad : Role::InkSoft));
@@ -222,7 +223,7 @@ void JoinPage::say(const QString& words) {
 void JoinPage::setJoining(bool joining) {
     joining_ = joining;
     judge();
-    if (joining) why_->setText(tr("Going to the table …"));
+    if (joining) why_->setText(tr("Joining …"));
 }
 
 void JoinPage::join() {
@@ -248,23 +249,21 @@ void JoinPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect
 
 void JoinPage::retranslate() {
     heading_->setFont(headingFont(*this, 1.5));
-    heading_->setText(tr("Tables in the network"));
-    nothing_->setText(tr("No table has been found yet; it is looked for all the time.\n\n"
-                         "• Has somebody opened one? In “New game” a seat is set to “In the network”, and “Host” opens "
-                         "the table.\n"
-                         "• Are both computers in the same network? A guest network and many public ones keep their "
-                         "computers apart.\n"
-                         "• Does a firewall run on the host's computer? It has to let the game in (UDP port %1 to be "
-                         "found, and the TCP port that the lobby shows).\n"
-                         "• If it still is not found: the host's lobby shows its address, which can be typed here.")
+    heading_->setText(tr("Network games"));
+    nothing_->setText(tr("No games found yet; still searching.\n\n• Has someone started hosting? In “New game”, set "
+                         "a seat to “Network player” and press “Host”.\n• Are both computers on the same network? "
+                         "Guest networks and many public networks keep computers apart.\n• Is there a firewall on "
+                         "the host's computer? It must let the game through (UDP port %1 for finding games, and the "
+                         "TCP port shown in the lobby).\n• If the game is still not found, enter the address shown "
+                         "in the host's lobby.")
                           .arg(lan::kBeaconPort));
     addressLabel_->setText(tr("Or an &address:"));
-    address_->setPlaceholderText(tr("as 192.168.0.7 or 192.168.0.7:23610"));
-    codeLabel_->setText(tr("&Code of the table:"));
+    address_->setPlaceholderText(tr("such as 192.168.0.7 or 192.168.0.7:23610"));
+    codeLabel_->setText(tr("Join &code:"));
     nameLabel_->setText(tr("Your &name:"));
-    name_->setPlaceholderText(tr("as the others will see it"));
+    name_->setPlaceholderText(tr("as other players will see it"));
     join_->setText(tr("&Join"));
-    host_->setText(tr("H&ost a table yourself…"));
+    host_->setText(tr("H&ost a game…"));
     back_->setText(tr("&Back"));
     judge();
 }

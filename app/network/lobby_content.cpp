@@ -28,7 +28,7 @@ QString gameLine(const Setup& setup, bool aids) {
             parts << SayLobby::tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (!aids) parts << SayLobby::tr("without aids, as at the table");
+    if (!aids) parts << SayLobby::tr("without assistance, as at a real table");
     return parts.join(QStringLiteral(" · "));
 }
 

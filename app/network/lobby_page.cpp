@@ -122,7 +122,7 @@ QWidget* LobbyPage::makeSide() {
 
 void LobbyPage::setContent(LobbyContent content) {
     if (content == content_) return;
-    if (content.code != content_.code) copy_->setText(tr("Cop&y the code")); // another one than was copied
+    if (content.code != content_.code) copy_->setText(tr("Cop&y code")); // another one than was copied
     content_ = std::move(content);
     showAll();
 }
@@ -169,21 +169,21 @@ void LobbyPage::showAll() {
     talk_->setVoices(std::move(voices));
     heading_->setText(content_.title);
     game_->setText(content_.game);
-    spectators_->setWords(tr("Looking on: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
+    spectators_->setWords(tr("Spectators: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
     spectators_->setAccessibleName(spectators_->words()); // all of them, however few there is room for
     spectators_->setVisible(!content_.spectators.isEmpty());
     connection_->setText(content_.connection);
     connection_->setVisible(!content_.connection.isEmpty());
     ready_->setVisible(content_.anyOwn);
     ready_->setChecked(content_.ready);
-    ready_->setText(content_.ready ? tr("✓ &Ready") : tr("I am &ready"));
+    ready_->setText(content_.ready ? tr("✓ &Ready") : tr("&Ready"));
     begin_->setVisible(content_.hosts);
     begin_->setEnabled(content_.whyNotYet.isEmpty());
     begin_->setAccessibleDescription(content_.whyNotYet);
     why_->setText(!content_.whyNotYet.isEmpty() ? content_.whyNotYet
-                  : content_.hosts              ? tr("Everything is ready: the game can begin.")
-                                                : tr("Everything is ready: the host can begin."));
-    leave_->setText(content_.hosts ? tr("&Close the table") : tr("&Leave the table"));
+                  : content_.hosts              ? tr("Everyone is ready: you can start the game.")
+                                                : tr("Everyone is ready: waiting for the host to start."));
+    leave_->setText(content_.hosts ? tr("&Close lobby") : tr("&Leave lobby"));
     showCode();
 }
 
@@ -218,12 +218,11 @@ void LobbyPage::changeEvent(QEvent* event) {
 void LobbyPage::retranslate() {
     heading_->setFont(headingFont(*this, 1.5));
     codeHeading_->setFont(headingFont(*this, 1.15));
-    codeHeading_->setText(tr("The code of this table"));
-    copy_->setText(tr("Cop&y the code"));
-    begin_->setText(tr("&Begin the game"));
-    how_->setText(
-        tr("Others find the table by themselves and type the code. Where they do not find it, they type one of "
-           "these addresses as well:"));
+    codeHeading_->setText(tr("Join code"));
+    copy_->setText(tr("Cop&y code"));
+    begin_->setText(tr("St&art game"));
+    how_->setText(tr("Other players will see this game in their list and enter the code. If it does not appear, "
+                     "they also need one of these addresses:"));
     showAll();
 }
 

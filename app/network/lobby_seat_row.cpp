@@ -86,8 +86,8 @@ void LobbySeatRow::setPlace(const LobbyPlace& place) {
 QString LobbySeatRow::status() const {
     if (shown_.seat.holder == Holder::Open) return {};
     if (shown_.seat.holder == Holder::Computer) return tr("Computer");
-    if (shown_.seat.away) return tr("⚠ away");
-    return shown_.seat.ready ? tr("✓ ready") : tr("not ready yet");
+    if (shown_.seat.away) return tr("⚠ disconnected");
+    return shown_.seat.ready ? tr("✓ ready") : tr("not ready");
 }
 
 void LobbySeatRow::showColour() {
@@ -116,13 +116,13 @@ void LobbySeatRow::showAll() {
     who_->setWords(free ? tr("free") : shown_.seat.name);
     who_->setEnabled(!free);
     status_->setText(status());
-    button_->setText(shown_.own ? tr("Stand up") : tr("Sit here"));
+    button_->setText(shown_.own ? tr("Leave seat") : tr("Take seat"));
     button_->setVisible(shown_.own || shown_.mayTake);
     keep_->setVisible(shown_.hosts && !shown_.own);
     fillMenu();
     const int seat = static_cast<int>(index(seat_)) + 1;
-    keep_->setAccessibleName(tr("Seat %1: for whom it is").arg(seat));
-    keep_->setToolTip(tr("For whom this seat is"));
+    keep_->setAccessibleName(tr("Seat %1: who can sit here").arg(seat));
+    keep_->setToolTip(tr("Who can sit here"));
     name_->setAccessibleName(tr("Seat %1: your name").arg(seat));
     button_->setAccessibleName(tr("Seat %1: %2", "number, what the button does").arg(seat).arg(button_->text()));
     who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->words()));
@@ -145,9 +145,9 @@ void LobbySeatRow::fillMenu() {
     QMenu* menu = keep_->menu();
     menu->clear();
     const bool person = shown_.seat.holder == Holder::Person;
-    if (person) connect(menu->addAction(tr("Send away")), &QAction::triggered, this, &LobbySeatRow::sendAwayWanted);
+    if (person) connect(menu->addAction(tr("Remove player")), &QAction::triggered, this, &LobbySeatRow::sendAwayWanted);
     if (person) return;
-    QAction* open = menu->addAction(tr("For somebody in the network"));
+    QAction* open = menu->addAction(tr("Open to network players"));
     connect(open, &QAction::triggered, this, [this] { emit keepWanted({}); });
     open->setEnabled(shown_.seat.holder != Holder::Open);
     for (const std::string& each : agentIds()) {

@@ -140,13 +140,13 @@ void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats,
         here_.emplace_back(seatAt(static_cast<int>(i)), seat.name);
         if (here_.size() == 1) name_ = seat.name;
     }
-    plan.title = plainText(tr("%1's table").arg(name_), kNameLength);
+    plan.title = plainText(tr("%1's game").arg(name_), kNameLength);
     begin(lan::Hosting::open(plan, door_, lan::Limits()));
 }
 
 bool NetworkDesk::begin(Result<std::unique_ptr<lan::Hosting>> opened) {
     if (!opened) {
-        complain(tr("The table cannot be opened."), opened.fault());
+        complain(tr("The game cannot be hosted."), opened.fault());
         return false;
     }
     hosting_ = std::move(*opened);
@@ -181,7 +181,7 @@ void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
     connect(to, &lan::Joining::broken, this, &NetworkDesk::noteBroken);
     connect(to, &lan::Joining::ended, this, &NetworkDesk::noteEnded);
     connect(to, &lan::Joining::deckAudited, this, [this](const Result<bool>& verdict) {
-        table_->talk().note(verdict ? tr("The deck was what it was sealed to be before the game.")
+        table_->talk().note(verdict ? tr("The deck is verified: it is the one sealed before the game.")
                                     : texts::errorText(verdict.fault()));
     });
     connect(to, &lan::Joining::recordShown, this, [this](const QString& text) {
@@ -216,7 +216,7 @@ QString NetworkDesk::wordsOf(const lan::Ending& why) const {
 
 void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
     table_->setBroken(wordsOf(why), wait);
-    notice_ = tr("The connection to the host is lost; your seat is kept. It is tried again all the time.");
+    notice_ = tr("Connection to the host lost; your seat is kept. Reconnecting …");
     fillLobby();
 }
 
@@ -235,10 +235,10 @@ bool NetworkDesk::mayLeave() {
     if (hosting_) return mayClose();
     const bool running = table_->running();
     if (running && mayReturn_) { // else there is nothing to be asked
-        Question question(
-            Question::Kind::Ask, tr("Leave the table?"),
-            tr("The game goes on without you. Your seat is kept: with the same code you come back to it."), window());
-        const QPushButton* go = question.add(tr("&Leave the table"), Question::Answer::Accept);
+        Question question(Question::Kind::Ask, tr("Leave the game?"),
+                          tr("The game continues without you. Your seat is kept: rejoin with the same join code."),
+                          window());
+        const QPushButton* go = question.add(tr("&Leave game"), Question::Answer::Accept);
         question.addCancel();
         if (question.ask() != go) return false;
     }
@@ -254,14 +254,15 @@ bool NetworkDesk::mayClose() {
     const bool over = model_.hasGame() && model_.observation().over;
     bool keeps = table_->running();
     if (!over) {
-        Question question(Question::Kind::Ask, tr("Close the table?"),
-                          keeps ? tr("Nobody can play on without the host. The table is kept: when you open it again "
-                                     "it has the same code, and everybody finds the way back to the same place.")
-                                : tr("Everybody at this table is sent home."),
-                          window());
+        Question question(
+            Question::Kind::Ask, tr("Stop hosting?"),
+            keeps ? tr("The game cannot continue without its host. It is saved: when you resume it, the join code "
+                       "stays the same and all players return to their seats.")
+                  : tr("All players in the lobby will be disconnected."),
+            window());
         const QPushButton* close =
-            question.add(keeps ? tr("&Close and keep it") : tr("&Close the table"), Question::Answer::Accept);
-        const QPushButton* end = keeps ? question.add(tr("Close it for &good"), Question::Answer::Other) : nullptr;
+            question.add(keeps ? tr("&Save and stop hosting") : tr("&Close lobby"), Question::Answer::Accept);
+        const QPushButton* end = keeps ? question.add(tr("End it for &good"), Question::Answer::Other) : nullptr;
         question.addCancel();
         const QPushButton* answer = question.ask();
         if (answer == nullptr || (answer != close && answer != end)) return false;
@@ -315,7 +316,7 @@ void NetworkDesk::resumeKept() {
         }
         bool wanted = false;
         const QString title =
-            QInputDialog::getItem(window(), tr("Open a table again"), tr("Table:"), titles, 0, false, &wanted);
+            QInputDialog::getItem(window(), tr("Resume a hosted game"), tr("Game:"), titles, 0, false, &wanted);
         if (!wanted) return;
         folder = folders[titles.indexOf(title)];
     }
@@ -332,15 +333,15 @@ void NetworkDesk::lookAtFiles() {
 }
 
 void NetworkDesk::retranslate() {
-    tables->setText(tr("Play in the net&work…"));
-    tables->setToolTip(tr("Play in the network"));
-    comeBack->setText(tr("&Back to the table"));
-    resume->setText(tr("Open a table a&gain…"));
-    resume->setToolTip(tr("Open a table again"));
+    tables->setText(tr("Net&work game…"));
+    tables->setToolTip(tr("Network game"));
+    comeBack->setText(tr("Re&join game"));
+    resume->setText(tr("Resume hosted &game…"));
+    resume->setToolTip(tr("Resume a hosted game"));
     invite->setText(tr("Join cod&e and addresses"));
-    leave->setText(tr("Lea&ve the table…"));
-    askBack->setText(tr("As&k to take back"));
-    point->setText(tr("&Point at it for all"));
+    leave->setText(tr("Lea&ve game…"));
+    askBack->setText(tr("As&k to undo"));
+    point->setText(tr("&Point this out to everyone"));
     fillLobby();
 }
 
@@ -353,16 +354,17 @@ void NetworkDesk::refresh() {
     invite->setStatusTip(isHost() ? QString() : tr("Only the host of a network game has them."));
     askBack->setEnabled(table_->mayAskBack());
     point->setEnabled(table_->running());
-    const QString why = isAtTable() ? QString() : tr("This is for tables in the network.");
+    const QString why = isAtTable() ? QString() : tr("Only available in network games.");
     for (QAction* action : {leave, askBack, point}) action->setStatusTip(why);
 }
 
 QString NetworkDesk::line(const QAction* action) const {
-    if (action == tables) return tr("Tables of others in the same network, or one of your own");
+    if (action == tables) return tr("Join or host a game on your local network");
     if (action == comeBack) return lastTitle_ ? tr("%1, where your seat is kept").arg(*lastTitle_) : QString();
     if (action == resume) {
-        return kept_.isEmpty() ? QString()
-                               : tr("%1: same code, and everybody finds the way back").arg(titleOfTable(kept_.front()));
+        return kept_.isEmpty()
+                   ? QString()
+                   : tr("%1: same join code, everyone returns to their seat").arg(titleOfTable(kept_.front()));
     }
     return {};
 }

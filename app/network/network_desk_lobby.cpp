@@ -39,7 +39,8 @@ void NetworkDesk::connectLobby() {
         for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
     });
     connect(lobby_, &LobbyPage::beginWanted, this, [this] {
-        if (const Result<bool> begun = hosting_->begin(); !begun) complain(tr("The game cannot begin."), begun.fault());
+        if (const Result<bool> begun = hosting_->begin(); !begun)
+            complain(tr("The game cannot be started."), begun.fault());
     });
     connect(lobby_, &LobbyPage::left, this, &NetworkDesk::mayLeave);
     connect(lobby_, &LobbyPage::keepWanted, this, [this](Seat seat, const QString& agent) {
@@ -100,8 +101,9 @@ void NetworkDesk::showInvitation() {
     if (!hosting_) return;
     const LobbyContent content = lobbyContent(joining_->lobby(), hosting_.get());
     Question box(Question::Kind::Tell, tr("Join code and addresses"), content.code, window());
-    QString more = tr("Once the game has started, new guests who join with this code are spectators; players get their "
-                      "seats back without it. If the game is not found automatically, enter one of these addresses:");
+    QString more = tr("Once the game has started, anyone who joins with this code is a spectator; players get "
+                      "their seats back without it. If the game is not found automatically, enter one of these "
+                      "addresses:");
     if (content.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
     box.setMore(more + u'\n' + content.addresses.join(u'\n'));
     box.setLarge();
@@ -116,7 +118,7 @@ void NetworkDesk::takeSeat(Seat seat) {
     QString name = name_;
     if (!joining_->lobby().yours.empty()) {
         bool wanted = false;
-        name = QInputDialog::getText(window(), tr("A further player at this screen"), tr("Name:"), QLineEdit::Normal,
+        name = QInputDialog::getText(window(), tr("Add another player at this screen"), tr("Name:"), QLineEdit::Normal,
                                      {}, &wanted);
         if (!wanted) return;
     }

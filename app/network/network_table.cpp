@@ -37,8 +37,8 @@ void NetworkTable::addPanels() {
                     .widget = talk_,
                     .title =
                         [this] {
-                            return talk_->unread() > 0 ? tr("Talk (%1)", "lines not read yet").arg(talk_->unread())
-                                                       : tr("Talk");
+                            return talk_->unread() > 0 ? tr("Chat (%1)", "lines not read yet").arg(talk_->unread())
+                                                       : tr("Chat");
                         },
                     .asked = [this] { return guest_ != nullptr; }});
 }
@@ -103,7 +103,7 @@ void NetworkTable::end() {
 
 void NetworkTable::setBroken(const QString& why, int wait) {
     notices_->setBroken(why, wait);
-    talk_->setOpen(false, tr("The connection to the host is lost."));
+    talk_->setOpen(false, tr("Connection to the host lost."));
 }
 
 void NetworkTable::setEnded(const QString& why, bool mayGoOn) {
@@ -154,8 +154,8 @@ void NetworkTable::noteComings(const lan::Seats& now, SeatSet own) {
         const Seat seat = seatAt(static_cast<int>(i));
         if (own.contains(seat)) continue;
         const QString name = seatName(model_, seat);
-        if (is.away && !was.away) talk_->note(tr("%1 is away.").arg(name), true); // the notice tells it
-        if (is.standIn && !was.standIn) talk_->note(tr("A computer player stands in for %1.").arg(name), true);
+        if (is.away && !was.away) talk_->note(tr("%1 disconnected.").arg(name), true); // the notice tells it
+        if (is.standIn && !was.standIn) talk_->note(tr("A computer player has taken over for %1.").arg(name), true);
         if (was.away && !is.away) talk_->note(tr("%1 is back.").arg(name));
     }
 }
@@ -202,7 +202,7 @@ bool NetworkTable::running() const { return hasGame() && !model_.observation().o
 
 QString NetworkTable::whyOnlyPlayed() const {
     if (!record_.isEmpty()) return {};
-    return tr("This game is played in the network: the host keeps it, and nobody else holds all of it.");
+    return tr("This is a network game: only the host has the complete game.");
 }
 
 } // namespace elgrande

@@ -135,15 +135,14 @@ QString NoticePanel::namesOf(SeatSet seats) const {
 
 QString NoticePanel::connectionWords() const {
     if (connection_ == Connection::Ended) {
-        const QString now = mayGoOn_ ? tr("It is not tried any more. The seat is kept at the host.")
-                                     : tr("This table cannot be gone back to from here.");
+        const QString now = mayGoOn_ ? tr("No longer trying to reconnect. The host keeps your seat.")
+                                     : tr("You cannot rejoin this game from here.");
         return tr("%1 %2", "two sentences").arg(why_, now);
     }
     if (connection_ == Connection::Broken) {
         const int seconds = secondsTo(nextTry_, clock_());
-        const QString next =
-            seconds > 0 ? tr("Next try in %n seconds.", nullptr, seconds) : tr("It is being tried now …");
-        return tr("The connection to the host is lost; your seat is kept. %1").arg(next);
+        const QString next = seconds > 0 ? tr("Next attempt in %n second(s).", nullptr, seconds) : tr("Reconnecting …");
+        return tr("Connection to the host lost; your seat is kept. %1").arg(next);
     }
     if (seats_.paused) return lan::rejectionText(lan::Rejection::Paused);
     return {};
@@ -158,13 +157,13 @@ QString NoticePanel::proposalWords() const {
     if (own == Seat::None) {
         const SeatSet open = about.asked - about.votes;
         const QString what = about.what == lan::Proposal::What::TakeBack
-                                 ? tr("%1 asks to take back the last decision.").arg(by)
-                                 : tr("A computer player may play for %1 until the return.").arg(who);
-        return tr("%1 Still to answer: %2.").arg(what, namesOf(open));
+                                 ? tr("%1 asks to undo the last decision.").arg(by)
+                                 : tr("Proposal: a computer player takes over for %1 until they return.").arg(who);
+        return tr("%1 Waiting for: %2.").arg(what, namesOf(open));
     }
     const QString asked = about.what == lan::Proposal::What::TakeBack
-                              ? tr("%1 asks to take back the last decision. Do you agree?").arg(by)
-                              : tr("%1 is away. Shall a computer player play until the return?").arg(who);
+                              ? tr("%1 asks to undo the last decision. Do you agree?").arg(by)
+                              : tr("%1 is disconnected. Let a computer player take over until they return?").arg(who);
     return own_.size() > 1 ? tr("%1: %2", "player, question").arg(name_(own), asked) : asked;
 }
 
@@ -177,8 +176,9 @@ QString NoticePanel::awayWords() const {
         const bool asked = voter() != Seat::None && seats_.proposal->what == lan::Proposal::What::StandIn;
         if (asked && seats_.proposal->about == seat) continue; // the question says so
         const bool standIn = seats_.seats[index(seat)].standIn;
-        lines << (standIn ? tr("%1 is away; a computer player stands in until the return.").arg(name)
-                          : tr("%1 is away. The seat is kept, and the table waits where it is needed.").arg(name));
+        lines << (standIn ? tr("%1 is disconnected; a computer player has taken over until they return.").arg(name)
+                          : tr("%1 is disconnected. Their seat is kept, and the game waits whenever they are needed.")
+                                .arg(name));
     }
     return lines.join(u'\n');
 }
@@ -210,7 +210,8 @@ void NoticePanel::showAll() {
     const Seat absent = mayStandIn();
     standIn_->setVisible(absent != Seat::None);
     if (absent != Seat::None) // a sign in the name is no keyboard letter
-        standIn_->setText(tr("Propose a stand-&in for %1").arg(name_(absent).replace(u'&', QLatin1String("&&"))));
+        standIn_->setText(
+            tr("Propose a computer stand-&in for %1").arg(name_(absent).replace(u'&', QLatin1String("&&"))));
     // Who only waits for time to pass needs no clock else.
     if (connection_ == Connection::Broken || !this->away().empty())
         ticks_.start();
@@ -231,9 +232,9 @@ void NoticePanel::changeEvent(QEvent* event) {
 }
 
 void NoticePanel::retranslate() {
-    retry_->setText(tr("&Try on"));
-    leave_->setText(tr("&Leave the table"));
-    help_->setText(tr("&What now?"));
+    retry_->setText(tr("&Try again"));
+    leave_->setText(tr("&Leave game"));
+    help_->setText(tr("&What can I do?"));
     yes_->setText(tr("I &agree"));
     no_->setText(tr("&No"));
     showAll();

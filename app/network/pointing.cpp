@@ -146,7 +146,7 @@ QString PointingMarks::words(const Pointer& pointer) const {
     const QString what = pointer.at == Pointer::At::Area   ? texts::areaName(catalogue, static_cast<Area>(pointer.id))
                          : pointer.at == Pointer::At::Card ? texts::cardTitle(catalogue, static_cast<Card>(pointer.id))
                                                            : seatName(model_, static_cast<Seat>(pointer.id));
-    return tr("%1 points at %2.").arg(seatName(model_, pointer.by), what);
+    return tr("%1 points to %2.").arg(seatName(model_, pointer.by), what);
 }
 
 // One mark for each seat: the last one is meant.

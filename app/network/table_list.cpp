@@ -74,12 +74,12 @@ void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     row.setText(Plays, sets.isEmpty() ? tr("Base game") : joined(sets));
     const QString seats = notice.freeSeats > 0
                               ? tr("%1 of %2", "free seats of all seats").arg(notice.freeSeats).arg(notice.seats)
-                          : notice.playing ? tr("plays already")
+                          : notice.playing ? tr("in progress")
                                            : tr("none");
     row.setText(Free, seats);
     const QList<lan::Difference> differ = differencesOf(table);
     row.setText(Version,
-                differ.isEmpty() ? notice.hello.version : tr("%1 – differs", "version").arg(notice.hello.version));
+                differ.isEmpty() ? notice.hello.version : tr("%1 – different", "version").arg(notice.hello.version));
     row.setToolTip(Plays, plainTip(row.text(Plays))); // sets that are not here say themselves how they are called
     const QString address = tr("At %1, port %2").arg(table.address.toString()).arg(notice.port);
     row.setToolTip(Name, address);
@@ -118,8 +118,8 @@ void TableList::changeEvent(QEvent* event) {
 }
 
 void TableList::retranslate() {
-    setHeaderLabels({tr("Table"), tr("Plays"), tr("Free seats"), tr("Version")});
-    setAccessibleName(tr("Tables in the network"));
+    setHeaderLabels({tr("Game"), tr("Expansions"), tr("Free seats"), tr("Version")});
+    setAccessibleName(tr("Network games"));
     for (int i = 0; i < topLevelItemCount(); ++i) fill(*topLevelItem(i), tables_[i]);
 }
 

@@ -145,7 +145,7 @@ void TalkPanel::setOpen(bool open, const QString& why) {
     for (QWidget* each : std::initializer_list<QWidget*>{field_, send_, phrases_}) {
         each->setEnabled(open);
     }
-    field_->setPlaceholderText(open ? tr("Say something") : why);
+    field_->setPlaceholderText(open ? tr("Type a message") : why);
 }
 
 void TalkPanel::setMuted(Seat seat, bool muted) {
@@ -169,7 +169,7 @@ void TalkPanel::fillMutes() {
     };
     for (const Voice& each : voices_)
         if (!each.own && each.seat != Seat::None) offer(each.seat, each.name);
-    offer(Seat::None, tr("the spectators"));
+    offer(Seat::None, tr("spectators"));
 }
 
 void TalkPanel::say() {
@@ -192,15 +192,15 @@ void TalkPanel::changeEvent(QEvent* event) {
 }
 
 void TalkPanel::retranslate() {
-    text_->setAccessibleName(tr("What has been said"));
-    text_->setPlaceholderText(tr("Nobody has said anything yet."));
-    field_->setPlaceholderText(tr("Say something"));
-    field_->setAccessibleName(tr("Say something"));
+    text_->setAccessibleName(tr("Chat messages"));
+    text_->setPlaceholderText(tr("No messages yet."));
+    field_->setPlaceholderText(tr("Type a message"));
+    field_->setAccessibleName(tr("Type a message"));
     send_->setText(QStringLiteral("➤"));
-    send_->setToolTip(tr("Say it"));
-    send_->setAccessibleName(tr("Say it"));
-    phrases_->setText(tr("Phrases"));
-    phrases_->setToolTip(tr("Everybody reads them in the own language"));
+    send_->setToolTip(tr("Send"));
+    send_->setAccessibleName(tr("Send"));
+    phrases_->setText(tr("Quick phrases"));
+    phrases_->setToolTip(tr("Everyone reads these in their own language"));
     mute_->setText(tr("Mute"));
     phrases_->menu()->clear();
     for (int i = 0; i < lan::kPhrases; ++i)

@@ -23,23 +23,23 @@ struct NameWords {
 
 constexpr NameWords kLevels[] = {
     {"easy", QT_TRANSLATE_NOOP("elgrande::agents", "Easy"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Plays by the look of things and sometimes forgets the Castillo.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Plays on first impressions and sometimes forgets the Castillo.")},
     {"normal", QT_TRANSLATE_NOOP("elgrande::agents", "Normal"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Thinks a little ahead: a match for a regular player.")},
     {"hard", QT_TRANSLATE_NOOP("elgrande::agents", "Hard"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Looks through what the others may answer.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Anticipates how the others might respond.")},
     {"master", QT_TRANSLATE_NOOP("elgrande::agents", "Master"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks as long and as far as it can.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks as long and as far ahead as it can.")},
     // in games that were begun before there were levels
     {"random", QT_TRANSLATE_NOOP("elgrande::agents", "Random"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Does anything that is allowed. Good for trying things out.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Makes any legal move. Good for trying things out.")},
     {"greedy", QT_TRANSLATE_NOOP("elgrande::agents", "Greedy"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Takes the most points it can see, one move ahead.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Takes whatever scores most, one move ahead.")},
     {"search", QT_TRANSLATE_NOOP("elgrande::agents", "Far-sighted"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Plays the round through a thousand times before each move.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Plays the round out a thousand times before each move.")},
     {"ismcts", QT_TRANSLATE_NOOP("elgrande::agents", "Plain search"),
      QT_TRANSLATE_NOOP("elgrande::agents",
-                       "Tries moves by chance up to the next scoring: the yardstick for better players.")}};
+                       "Tries random moves up to the next scoring: the benchmark for better players.")}};
 
 constexpr NameWords kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::agents", "builder"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Wants many Caballeros on the board.")},
@@ -47,8 +47,8 @@ constexpr NameWords kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Goes for whoever is ahead.")},
                                        {"castellan", QT_TRANSLATE_NOOP("elgrande::agents", "castellan"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Loves the Castillo.")},
-                                       {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "denier"),
-                                        QT_TRANSLATE_NOOP("elgrande::agents", "Grudges the others their points.")}};
+                                       {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "spoiler"),
+                                        QT_TRANSLATE_NOOP("elgrande::agents", "Begrudges the others their points.")}};
 
 const NameWords* find(std::span<const NameWords> words, const QString& id) {
     for (const NameWords& each : words)

@@ -51,19 +51,19 @@ const OptionFacts* find(const std::vector<OptionFacts>& options, const std::stri
 QString textOf(const std::string& id) { return QString::fromStdString(id); }
 
 Error mistake() {
-    return {SayCode::tr("There is a mistake in the code: a character is wrong, missing or too many.").toStdString()};
+    return {SayCode::tr("There is a mistake in the code: a character is wrong, missing or superfluous.").toStdString()};
 }
 
 Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
     switch (fault) {
     case CodeReader::Fault::NotPlain:
-        return {SayCode::tr("A code has only letters and digits.").toStdString()};
+        return {SayCode::tr("A code consists of letters and digits only.").toStdString()};
     case CodeReader::Fault::Short:
-        return {SayCode::tr("The code is too short: %n characters are missing.", nullptr,
-                            CodeReader::missingLetters(letters))
-                    .toStdString()};
+        return {
+            SayCode::tr("The code is too short: %n character(s) missing.", nullptr, CodeReader::missingLetters(letters))
+                .toStdString()};
     case CodeReader::Fault::OtherVersion:
-        return {SayCode::tr("This code was made by another version of the program, which writes codes in another way.")
+        return {SayCode::tr("This code was made by another version of the program, which uses a different format.")
                     .toStdString()};
     case CodeReader::Fault::Wrong:
         break;
@@ -94,25 +94,25 @@ Setup taken(CodeReader& reader) {
 // What this program does not know is named; what it does not play, it says itself.
 std::optional<Error> objection(const Setup& setup) {
     if (std::ranges::count(knownEditions(), setup.edition) == 0)
-        return Error{SayCode::tr("The code wants the edition “%1”, which this program does not have.")
+        return Error{SayCode::tr("The code requires the edition “%1”, which this program does not have.")
                          .arg(textOf(setup.edition))
                          .toStdString()};
     const std::vector<ExpansionFacts> known = knownExpansions();
     for (const std::string& id : setup.expansions)
         if (std::ranges::count(known, id, &ExpansionFacts::id) == 0)
-            return Error{SayCode::tr("The code wants the expansion “%1”, which this program does not have.")
+            return Error{SayCode::tr("The code requires the expansion “%1”, which this program does not have.")
                              .arg(textOf(id))
                              .toStdString()};
     const std::vector<OptionFacts> options = knownOptions(setup.edition, setup.expansions);
     for (const auto& [id, value] : setup.options) {
         const OptionFacts* option = find(options, id);
         if (option == nullptr || !isValueOf(*option, value))
-            return Error{SayCode::tr("The code wants the ruling “%1: %2”, which this program does not know.")
+            return Error{SayCode::tr("The code requires the rule option “%1: %2”, which this program does not know.")
                              .arg(textOf(id), textOf(value))
                              .toStdString()};
     }
     if (const auto rules = RulesBuilder::build(setup); !rules)
-        return Error{SayCode::tr("The game of this code cannot be played: %1")
+        return Error{SayCode::tr("The game described by this code cannot be played: %1")
                          .arg(texts::errorText(rules.fault()))
                          .toStdString()};
     return {};

@@ -64,10 +64,10 @@ NewGameDesk::NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& 
 void NewGameDesk::retranslate() {
     newGame->setText(tr("&New…"));
     newGame->setToolTip(tr("New game"));
-    again->setText(tr("A game &like last time"));
-    quick->setText(tr("S&hort game at once"));
-    code->setText(tr("Game co&de…"));
-    cards->setText(tr("&Corrections of cards…"));
+    again->setText(tr("New game &like the last one"));
+    quick->setText(tr("Quick s&hort game"));
+    code->setText(tr("Set-up co&de…"));
+    cards->setText(tr("&Card corrections…"));
 }
 
 void NewGameDesk::refresh() {
@@ -77,7 +77,7 @@ void NewGameDesk::refresh() {
 }
 
 QString NewGameDesk::line(const QAction* action) const {
-    if (action == newGame) return tr("Players, edition, rulings, expansions");
+    if (action == newGame) return tr("Players, edition, rules, expansions");
     if (action == again) return lastTable();
     if (action == quick) return tr("Six rounds against three computer players, about 20 minutes");
     return {};
@@ -86,7 +86,7 @@ QString NewGameDesk::line(const QAction* action) const {
 QString NewGameDesk::lastTable() const {
     QStringList names;
     for (const QVariant& seat : settings_.lastTable().value(QStringLiteral("seats")).toList())
-        names << (seat.toStringList().size() > 2 ? tr("somebody in the network")
+        names << (seat.toStringList().size() > 2 ? tr("network player")
                                                  : plainText(seat.toStringList().value(0), Settings::kLongestName));
     return names.join(QStringLiteral(", "));
 }
@@ -112,10 +112,9 @@ void NewGameDesk::tellOfFailure(Seat seat, const Error& reason) const {
     const auto record = recordFromText(table_.recordText().toStdString());
     if (!record || index(seat) >= record->names.size()) return;
     const QString name = Screen::namesIn(*record).at(static_cast<int>(index(seat)));
-    Question box(
-        Question::Kind::Tell, tr("A program plays no longer"),
-        tr("The program that played for %1 could not answer. A computer player goes on in its place.").arg(name),
-        window());
+    Question box(Question::Kind::Tell, tr("A program has stopped playing"),
+                 tr("The program playing for %1 did not respond. A computer player has taken over.").arg(name),
+                 window());
     box.setMore(texts::errorText(reason));
     box.addClose();
     box.ask();
@@ -125,9 +124,10 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
     if (std::any_of(seats.begin(), seats.end(), [](const SeatChoice& seat) { return seat.elsewhere; })) {
         if (std::any_of(seats.begin(), seats.end(),
                         [](const SeatChoice& seat) { return programName(seat.agent).has_value(); })) {
-            complain(tr("The game cannot begin."),
-                     Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                             "A program plays only at tables on this computer, not in the network.")});
+            complain(
+                tr("The game cannot be started."),
+                Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                        "Programs can play only in games on this computer, not in network games.")});
             return false;
         }
         emit hostWanted(setup, seats, aids);
@@ -135,7 +135,7 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
     }
     const Result<bool> started = table_.start(setup, seats, aids);
     if (!started) {
-        complain(tr("The game cannot begin."), started.fault());
+        complain(tr("The game cannot be started."), started.fault());
         return false;
     }
     table_.setPace(settings_.pace());
@@ -170,10 +170,10 @@ std::optional<Setup> NewGameDesk::withCorrections(Setup setup) const {
         setup.corrections = correctionsFor(setup, *all);
         return setup;
     }
-    Question box(Question::Kind::Warn, tr("Corrections of cards"),
-                 tr("Your corrections of cards are wrong. Begin without them?"), window());
+    Question box(Question::Kind::Warn, tr("Card corrections"),
+                 tr("Your card corrections contain errors. Start without them?"), window());
     box.setMore(tr("%1 In the file %2.").arg(texts::errorText(all.fault()), data.file()));
-    box.add(tr("&Begin without them"), Question::Answer::Accept);
+    box.add(tr("&Start without them"), Question::Answer::Accept);
     const QPushButton* cancel = box.addCancel();
     const QPushButton* answer = box.ask();
     if (answer == nullptr || answer == cancel) return {};
@@ -217,14 +217,14 @@ void NewGameDesk::showCode(const QString& recordText) {
     const auto record = recordFromText(recordText.toStdString());
     if (!record) return;
     const QString text = gameCode(record->setup);
-    Question box(Question::Kind::Tell, tr("Game code"), text, window());
-    QString more = tr("Whoever types this into “New game” gets the same edition, players, rulings and cards.");
+    Question box(Question::Kind::Tell, tr("Set-up code"), text, window());
+    QString more = tr("Entering this code under “New game” gives the same edition, players, rules and cards.");
     if (!isOver(*record))
-        more +=
-            QLatin1Char(' ') + tr("Until the game is over it also gives away the cards to come: whoever still plays "
-                                  "should not have them dealt.");
+        more += QLatin1Char(' ') +
+                tr("Until the game is over, it also gives away the cards to come: anyone still playing should "
+                   "not deal them.");
     if (!record->setup.corrections.empty())
-        more += QLatin1Char(' ') + tr("Your corrections of cards are not in it: they have to be loaded there as well.");
+        more += QLatin1Char(' ') + tr("Your card corrections are not included: the other player has to load them too.");
     box.setMore(more);
     box.setLarge();
     box.setSelectable();

@@ -115,7 +115,7 @@ void NewGameDialog::connectParts() {
     });
     connect(copy_, &QPushButton::clicked, this, [this] {
         QApplication::clipboard()->setText(code());
-        codeNote_->setText(tr("The code is in the clipboard."));
+        codeNote_->setText(tr("Code copied to the clipboard."));
     });
     connect(presets_, &PresetBar::chosen, this, [this](const QVariantMap& table) {
         adopting_ = true;
@@ -207,7 +207,7 @@ void NewGameDialog::nameDrawer() {
     QStringList parts{texts::editionName(edition_->currentData().toString())};
     const std::string edition = edition_->currentData().toString().toStdString();
     const QStringList sets = setNames(rulings_->expansions());
-    parts << (sets.isEmpty() && RulingsEditor::offersExpansions() ? QStringList{tr("no expansion")} : sets);
+    parts << (sets.isEmpty() && RulingsEditor::offersExpansions() ? QStringList{tr("no expansions")} : sets);
     const qsizetype named = parts.size();
     const std::map<std::string, std::string> chosen = rulings_->options();
     for (const OptionFacts& option : knownOptions(edition, rulings_->expansions()))
@@ -216,11 +216,10 @@ void NewGameDialog::nameDrawer() {
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
     if (parts.size() == named && sets.isEmpty())
-        parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty()
-                      ? tr("all rulings as printed")
-                      : tr("all rulings as far as they are known"));
+        parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty() ? tr("all rules as printed")
+                                                                                 : tr("all rules as far as known"));
     const QString fault = rulings_->fault();
-    drawer_->setWords(tr("R&ulings and expansions"),
+    drawer_->setWords(tr("R&ules and expansions"),
                       fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
 }
 
@@ -245,22 +244,22 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
-    game_->setTitle(tr("The game"));
+    game_->setTitle(tr("Game"));
     editionLabel_->setText(tr("&Edition:"));
     for (int i = 0; i < edition_->count(); ++i)
         edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
     roundsLabel_->setText(tr("&Rounds:"));
-    rounds_->setItemText(0, tr("9 – the whole game"));
-    rounds_->setItemText(1, tr("6 – the short game"));
-    aidsLabel_->setText(tr("&Aids:"));
-    aids_->setItemText(0, tr("All: forecast, threats, rehearsal"));
-    aids_->setItemText(1, tr("None – as at the table"));
+    rounds_->setItemText(0, tr("9 – full game"));
+    rounds_->setItemText(1, tr("6 – short game"));
+    aidsLabel_->setText(tr("&Assistance:"));
+    aids_->setItemText(0, tr("All: forecast, threats, disk preview"));
+    aids_->setItemText(1, tr("None – as at a real table"));
     seedLabel_->setText(tr("&Seed:"));
-    seed_->setPlaceholderText(tr("by chance"));
-    codeLabel_->setText(tr("&Game code:"));
+    seed_->setPlaceholderText(tr("random"));
+    codeLabel_->setText(tr("Set-up &code:"));
     copy_->setText(tr("Cop&y"));
-    copy_->setAccessibleName(tr("Copy the game code"));
-    codeNote_->setText(tr("Tell it to others, or type in theirs: edition, players, rulings and seed in one."));
+    copy_->setAccessibleName(tr("Copy the set-up code"));
+    codeNote_->setText(tr("Share this code, or enter someone else's: it contains edition, players, rules and seed."));
     nameBegin();
     nameDrawer();
     nameEdition();
@@ -319,9 +318,9 @@ void NewGameDialog::offerPresets(Settings& settings) { presets_->setSettings(&se
 
 void NewGameDialog::savePreset() {
     bool wanted = false;
-    QString name = QInputDialog::getText(this, tr("Keep this table"), tr("Name:"), QLineEdit::Normal, {}, &wanted);
+    QString name = QInputDialog::getText(this, tr("Save preset"), tr("Name:"), QLineEdit::Normal, {}, &wanted);
     while (wanted && !presets_->save(name, remembered()))
-        name = QInputDialog::getText(this, tr("Keep this table"), tr("This name cannot be taken. Another name:"),
+        name = QInputDialog::getText(this, tr("Save preset"), tr("This name cannot be used. Choose another:"),
                                      QLineEdit::Normal, name, &wanted);
 }
 
@@ -339,10 +338,10 @@ void NewGameDialog::showCode() {
 // A table that others come to is opened first.
 void NewGameDialog::nameBegin() {
     const bool network = seats_->isForNetwork();
-    buttons_->button(QDialogButtonBox::Ok)->setText(network ? tr("&Host") : tr("&Begin"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(network ? tr("&Host") : tr("Start &game"));
     seed_->setEnabled(!network);
-    seedText_->setText(network ? tr("In the network the cards come from numbers of all players.")
-                               : tr("The same seed deals the same cards again."));
+    seedText_->setText(network ? tr("In network games the cards are shuffled with random numbers from all players.")
+                               : tr("The same seed deals the same cards."));
 }
 
 void NewGameDialog::tableChanged() {
@@ -377,7 +376,7 @@ bool NewGameDialog::useCode(const QString& code) {
     codeFault_.clear();
     adopt(*setup);
     judge();
-    codeNote_->setText(tr("The table is set as the code says."));
+    codeNote_->setText(tr("Settings taken from the code."));
     return true;
 }
 

@@ -71,7 +71,7 @@ PersonPicker::PersonPicker(const Theme& theme, const std::string& colour, const 
         buttons_[i]->setFocus();
         tell(each);
     }
-    if (about_->text().isEmpty()) about_->setText(tr("Their level can be changed afterwards at their place."));
+    if (about_->text().isEmpty()) about_->setText(tr("You can change the level later, at the seat."));
 }
 
 QWidget* PersonPicker::gallery(const Theme& theme, const std::string& colour, const QStringList& taken) {
@@ -87,7 +87,7 @@ QWidget* PersonPicker::gallery(const Theme& theme, const std::string& colour, co
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize({side, side});
         button->setIcon(QIcon(portraitPixmap(theme, &each, colour, side, devicePixelRatioF())));
-        button->setText(QStringLiteral("%1\n%2").arg(each.name, free ? level : tr("is at the table")));
+        button->setText(QStringLiteral("%1\n%2").arg(each.name, free ? level : tr("already playing")));
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setEnabled(free);
@@ -115,7 +115,7 @@ QWidget* PersonPicker::byChance(const QStringList& taken) {
         auto* button = new QPushButton(agentName(level), holder);
         button->setObjectName(level);
         button->setAutoDefault(false);
-        button->setToolTip(tr("Somebody by chance, of this level"));
+        button->setToolTip(tr("A random opponent of this level"));
         button->setAccessibleName(tr("Surprise me: %1").arg(agentName(level)));
         connect(button, &QPushButton::clicked, this, [this, level, taken] {
             const Person* found = somebody(level, taken, QRandomGenerator::global()->generate());

@@ -302,7 +302,7 @@ void PlaceCard::setOthers(const QStringList& names) {
     for (int place = 0; place < names.size(); ++place) {
         if (names[place].isEmpty()) continue;
         QString name = names[place];
-        const QAction* action = menu->addAction(tr("Change places with %1").arg(name.replace(u'&', "&&")));
+        const QAction* action = menu->addAction(tr("Swap seats with %1").arg(name.replace(u'&', "&&")));
         connect(action, &QAction::triggered, this, [this, place] { emit swapWanted(place); });
     }
 }
@@ -339,28 +339,28 @@ void PlaceCard::retranslate() {
     colour_->setToolTip(tr("Colour"));
     name_->setAccessibleName(tr("Seat %1: name").arg(seat));
     name_->setPlaceholderText(tr("Name"));
-    who_->setAccessibleName(tr("Seat %1: person or computer").arg(seat));
+    who_->setAccessibleName(tr("Seat %1: human or computer").arg(seat));
     face_->setAccessibleName(tr("Seat %1: choose an opponent").arg(seat));
     showFace();
-    swap_->setAccessibleName(tr("Seat %1: change places").arg(seat));
-    swap_->setToolTip(tr("Change places with somebody"));
-    who_->setItemText(0, tr("Person"));
+    swap_->setAccessibleName(tr("Seat %1: swap seats").arg(seat));
+    swap_->setToolTip(tr("Swap seats with another player"));
+    who_->setItemText(0, tr("Human"));
     for (int i = 1; i + 1 < who_->count(); ++i) {
         const QString agent = who_->itemData(i).toString();
         if (agent == kElsewhere) {
-            who_->setItemText(i, tr("In the network"));
-            who_->setItemData(i, tr("Somebody at another computer takes this seat"), Qt::ToolTipRole);
+            who_->setItemText(i, tr("Network player"));
+            who_->setItemData(i, tr("A player on another computer takes this seat"), Qt::ToolTipRole);
             continue;
         }
         if (agent == kProgram) {
             who_->setItemText(i, tr("A program…"));
-            who_->setItemData(i, tr("A program of your own or of somebody else plays this seat"), Qt::ToolTipRole);
+            who_->setItemData(i, tr("Your own or someone else's program plays this seat"), Qt::ToolTipRole);
             continue;
         }
         who_->setItemText(i, programName(agent) ? agentName(agent) : tr("Computer: %1").arg(agentName(agent)));
         who_->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
     }
-    who_->setItemText(who_->count() - 1, tr("Empty place"));
+    who_->setItemText(who_->count() - 1, tr("Empty seat"));
     const QStringList others = std::exchange(others_, {});
     setOthers(others);
 }

@@ -131,7 +131,7 @@ void PresetBar::fill(const QString& selected) {
     presets_.clear();
     if (settings_ != nullptr) presets_ = presetsOf(*settings_);
     box_->clear();
-    box_->addItem(tr("As set below"));
+    box_->addItem(tr("Custom"));
     for (const Preset& each : presets_) box_->addItem(each.name);
     box_->setCurrentIndex(static_cast<int>(names().indexOf(selected)) + 1);
     delete_->setEnabled(current() != nullptr && !current()->builtIn);
@@ -143,9 +143,9 @@ void PresetBar::changeEvent(QEvent* event) {
 }
 
 void PresetBar::retranslate() {
-    label_->setText(tr("&Table:"));
+    label_->setText(tr("Prese&t:"));
     save_->setText(tr("Sa&ve as…"));
-    save_->setToolTip(tr("Keep edition, rounds, expansions and rulings under a name"));
+    save_->setToolTip(tr("Save edition, rounds, expansions and rules as a preset"));
     delete_->setText(tr("&Delete"));
     const Preset* selected = current();
     fill(selected != nullptr && !selected->builtIn ? selected->name : QString());

@@ -30,7 +30,7 @@ ProgramPicker::ProgramPicker(Settings& settings, QWidget* parent)
     : QDialog(parent)
     , settings_(settings)
     , known_(new QListWidget(this))
-    , forget_(new QPushButton(tr("&Forget it"), this))
+    , forget_(new QPushButton(tr("Remove &from list"), this))
     , name_(new QLineEdit(this))
     , command_(new QLineEdit(this))
     , wrong_(new QLabel(this)) {
@@ -38,16 +38,17 @@ ProgramPicker::ProgramPicker(Settings& settings, QWidget* parent)
     const int letters = QFontInfo(font()).pixelSize();
     setMinimumWidth(kPickerWidth * letters);
     auto* rows = new QVBoxLayout(this);
-    auto* about = new QLabel(
-        tr("For each of its decisions the program is sent one line with what its seat knows and may do, and "
-           "answers with one. The file engine-protocol.md, which comes with the game, says how; three samples "
-           "lie beside it. It runs with your rights on this computer: enter only what you trust."),
-        this);
+    auto* about =
+        new QLabel(tr("For each decision, the program receives one line with what its seat knows and may do, and "
+                      "answers with one line. The format is described in engine-protocol.md, which comes with "
+                      "the game along with three sample programs. The program runs with your user rights on this "
+                      "computer: only add programs you trust."),
+                   this);
     about->setWordWrap(true);
     rows->addWidget(about);
     auto* list = new QHBoxLayout;
     known_->setMaximumHeight(kList * letters);
-    known_->setAccessibleName(tr("Programs that have played here"));
+    known_->setAccessibleName(tr("Programs that have already played here"));
     list->addWidget(known_, 1);
     list->addWidget(forget_, 0, Qt::AlignTop);
     rows->addLayout(list);
@@ -59,12 +60,12 @@ ProgramPicker::ProgramPicker(Settings& settings, QWidget* parent)
     auto* command = new QLabel(tr("Co&mmand:"), this);
     command->setBuddy(command_);
     fields->addRow(command, line);
-    fields->addRow(tr("&Name at the table:"), name_);
+    fields->addRow(tr("&Name in the game:"), name_);
     rows->addLayout(fields);
     wrong_->setWordWrap(true);
     wrong_->hide();
     rows->addWidget(wrong_);
-    command_->setPlaceholderText(tr("a program with its arguments"));
+    command_->setPlaceholderText(tr("a program and its arguments"));
     command_->setMaxLength(kLongestCommand);
     name_->setMaxLength(Settings::kLongestName);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -119,7 +120,7 @@ void ProgramPicker::accept() {
     const QString command = command_->text().trimmed();
     const auto fault = BotAgent::faultOf(command);
     if (fault || name().isEmpty()) {
-        wrong_->setText(fault ? texts::errorText(*fault) : tr("It needs a name."));
+        wrong_->setText(fault ? texts::errorText(*fault) : tr("Enter a name."));
         wrong_->show();
         (fault ? command_ : name_)->setFocus();
         return;

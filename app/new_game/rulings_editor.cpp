@@ -156,8 +156,8 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         box->setChecked(contains(expansions_, expansion.id));
         box->setEnabled(!clashes(expansion));
         addWithTaster(rows, box, id);
-        const QString text = clashes(expansion) ? tr("Does not go together with an expansion that is chosen.")
-                                                : texts::expansionText(id);
+        const QString text =
+            clashes(expansion) ? tr("Cannot be combined with a selected expansion.") : texts::expansionText(id);
         rows->addWidget(smallPrint(text, box, this));
         // The list is rebuilt while the box is still in its click, so that waits for the end of it.
         connect(
@@ -206,7 +206,7 @@ void RulingsEditor::addHouseRules(QVBoxLayout* rows) {
 
 // The two that no rulebook speaks of together.
 QString RulingsEditor::undescribed() const {
-    const QString pattern = tr("No rulebook says how “%1” and “%2” are played together. House rules allow it.");
+    const QString pattern = tr("No rulebook says how to combine “%1” and “%2”. Turn on house rules to allow it.");
     const auto name = [](const std::string& id) { return texts::expansionName(QString::fromStdString(id)); };
     for (std::size_t i = 0; i < expansions_.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j)
@@ -215,15 +215,15 @@ QString RulingsEditor::undescribed() const {
         if (isUndescribed(edition_, {expansions_[i]}))
             return pattern.arg(texts::editionName(QString::fromStdString(edition_)), name(expansions_[i]));
     }
-    return tr("What no rulebook combines may be played together.");
+    return tr("Allows combinations that no rulebook describes.");
 }
 
 QString RulingsEditor::fault() const {
     if (!houseRules_ && isUndescribed(edition_, expansions_)) return undescribed();
-    if (combinationFault(edition_, expansions_, true)) return tr("These expansions do not go together.");
+    if (combinationFault(edition_, expansions_, true)) return tr("These expansions cannot be combined.");
     for (const OptionFacts& option : knownOptions(edition_, expansions_))
         if (!isValueOf(option, valueOf(option)))
-            return tr("%1: choose as many as are wanted.").arg(texts::optionTitle(option));
+            return tr("%1: choose the required number.").arg(texts::optionTitle(option));
     return {};
 }
 
@@ -276,10 +276,9 @@ void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
     }
     rows->addWidget(made);
     const bool all = option.kind == OptionFacts::Kind::Set && option.editionDefault == setOf(option, option.values);
-    const QString usual =
-        all ? tr("all of them") : texts::optionValue(option, QString::fromStdString(option.editionDefault));
+    const QString usual = all ? tr("all") : texts::optionValue(option, QString::fromStdString(option.editionDefault));
     const QString pattern = texts::isGuessed(QString::fromStdString(edition_), option)
-                                ? tr("%1 (This edition: ≈ not known, here: %2)")
+                                ? tr("%1 (This edition: ≈ not known; used here: %2)")
                                 : tr("%1 (This edition: %2)", "what the ruling does, the default");
     rows->addWidget(smallPrint(pattern.arg(texts::optionText(option), usual), boxOf(made), this));
 }

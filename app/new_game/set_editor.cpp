@@ -49,9 +49,9 @@ SetEditor::SetEditor(OptionFacts option, const std::string& value, QWidget* pare
 
 void SetEditor::addButtons(QHBoxLayout* line) {
     all_ = new QPushButton(tr("All"), this);
-    all_->setAccessibleName(tr("Choose all: %1").arg(texts::optionTitle(option_)));
-    auto* lot = new QPushButton(tr("Draw %1").arg(option_.least), this);
-    lot->setToolTip(tr("Chooses %1 of them by chance.").arg(option_.least));
+    all_->setAccessibleName(tr("Select all: %1").arg(texts::optionTitle(option_)));
+    auto* lot = new QPushButton(tr("Draw %1 at random").arg(option_.least), this);
+    lot->setToolTip(tr("Chooses %1 of them at random.").arg(option_.least));
     lot->setAccessibleDescription(lot->toolTip());
     for (QPushButton* each : {all_, lot}) {
         each->setAutoDefault(false); // Enter begins the game
@@ -102,10 +102,9 @@ std::string SetEditor::value() const {
 
 void SetEditor::count() {
     const auto chosen = static_cast<int>(std::ranges::count_if(boxes_, &QCheckBox::isChecked));
-    const QString text =
-        option_.least == option_.most
-            ? tr("%n chosen, %1 are wanted", nullptr, chosen).arg(option_.most)
-            : tr("%n chosen, %1 to %2 are wanted", nullptr, chosen).arg(option_.least).arg(option_.most);
+    const QString text = option_.least == option_.most
+                             ? tr("%n chosen, %1 needed", nullptr, chosen).arg(option_.most)
+                             : tr("%n chosen, %1 to %2 needed", nullptr, chosen).arg(option_.least).arg(option_.most);
     count_->setText(text);
     QPalette ink = palette();
     if (!isValueOf(option_, value())) ink.setColor(QPalette::WindowText, QColor(0xb0, 0x2a, 0x1c));

@@ -14,7 +14,7 @@ TasterButton::TasterButton(QWidget* parent)
 void TasterButton::setSet(const QString& expansion, const QString& name) {
     lesson_ = lessonNames().contains(expansion) ? expansion : QString();
     setText(tr("Try it now"));
-    setToolTip(tr("A guided game of three rounds on the real board"));
+    setToolTip(tr("A short tutorial: three rounds on the real board"));
     setAccessibleName(tr("Try it now: %1").arg(name));
     setVisible(!lesson_.isEmpty());
 }

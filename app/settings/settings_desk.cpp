@@ -96,7 +96,7 @@ SettingsDesk::~SettingsDesk() { settings_.setOnForgotten({}); }
 // Once is enough: it will hardly be otherwise before the program ends.
 void SettingsDesk::tellOfForgetting() {
     if (!settings_.whyForgotten() || std::exchange(toldOfForgetting_, true)) return;
-    complain(tr("What you set will be forgotten when the program ends, because the settings cannot be kept in %1.")
+    complain(tr("Your settings will be lost when the program ends, because they could not be saved in %1.")
                  .arg(QDir::toNativeSeparators(settings_.file())),
              *settings_.whyForgotten());
 }
@@ -120,9 +120,9 @@ void SettingsDesk::retranslate() {
     dark->setText(tr("&Dark theme"));
     larger->setText(tr("Lar&ger text"));
     smaller->setText(tr("S&maller text"));
-    normal->setText(tr("&Normal text"));
+    normal->setText(tr("&Normal text size"));
     preferences->setText(tr("&Preferences…"));
-    shortcuts->setText(tr("&Shortcuts…"));
+    shortcuts->setText(tr("Keyboard &shortcuts…"));
 }
 
 void SettingsDesk::useEverything() {
@@ -153,8 +153,8 @@ void SettingsDesk::tellOfScale(int asked, int shown) {
     if (settings_.toldScale() == asked) return;
     settings_.setToldScale(asked);
     Question box(
-        Question::Kind::Tell, tr("Size of everything"),
-        tr("Everything is shown at %1 % instead of %2 %: this screen has no room for more.").arg(shown).arg(asked),
+        Question::Kind::Tell, tr("Interface scale"),
+        tr("The interface is shown at %1% instead of %2%: this screen has no room for more.").arg(shown).arg(asked),
         window());
     box.addClose();
     box.ask();

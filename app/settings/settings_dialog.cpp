@@ -136,68 +136,67 @@ void SettingsDialog::makeGeneral() {
                     [this](int at) { emit languageWanted(Language::known().at(at)); });
     page->addText("playerName", tr("Your &name:"), settings_.playerName(), Settings::kLongestName,
                   [this](const QString& name) { settings_.setPlayerName(name); });
-    page->addSwitch("keepGames", tr("&Keep finished games for the statistics"), settings_.keepGames(),
+    page->addSwitch("keepGames", tr("&Keep finished games for statistics"), settings_.keepGames(),
                     [this](bool on) { settings_.setKeepGames(on); });
-    page->addNote(tr("They stay on this computer. Each can be replayed from Game – Statistics."));
-    page->addButton("shortcuts", tr("&Shortcuts…"), [this] { emit shortcutsWanted(); });
+    page->addNote(tr("They stay on this computer and can be replayed from Game – Statistics."));
+    page->addButton("shortcuts", tr("Keyboard &shortcuts…"), [this] { emit shortcutsWanted(); });
 }
 
 void SettingsDialog::makeTable() {
-    SettingsPage* page = addPage(tr("Table"));
-    page->addChoice("pace", tr("&Computer players:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("Without pause")},
+    SettingsPage* page = addPage(tr("Game"));
+    page->addChoice("pace", tr("&Computer player speed:"), {tr("Slow"), tr("Normal"), tr("Fast"), tr("No pauses")},
                     nearestPace(settings_.pace()),
                     [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
     page->addChoice(
-        "thinkingTime", tr("Th&ey think:"),
-        {tr("Fast, 0.2 seconds at most"), tr("Normal, 1 second at most"), tr("Patiently, 5 seconds at most")},
+        "thinkingTime", tr("Thinking tim&e:"),
+        {tr("Short – up to 0.2 seconds"), tr("Normal – up to 1 second"), tr("Long – up to 5 seconds")},
         static_cast<int>(std::lower_bound(kTimes.begin(), kTimes.end() - 1, settings_.thinkingTime()) - kTimes.begin()),
         [this](int at) { emit thinkingTimeWanted(kTimes[static_cast<std::size_t>(at)]); });
-    page->addChoice("tempo", tr("&Animation:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
+    page->addChoice("tempo", tr("&Animations:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}, // by Tempo
                     static_cast<int>(settings_.tempo()), [this](int at) { emit tempoWanted(static_cast<Tempo>(at)); });
-    page->addNote(tr("Off shows every change at once, without scenes, and starts no scoring by itself."));
+    page->addNote(tr("“Off” shows changes instantly, skips scenes and does not play scorings automatically."));
     page->addSwitch("scenes", tr("S&how scenes: disks, Veto, new round, coronation"), settings_.scenes(),
                     [this](bool on) { emit scenesWanted(on); });
-    page->addSwitch("notice", tr("Call me when I am asked and &look elsewhere"), settings_.notice(),
+    page->addSwitch("notice", tr("A&lert me when it is my turn and another window is active"), settings_.notice(),
                     [this](bool on) { settings_.setNotice(on); });
-    page->addChoice("turnMinutes", tr("Cloc&k of a turn in the network:"),
+    page->addChoice("turnMinutes", tr("Turn cloc&k in network games:"),
                     {tr("None"), tr("1 minute"), tr("2 minutes"), tr("3 minutes"), tr("5 minutes"), tr("10 minutes")},
                     turnChoice(settings_.turnMinutes()),
                     [this](int at) { emit turnMinutesWanted(kTurnMinutes[static_cast<std::size_t>(at)]); });
-    page->addNote(tr("It only reminds: nobody loses a move by it."));
-    page->addSwitch("confirmTurn", tr("Ask before my &turn is over"), settings_.confirmTurn(),
+    page->addNote(tr("Only a reminder: nobody loses their turn."));
+    page->addSwitch("confirmTurn", tr("Confirm the end of my &turn"), settings_.confirmTurn(),
                     [this](bool on) { emit confirmTurnWanted(on); });
-    page->addNote(tr("So that the last step of a turn can be taken back as well."));
-    page->addSwitch("autoForced", tr("What leaves no choice happens by &itself"), settings_.autoForced(),
+    page->addNote(tr("So that you can still undo the last step of a turn."));
+    page->addSwitch("autoForced", tr("Make forced choices automat&ically"), settings_.autoForced(),
                     [this](bool on) { emit autoForcedWanted(on); });
-    page->addSwitch("askNeedless", tr("Ask even where it changes &nothing"), settings_.askNeedless(),
+    page->addSwitch("askNeedless", tr("Ask even if it makes &no difference"), settings_.askNeedless(),
                     [this](bool on) { emit askNeedlessWanted(on); });
-    page->addNote(tr("Such as the order of scorings that do not touch each other."));
+    page->addNote(tr("For example, the order of scorings that do not affect each other."));
 }
 
 void SettingsDialog::makeAids() {
-    SettingsPage* page = addPage(tr("Aids"));
-    page->addSwitch("ranks", tr("&Ranks on the scoreboards"), settings_.ranks(),
+    SettingsPage* page = addPage(tr("Assistance"));
+    page->addSwitch("ranks", tr("Show &ranks on the scoreboards"), settings_.ranks(),
                     [this](bool on) { emit ranksWanted(on); });
-    page->addNote(tr("Who would score first, second and third there now."));
-    page->addSwitch("castilloRemembered", tr("Remember what has gone into the &Castillo"),
+    page->addNote(tr("Who would currently score first, second and third there."));
+    page->addSwitch("castilloRemembered", tr("Keep track of what went into the &Castillo"),
                     settings_.castilloRemembered(), [this](bool on) {
                         settings_.setCastilloRemembered(on);
                         emit aidsChanged();
                     });
-    page->addNote(tr("Everybody has seen it; with this you need not keep it in mind."));
-    page->addSwitch("captions", tr("Each &move of a replay as a sentence"), settings_.captions(), [this](bool on) {
+    page->addNote(tr("Everyone saw it going in; this saves you memorising it."));
+    page->addSwitch("captions", tr("Describe each &move in replays"), settings_.captions(), [this](bool on) {
         settings_.setCaptions(on);
         emit aidsChanged();
     });
-    page->addSwitch("reasons", tr("Sa&y in the log what a computer player's turn was for"), settings_.reasons(),
-                    [this](bool on) {
-                        settings_.setReasons(on);
-                        emit aidsChanged();
-                    });
+    page->addSwitch("reasons", tr("Log wh&y computer players moved as they did"), settings_.reasons(), [this](bool on) {
+        settings_.setReasons(on);
+        emit aidsChanged();
+    });
     const std::array warnings{
-        tr("Ask when Caballeros could still be &placed"), tr("Ask when the &special action is left out"),
-        tr("Ask when an action card could do &nothing"), tr("Ask when &only others would get points"),
-        tr("Ask when &gifts of an expansion are left")}; // by Waste
+        tr("Warn me if Caballeros could still be &placed"), tr("Warn me if the &special action is unused"),
+        tr("Warn me if an action card would do &nothing"), tr("Warn me if &only others would score"),
+        tr("Warn me if free expansion bonuses &go unused")}; // by Waste
     const std::set<Waste> wanted = settings_.warnings();
     for (std::size_t i = 0; i < warnings.size(); ++i) {
         const Waste kind = static_cast<Waste>(i);
@@ -209,15 +208,15 @@ void SettingsDialog::makeAids() {
     }
     static constexpr std::array kDoubts{0, 10, 5, 3};
     const auto doubts = std::find(kDoubts.begin(), kDoubts.end(), settings_.doubtsFrom());
-    page->addChoice("doubtsFrom", tr("A computer player as &tutor:"),
-                    {tr("Never asks"), tr("Asks when %n point(s) are lost", nullptr, kDoubts[1]),
-                     tr("Asks when %n point(s) are lost", nullptr, kDoubts[2]),
-                     tr("Asks when %n point(s) are lost", nullptr, kDoubts[3])},
+    page->addChoice("doubtsFrom", tr("Computer player as &tutor:"),
+                    {tr("Never warns"), tr("Warns if a move loses %n point(s) or more", nullptr, kDoubts[1]),
+                     tr("Warns if a move loses %n point(s) or more", nullptr, kDoubts[2]),
+                     tr("Warns if a move loses %n point(s) or more", nullptr, kDoubts[3])},
                     doubts == kDoubts.end() ? 0 : static_cast<int>(doubts - kDoubts.begin()), [this](int at) {
                         settings_.setDoubtsFrom(kDoubts[static_cast<std::size_t>(at)]);
                         emit aidsChanged();
                     });
-    page->addNote(tr("A game that is played as at the table has no aids at all."));
+    page->addNote(tr("Games set up without assistance offer none of this."));
 }
 
 void SettingsDialog::makeAppearance() {
@@ -225,16 +224,16 @@ void SettingsDialog::makeAppearance() {
     page->addChoice("theme", tr("&Theme:"), {tr("Light"), tr("Dark")}, settings_.dark() ? 1 : 0,
                     [this](int at) { emit darkWanted(at == 1); });
     page->addChoice("vision", tr("Colour &vision:"),
-                    {tr("Usual colours"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
-                     tr("Weak blue (tritanopia)"), tr("Shades of grey")}, // by Vision
+                    {tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
+                     tr("Tritanopia (blue)"), tr("Greyscale")}, // by Vision
                     static_cast<int>(settings_.vision()),
                     [this](int at) { emit visionWanted(static_cast<Vision>(at)); });
     page->addSlider("textSize", tr("Te&xt size:"), Settings::kSmallestText,
                     std::min(Settings::kLargestText, room_.text), kTextSizeStep, settings_.textSize(),
                     [this](int percent) { emit textSizeWanted(percent); });
     if (room_.text < Settings::kLargestText)
-        page->addNote(tr("More than %1 % needs a larger window.", "text size").arg(room_.text));
-    page->addChoice("touch", tr("Buttons for &fingers:"), {tr("As the computer is"), tr("On"), tr("Off")},
+        page->addNote(tr("More than %1% needs a larger window.", "text size").arg(room_.text));
+    page->addChoice("touch", tr("Touch-&friendly buttons:"), {tr("Automatic"), tr("On"), tr("Off")},
                     !settings_.touch()   ? 0
                     : *settings_.touch() ? 1
                                          : 2,
@@ -242,32 +241,31 @@ void SettingsDialog::makeAppearance() {
                         settings_.setTouch(at == 0 ? std::nullopt : std::optional(at == 1));
                         emit touchWanted();
                     });
-    QStringList scales{tr("As the desktop")};
+    QStringList scales{tr("System default")};
     int chosen = 0; // what does not fit is not offered: the largest that does stands for it
     for (std::size_t i = 1; i < kScales.size() && (i == 1 || kScales[i] <= room_.scale); ++i) {
-        scales << tr("%1 %", "percentage").arg(kScales[i]);
+        scales << tr("%1%", "percentage").arg(kScales[i]);
         if (kScales[i] <= settings_.scale()) chosen = static_cast<int>(i);
     }
-    page->addChoice("scale", tr("Size of &everything:"), scales, chosen,
+    page->addChoice("scale", tr("Int&erface scale:"), scales, chosen,
                     [this](int at) { settings_.setScale(kScales[static_cast<std::size_t>(at)]); });
-    page->addNote(tr("Board, cards and letters together. It counts from the next start of the program."));
+    page->addNote(tr("Scales board, cards and text together. Takes effect the next time the program starts."));
     if (room_.scale < kScales.back())
-        page->addNote(tr("This screen has room for %1 % at most.", "size of everything").arg(room_.scale));
+        page->addNote(tr("This screen has room for %1% at most.", "size of everything").arg(room_.scale));
 }
 
 void SettingsDialog::makeSound() {
     SettingsPage* page = addPage(tr("Sound"));
     if (!Sounds::isPossible()) {
-        page->addSwitch("sound", tr("&Sounds of the table"), false, [](bool) {});
-        page->addNote(
-            tr("This program was built without Qt Multimedia and cannot play sounds. Everything that is heard "
-               "can also be seen."));
+        page->addSwitch("sound", tr("&Sound effects"), false, [](bool) {});
+        page->addNote(tr("This program was built without Qt Multimedia and cannot play sounds. Everything you would "
+                         "hear is also shown on screen."));
         page->findChild<QWidget*>(QStringLiteral("sound"))->setEnabled(false);
         return;
     }
-    page->addSwitch("sound", tr("&Sounds of the table"), settings_.sound(), [this](bool on) { emit soundWanted(on); });
-    page->addNote(
-        tr("Wood, parchment, the gate of the Castillo, coins, the seal of a Veto, and a fanfare at the end."));
+    page->addSwitch("sound", tr("&Sound effects"), settings_.sound(), [this](bool on) { emit soundWanted(on); });
+    page->addNote(tr("Wood, parchment, the gate of the Castillo, coins, the seal of a Veto and a closing "
+                     "fanfare."));
     page->addSlider("volume", tr("&Volume:"), 0, 100, kVolumeStep, settings_.volume(),
                     [this](int percent) { emit volumeWanted(percent); });
 }

@@ -54,7 +54,7 @@ void SettingsPage::addSlider(const QString& name, const QString& label, int from
     auto* number = new QLabel(holder);
     number->setMinimumWidth(QFontMetrics(number->font()).horizontalAdvance(QStringLiteral("000 %")) + 4);
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    const auto show = [number, step](int value) { number->setText(tr("%1 %", "percentage").arg(value * step)); };
+    const auto show = [number, step](int value) { number->setText(tr("%1%", "percentage").arg(value * step)); };
     show(slider->value());
     line->addWidget(slider, 1);
     line->addWidget(number);

@@ -86,7 +86,7 @@ ShortcutsDialog::ShortcutsDialog(Settings& settings, std::vector<QAction*> actio
         if (current() == nullptr) return;
         const QAction* other = assign(current(), keys_->keySequence());
         note_->setText(other == nullptr ? QString()
-                                        : tr("“%1” had these keys and has none now.").arg(placedText(other)));
+                                        : tr("“%1” used this shortcut and now has none.").arg(placedText(other)));
     });
     connect(reset_, &QPushButton::clicked, this, [this] {
         if (current() != nullptr) assign(current(), ownKeys(current()));
@@ -153,10 +153,10 @@ void ShortcutsDialog::showCurrent() {
 }
 
 void ShortcutsDialog::retranslate() {
-    setWindowTitle(tr("Shortcuts"));
-    table_->setHorizontalHeaderLabels({tr("Command"), tr("Keys")});
-    table_->setAccessibleName(tr("Shortcuts"));
-    label_->setText(tr("New &keys:"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    table_->setHorizontalHeaderLabels({tr("Command"), tr("Shortcut")});
+    table_->setAccessibleName(tr("Keyboard shortcuts"));
+    label_->setText(tr("New &key combination:"));
     set_->setText(tr("&Set"));
     reset_->setText(tr("&Reset"));
     resetAll_->setText(tr("Reset &all"));

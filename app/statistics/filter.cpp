@@ -59,7 +59,7 @@ QStringList expansionsIn(const std::vector<GameFacts>& games) {
 }
 
 QString expansionsTitle(const QString& expansions) {
-    return expansions == kNoExpansions ? Say::tr("None, the base game")
+    return expansions == kNoExpansions ? Say::tr("None (base game)")
                                        : setNames(expansions.split(QLatin1Char('+'))).join(QStringLiteral(" + "));
 }
 

@@ -135,7 +135,7 @@ Result<GameFacts> factsOfRecord(const std::string& recordText) {
     const auto record = recordFromText(recordText);
     if (!record) return record.fault();
     if (!record->position.empty())
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game did not begin at the beginning.")};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game was not started from its beginning.")};
     const auto rules = RulesBuilder::build(record->setup);
     if (!rules) return rules.fault();
     const auto replayed = replay(**rules, initialState(**rules), *record);

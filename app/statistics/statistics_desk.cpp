@@ -39,7 +39,7 @@ StatisticsDesk::StatisticsDesk(GameModel& model, const CurrentTable& table, cons
     connect(summary, &QAction::triggered, this, [this] { askForSummary(table_->recordText()); });
     connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);
     connect(&archive_, &Archive::failed, this, [this](const QString& reason) {
-        complain(tr("The finished game could not be kept for the statistics."), reason.toStdString());
+        complain(tr("The finished game could not be saved for the statistics."), reason.toStdString());
     });
 }
 
@@ -72,7 +72,8 @@ QString StatisticsDesk::whyNotCounted() const {
     if (!settings_.keepGames() || !model_.hasGame() || !model_.observation().over || !table_->playedHere()) return {};
     const auto record = recordFromText(table_->recordText().toStdString());
     if (!record || !record->isSeenBefore()) return {};
-    return tr("Played on from a replay, so that its course was known: this game is not counted in the statistics.");
+    return tr("This game was continued from a replay, so its course was known: it does not count in the "
+              "statistics.");
 }
 
 QString StatisticsDesk::gamesFolder() const {
@@ -115,15 +116,15 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
     }
     const QString proposal = settings_.folder() + QLatin1Char('/') + tr("El Grande") + QStringLiteral(".pdf");
     const QString path = whereToWrite(QApplication::activeWindow(), tr("Summary of the game"), proposal,
-                                      tr("PDF (*.pdf);;Drawings (*.svg)"));
+                                      tr("PDF (*.pdf);;SVG images (*.svg)"));
     if (path.isEmpty()) return;
     if (const Result<bool> written = page.write(path); !written) {
-        complain(tr("The summary has not been written."), written.fault());
+        complain(tr("The summary could not be saved."), written.fault());
         return;
     }
     settings_.setFolder(QFileInfo(path).absolutePath());
     Question box(Question::Kind::Tell, tr("Summary of the game"),
-                 tr("The summary is in %1.").arg(QDir::toNativeSeparators(path)), QApplication::activeWindow());
+                 tr("The summary was saved to %1.").arg(QDir::toNativeSeparators(path)), QApplication::activeWindow());
     const QPushButton* open = box.add(tr("&Open"), Question::Answer::Accept);
     box.addClose();
     if (box.ask() == open) openFile(path);
@@ -131,8 +132,8 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
 
 void StatisticsDesk::openFile(const QString& path) const {
     if (QDesktopServices::openUrl(QUrl::fromLocalFile(path))) return;
-    complain(tr("The summary cannot be shown from here."),
-             Error{QT_TRANSLATE_NOOP("elgrande::errors", "No program was found that opens %1."),
+    complain(tr("The summary could not be opened."),
+             Error{QT_TRANSLATE_NOOP("elgrande::errors", "No program found that can open %1."),
                    {QDir::toNativeSeparators(path).toStdString()}});
 }
 

@@ -177,7 +177,7 @@ void StatisticsWindow::fillFilters() {
     };
     const QVariant person = person_->currentData();
     person_->clear();
-    person_->addItem(tr("Everybody"), QString());
+    person_->addItem(tr("Everyone"), QString());
     for (const QString& name : statistics::namesOf(reader_.games())) person_->addItem(name, name);
     refill(person_, person);
     const QVariant edition = edition_->currentData();
@@ -261,9 +261,9 @@ void StatisticsWindow::fillTable() {
 
 void StatisticsWindow::drawChart() {
     ChartWords words;
-    words.empty = tr("No finished game yet that would fit. Every game that is played to its end is counted here.");
+    words.empty = tr("No finished games match yet. Every game played to the end is counted here.");
     if (subject() == Subject::Course) {
-        words.title = tr("Points over time, average of the last five games");
+        words.title = tr("Points over time (average of five games)");
         std::vector<ChartLine> lines;
         const std::vector<std::string> colours = knownColours();
         for (const statistics::Course& course : statistics::courses(reader_.games(), filter())) {
@@ -295,11 +295,11 @@ void StatisticsWindow::drawChart() {
 
 void StatisticsWindow::showNote() {
     const auto games = static_cast<int>(statistics::filtered(reader_.games(), filter()).size());
-    QString note = tr("%n games", "finished, in the statistics", games);
+    QString note = tr("%n game(s)", "finished, in the statistics", games);
     const auto damaged = static_cast<int>(reader_.damaged().size());
     if (damaged > 0)
         note +=
-            QLatin1Char(' ') + tr("%n files could not be read and were left as they are (see here).", nullptr, damaged);
+            QLatin1Char(' ') + tr("%n file(s) could not be read and were left unchanged (see here).", nullptr, damaged);
     note_->setText(note);
     note_->setToolTip(
         reader_.damaged().join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
@@ -326,10 +326,10 @@ void StatisticsWindow::askWhereToExport() {
     if (path.isEmpty()) return;
     QString why;
     if (exportTo(path, &why)) {
-        note_->setText(tr("The table is in %1.").arg(QDir::toNativeSeparators(path)));
+        note_->setText(tr("The table was saved to %1.").arg(QDir::toNativeSeparators(path)));
         return;
     }
-    Question box(Question::Kind::Warn, windowTitle(), tr("The table has not been written."), this);
+    Question box(Question::Kind::Warn, windowTitle(), tr("The table could not be saved."), this);
     box.setMore(why);
     box.addClose();
     box.ask();
@@ -342,8 +342,8 @@ void StatisticsWindow::changeEvent(QEvent* event) {
 
 void StatisticsWindow::retranslate() {
     setWindowTitle(tr("Statistics"));
-    const QStringList subjects{tr("People"), tr("Computer players"), tr("Editions"), tr("Table sizes"),
-                               tr("Seats"),  tr("Action cards"),     tr("Places"),   tr("Over time"),
+    const QStringList subjects{tr("Human players"), tr("Computer players"), tr("Editions"),  tr("Number of players"),
+                               tr("Seats"),         tr("Action cards"),     tr("Locations"), tr("Over time"),
                                tr("Games")}; // by Subject
     {
         const QSignalBlocker quietly(subjects_);
@@ -352,13 +352,13 @@ void StatisticsWindow::retranslate() {
         subjects_->addItems(subjects);
         subjects_->setCurrentRow(row);
     }
-    subjects_->setAccessibleName(tr("Question"));
+    subjects_->setAccessibleName(tr("Subject"));
     subjects_->setFixedWidth(subjects_->sizeHintForColumn(0) + 2 * subjects_->frameWidth() + 24);
-    personLabel_->setText(tr("&Person:"));
+    personLabel_->setText(tr("&Player:"));
     editionLabel_->setText(tr("&Edition:"));
     expansionsLabel_->setText(tr("Expa&nsions:"));
-    sizeLabel_->setText(tr("At the &table:"));
-    rows_->setAccessibleName(tr("Table"));
+    sizeLabel_->setText(tr("Number of pl&ayers:"));
+    rows_->setAccessibleName(tr("Game"));
     replay_->setText(tr("&Replay"));
     file_->setText(tr("Replay a &file…"));
     summary_->setText(tr("&Summary…"));

@@ -111,8 +111,8 @@ QString Summary::headline() const {
             names << seat.name;
             most = seat.score;
         }
-    if (names.size() == 1) return SaySummary::tr("%1 wins with %n points", nullptr, most).arg(names.front());
-    return SaySummary::tr("Shared victory: %1, %n points each", nullptr, most).arg(names.join(QStringLiteral(", ")));
+    if (names.size() == 1) return SaySummary::tr("%1 wins with %n point(s)", nullptr, most).arg(names.front());
+    return SaySummary::tr("Shared victory: %1, %n point(s) each", nullptr, most).arg(names.join(QStringLiteral(", ")));
 }
 
 QString Summary::occasion() const {
@@ -131,7 +131,7 @@ QString Summary::agreements() const {
         parts << QStringLiteral("%1: %2").arg(texts::optionTitle(option),
                                               texts::optionValue(option, QString::fromStdString(option.chosen)));
     }
-    return parts.isEmpty() ? SaySummary::tr("All rulings as in this edition.") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? SaySummary::tr("All rules as in this edition.") : parts.join(QStringLiteral("; "));
 }
 
 void Summary::paint(QPainter& painter, QSizeF page) {
@@ -273,7 +273,7 @@ void Summary::paintFoot(QPainter& painter) const {
     drawFitted(painter, {kMargin, kFootTop + 6, kInner, 24}, agreements(), Theme::sans(11.5), 6, 11.5);
     const QString program = SaySummary::tr("El Grande %1 for the desktop").arg(QCoreApplication::applicationVersion());
     const QString code = code_.isEmpty() ? program
-                                         : SaySummary::tr("Game code %1", "to play it again").arg(code_) +
+                                         : SaySummary::tr("Set-up code %1", "to play it again").arg(code_) +
                                                QStringLiteral("  ·  ") + program;
     painter.setPen(theme_.colour(Role::InkSoft));
     drawFitted(painter, {kMargin, kFootTop + 30, kInner, 20}, code, Theme::sans(11.5), 6, 11.5);
@@ -309,7 +309,7 @@ Result<bool> Summary::write(const QString& path) {
     }
     const Result<bool> written = writeWhole(path, file.data());
     if (written) return true;
-    return Error{SaySummary::tr("%1 cannot be written: %2")
+    return Error{SaySummary::tr("%1 could not be saved: %2")
                      .arg(QDir::toNativeSeparators(path), QString::fromStdString(written.error()))
                      .toStdString()};
 }

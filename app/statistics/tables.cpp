@@ -50,21 +50,22 @@ struct Sum {
 };
 
 std::vector<Column> seatColumns(const QString& first) {
-    return {{first, Format::Text, {}},
-            {Say::tr("Games"), Format::Whole, {}},
-            {Say::tr("Wins"), Format::Whole, Say::tr("Games in which one of them won; shared victories count whole.")},
-            {Say::tr("Won"), Format::Percent, {}},
-            {Say::tr("Place"), Format::Mean, Say::tr("Place in the final ranking, on average")},
-            {Say::tr("Points"), Format::Mean, Say::tr("Points per game, on average")},
-            {Say::tr("Best"), Format::Whole, Say::tr("Most points in one game")},
-            {QStringLiteral("I"), Format::Mean, Say::tr("Points from the first general scoring per game")},
-            {QStringLiteral("II"), Format::Mean, Say::tr("Points from the second general scoring per game")},
-            {QStringLiteral("III"), Format::Mean, Say::tr("Points from the third general scoring per game")},
-            {Say::tr("Castillo"), Format::Mean, Say::tr("Points from the Castillo per game")},
-            {Say::tr("Regions"), Format::Mean, Say::tr("Points from the regions per game")},
-            {Say::tr("Special"), Format::Mean, Say::tr("Points from special scorings per game")},
-            {Say::tr("Other", "points of no scoring"), Format::Mean,
-             Say::tr("Points between the scorings per game, as for goods that come home")}};
+    return {
+        {first, Format::Text, {}},
+        {Say::tr("Games"), Format::Whole, {}},
+        {Say::tr("Wins"), Format::Whole, Say::tr("Games won by one of them; a shared victory counts as a full win.")},
+        {Say::tr("Won"), Format::Percent, {}},
+        {Say::tr("Rank"), Format::Mean, Say::tr("Average rank at the end of the game")},
+        {Say::tr("Points"), Format::Mean, Say::tr("Average points per game")},
+        {Say::tr("Best"), Format::Whole, Say::tr("Most points in one game")},
+        {QStringLiteral("I"), Format::Mean, Say::tr("Points from the first general scoring per game")},
+        {QStringLiteral("II"), Format::Mean, Say::tr("Points from the second general scoring per game")},
+        {QStringLiteral("III"), Format::Mean, Say::tr("Points from the third general scoring per game")},
+        {Say::tr("Castillo"), Format::Mean, Say::tr("Points from the Castillo per game")},
+        {Say::tr("Regions"), Format::Mean, Say::tr("Points from the regions per game")},
+        {Say::tr("Special"), Format::Mean, Say::tr("Points from special scorings per game")},
+        {Say::tr("Other", "points of no scoring"), Format::Mean,
+         Say::tr("Points outside scorings per game, such as for goods brought home")}};
 }
 
 Row seatRow(const QString& name, const Sum& sum) {
@@ -143,9 +144,9 @@ Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
     Table table{{{Say::tr("Action card"), Format::Text, {}},
                  {Say::tr("Taken"), Format::Whole, {}},
                  {Say::tr("Used"), Format::Percent, Say::tr("How often the special action was carried out")},
-                 {Say::tr("Points"), Format::Whole, Say::tr("Made with the special action")},
+                 {Say::tr("Points"), Format::Whole, Say::tr("Scored with the special action")},
                  {Say::tr("Per use"), Format::Mean, Say::tr("Points for each special action carried out")},
-                 {Say::tr("Won"), Format::Percent, Say::tr("How often the taker won the game")}},
+                 {Say::tr("Won"), Format::Percent, Say::tr("How often the player who took it won the game")}},
                 {},
                 1};
     for (const auto& [id, use] : uses)
@@ -184,14 +185,15 @@ Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
     const bool everybody = filter.player.isEmpty();
     double total = 0;
     for (const auto& [id, yield] : yields) total += yield.all;
-    Table table{{{Say::tr("Place on the map"), Format::Text, {}},
-                 {Say::tr("Points"), Format::Whole, {}},
-                 {Say::tr("Per game"), Format::Mean, {}},
-                 {Say::tr("Share"), Format::Percent,
-                  everybody ? Say::tr("Of all points of these games") : Say::tr("Of all points that the place gave")},
-                 {Say::tr("To winners"), Format::Percent, Say::tr("Of these points, those that winners got")}},
-                {},
-                2};
+    Table table{
+        {{Say::tr("Location"), Format::Text, {}},
+         {Say::tr("Points"), Format::Whole, {}},
+         {Say::tr("Per game"), Format::Mean, {}},
+         {Say::tr("Share"), Format::Percent,
+          everybody ? Say::tr("Of all points in these games") : Say::tr("Of all points scored at this location")},
+         {Say::tr("To winners"), Format::Percent, Say::tr("Of these points, those scored by winners")}},
+        {},
+        2};
     for (const auto& [id, yield] : yields)
         table.rows.push_back(
             {placeName({id.second, id.first, {}}, yield.edition),
@@ -259,7 +261,7 @@ Table tableOf(const std::vector<GameFacts>& all, const Filter& filter, Subject s
     switch (subject) {
     case Subject::People: {
         const KeyOf person = [](const GameFacts& game, std::size_t seat) { return personAt(game.seats[seat]); };
-        return bySeat(games, each, Say::tr("Person"), person, same);
+        return bySeat(games, each, Say::tr("Player"), person, same);
     }
     case Subject::Computers: {
         const Counted everybody = [](const SeatFacts&) { return true; }; // of the games in which the person played
@@ -270,8 +272,8 @@ Table tableOf(const std::vector<GameFacts>& all, const Filter& filter, Subject s
         return bySeat(games, people, Say::tr("Edition"), editionOf, editionTitle);
     case Subject::TableSizes: {
         const KeyOf size = [](const GameFacts& game, std::size_t) { return QString::number(game.seats.size()); };
-        const NameOf name = [](const QString& key) { return Say::tr("%n players", nullptr, key.toInt()); };
-        return bySeat(games, people, Say::tr("At the table"), size, name);
+        const NameOf name = [](const QString& key) { return Say::tr("%n player(s)", nullptr, key.toInt()); };
+        return bySeat(games, people, Say::tr("Number of players"), size, name);
     }
     case Subject::Seats: {
         const KeyOf seat = [](const GameFacts&, std::size_t at) { return QString::number(at + 1); };
@@ -318,7 +320,7 @@ QString shown(double value, Format format) {
     case Format::Whole:
         return locale.toString(std::lround(value));
     case Format::Percent:
-        return Say::tr("%1 %", "percentage").arg(std::lround(value * 100));
+        return Say::tr("%1%", "percentage").arg(std::lround(value * 100));
     default:
         return locale.toString(value, 'f', 1);
     }

@@ -51,7 +51,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     std::error_code unknown;
     const std::filesystem::file_status status = std::filesystem::status(bytesOf(path).toStdString(), unknown);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        return Error{SayStorage::tr("it is no ordinary file.").toStdString()};
+        return Error{SayStorage::tr("it is not a regular file.").toStdString()};
     QFile file(path);
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
@@ -71,10 +71,11 @@ Result<bool> writeAs(const QString& path, const QByteArray& bytes,
     QSaveFile file(path);
     const bool opened = file.open(QIODevice::WriteOnly);
     if (!opened && old.isFile() && old.isWritable()) // its folder is to blame
-        return Error{SayStorage::tr("the old file stays until a new one lies complete beside it, and no file can be "
-                                    "made in its folder: %1")
-                         .arg(file.errorString())
-                         .toStdString()};
+        return Error{
+            SayStorage::tr("the old file is kept until the new one is complete, and no file can be created in its "
+                           "folder: %1")
+                .arg(file.errorString())
+                .toStdString()};
     if (!opened || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
         const Error why = reasonOf(file);
         file.cancelWriting();

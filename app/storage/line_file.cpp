@@ -11,11 +11,11 @@ namespace elgrande {
 
 Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 limit) {
     const QFileInfo old(path);
-    if (old.exists() && !old.isFile()) return Error{SayStorage::tr("it is no ordinary file.").toStdString()};
+    if (old.exists() && !old.isFile()) return Error{SayStorage::tr("it is not a regular file.").toStdString()};
     std::unique_ptr<LineFile> opened(new LineFile(path));
     QFile& file = opened->file_;
     if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reasonOf(file);
-    const Error taken{SayStorage::tr("another program is writing into it.").toStdString()};
+    const Error taken{SayStorage::tr("another program is writing to it.").toStdString()};
     if (const Locked locked = lockFile(file.handle()); locked != Locked::Here) {
         opened->unlocked_ = whyNotLocked(locked, taken);
         if (locked != Locked::NoLocks) return *opened->unlocked_;

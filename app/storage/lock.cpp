@@ -39,7 +39,7 @@ void sweepLock(const QString& file) {
 Error whyNotLocked(Locked locked, const Error& taken) {
     if (locked == Locked::Elsewhere) return taken;
     if (locked == Locked::Failed) return {std::strerror(errno)};
-    return {SayStorage::tr("The file system there has no locks: another program could write into the same file.")
+    return {SayStorage::tr("That file system does not support locks: another program could write to the same file.")
                 .toStdString()};
 }
 

@@ -58,7 +58,7 @@ Result<bool> LocalTable::resume(const QString& recordText) {
 
 Result<bool> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
     auto place = d->shelf.take(file, doubtful);
-    if (!place) return Error{tr("The game is on the table in another window.").toStdString()};
+    if (!place) return Error{tr("This game is already open in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
     if (!bytes) return bytes.fault();
     auto record = recordFromText((*bytes).toStdString());

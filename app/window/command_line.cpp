@@ -22,27 +22,27 @@ void describe(QCommandLineParser& parser) {
     const auto value = [&parser](const char* name, const QString& text, const char* what) {
         parser.addOption({QString::fromLatin1(name), text, QString::fromLatin1(what)});
     };
-    parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players at one screen."));
+    parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players on one computer."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument("file", Say::tr("A saved game to go on with."), "[file]");
-    parser.addOption({"new", Say::tr("Ask for a new game at once.")});
-    value("language", Say::tr("Language of the window: en or de."), "code");
-    value("seed", Say::tr("Seed of the new game or demo."), "text");
-    value("theme", Say::tr("light or dark."), "name");
-    value("size", Say::tr("Size of the window, as in 1280x800."), "WxH");
-    value("scale", Say::tr("Scale of everything, as in 2 or 1.5."), "factor");
-    parser.addOption({"demo", Say::tr("Let computer players play at full speed, print the log, and "
-                                      "end; works without a display.")});
+    parser.addPositionalArgument("file", Say::tr("Saved game to continue."), "[file]");
+    parser.addOption({"new", Say::tr("Start with the New game dialog.")});
+    value("language", Say::tr("Interface language: en or de."), "code");
+    value("seed", Say::tr("Seed for the new game or demo."), "text");
+    value("theme", Say::tr("Theme: light or dark."), "name");
+    value("size", Say::tr("Window size, such as 1280x800."), "WxH");
+    value("scale", Say::tr("Interface scale, such as 2 or 1.5."), "factor");
+    parser.addOption(
+        {"demo", Say::tr("Let computer players play at full speed, print the log and exit; works without a display.")});
     value("players", Say::tr("Demo: 2 to 5 players."), "number");
-    value("edition", Say::tr("Demo: the edition to play."), "id");
-    value("expansions", Say::tr("Demo: expansions to play with, divided by commas."), "ids");
-    value("stop", Say::tr("Demo: when to end: round:K, scoring:K or end."), "when");
-    value("screenshot", Say::tr("Demo: write a picture of that moment."), "file");
+    value("edition", Say::tr("Demo: edition to play."), "id");
+    value("expansions", Say::tr("Demo: expansions to use, separated by commas."), "ids");
+    value("stop", Say::tr("Demo: when to stop: round:K, scoring:K or end."), "when");
+    value("screenshot", Say::tr("Demo: save a picture of that moment."), "file");
 }
 
 Error badValue(const QString& option, const QString& value, const QString& wanted) {
-    return {Say::tr("--%1: “%2” is not possible; %3").arg(option, value, wanted).toStdString()};
+    return {Say::tr("--%1: “%2” is not valid; %3").arg(option, value, wanted).toStdString()};
 }
 
 bool readStop(const QString& text, DemoStop& stop) {

@@ -81,25 +81,25 @@ bool Demo::savePicture() const {
     QBuffer picture;
     picture.open(QIODevice::WriteOnly);
     const QByteArray kind = QFileInfo(wanted_.screenshot).suffix().toLatin1();
-    Result<bool> written = Error{tr("there is no kind of picture of this name.").toStdString()};
+    Result<bool> written = Error{tr("this picture format is not supported.").toStdString()};
     if (window_.grab().save(&picture, kind.isEmpty() ? "png" : kind.constData()))
         written = writeWhole(wanted_.screenshot, picture.data());
     if (!written)
         QTextStream(stderr)
-            << tr("%1 cannot be written: %2").arg(wanted_.screenshot, QString::fromStdString(written.error()))
+            << tr("%1 could not be saved: %2").arg(wanted_.screenshot, QString::fromStdString(written.error()))
             << Qt::endl;
     return static_cast<bool>(written);
 }
 
 void Demo::finish() {
     if (!reached_) {
-        QTextStream(stderr) << tr("The game ended before the moment that --stop names.") << Qt::endl;
+        QTextStream(stderr) << tr("The game ended before the moment given by --stop.") << Qt::endl;
         QCoreApplication::exit(1);
         return;
     }
     window_.page().board().finishPicture();
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        QTextStream(stderr) << tr("The log cannot be written: %1").arg(qt_error_string()) << Qt::endl;
+        QTextStream(stderr) << tr("The log could not be saved: %1").arg(qt_error_string()) << Qt::endl;
         QCoreApplication::exit(1);
         return;
     }

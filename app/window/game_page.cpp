@@ -282,7 +282,7 @@ void GamePage::setResultNote(const QString& note) { result_->setNote(note); }
 QWidget* GamePage::shownTab() const { return tabs_->currentWidget(); }
 
 void GamePage::describeTabs() {
-    panels_.nameTabs(model_.hasAids(), tr("This game is played as at the table, without aids."));
+    panels_.nameTabs(model_.hasAids(), tr("This game is played without assistance, as at a real table."));
 }
 
 void GamePage::changeEvent(QEvent* event) {

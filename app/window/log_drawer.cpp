@@ -50,8 +50,8 @@ LogDrawer::LogDrawer(const Parts& parts, QWidget& page)
 }
 
 void LogDrawer::retranslate() {
-    note_->findChild<QLabel*>()->setText(tr("The log lies over the sea."));
-    note_->findChild<QPushButton*>()->setText(tr("Put it back"));
+    note_->findChild<QLabel*>()->setText(tr("The log is expanded over the sea."));
+    note_->findChild<QPushButton*>()->setText(tr("Collapse log"));
 }
 
 bool LogDrawer::eventFilter(QObject* watched, QEvent* event) {
@@ -70,7 +70,8 @@ void LogDrawer::setWanted(bool out) {
     lay(free_);
     // Whoever plays by keys goes on reading where the log is now.
     if (out) parts_.log.browser()->setFocus(Qt::OtherFocusReason);
-    if (out && !isOut()) emit refused(tr("There is no room over the sea now. The log comes out when there is."));
+    if (out && !isOut())
+        emit refused(tr("There is no room for the expanded log at the moment. It will open as soon as there is."));
     emit wantedChanged(out);
 }
 

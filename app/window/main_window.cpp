@@ -311,8 +311,8 @@ void MainWindow::showAbout() {
     Question box(Question::Kind::Tell, tr("About El Grande"), versionText(), this);
     const QStringList parts{
         tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
-        tr("This is an independent fan project, not connected with the authors or publishers of the game. All art and "
-           "all texts are our own."),
+        tr("This is an independent fan project and is not affiliated with the authors or publishers "
+           "of the game. All artwork and texts are our own."),
         tr("Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache "
            "License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License)."),
         tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),

@@ -35,7 +35,7 @@ void MoveDesk::retranslate() {
     redo->setText(tr("&Redo"));
     resetTurn->setText(tr("Reset &turn"));
     confirm->setText(tr("&End turn"));
-    hurry->setText(tr("&Hurry the computer"));
+    hurry->setText(tr("Speed up t&he computer"));
 }
 
 void MoveDesk::refresh() {

@@ -29,7 +29,7 @@ ReplayDesk::ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, 
 
 void ReplayDesk::retranslate() {
     replay->setText(tr("&Replay a game…"));
-    lookBack->setText(tr("Look &back"));
+    lookBack->setText(tr("Replay from the &beginning"));
 }
 
 void ReplayDesk::refresh() {
@@ -79,7 +79,7 @@ void ReplayDesk::show(const QString& recordText, int event) {
     if (page_ == nullptr) makePage();
     const Result<bool> opened = page_->open(recordText, event);
     if (!opened) {
-        complain(tr("This is not a game that can be replayed."), opened.fault());
+        complain(tr("This game cannot be replayed."), opened.fault());
         return;
     }
     if (!std::exchange(shown_, true)) table_.hold(true);
@@ -94,7 +94,7 @@ void ReplayDesk::close() {
 }
 
 void ReplayDesk::playOnFrom(const QString& recordText) {
-    if (files_.mayGiveUpGame()) files_.resume(recordText, tr("The game cannot begin."));
+    if (files_.mayGiveUpGame()) files_.resume(recordText, tr("The game cannot be started."));
 }
 
 } // namespace elgrande

@@ -108,9 +108,9 @@ void ReplayPage::showCaption() {
 QString ReplayPage::answerText() const {
     if (replay_.position() == 0) return tr("The game begins.");
     const auto answer = replay_.answer();
-    if (!answer) return tr("Nothing changes on the table.");
+    if (!answer) return tr("Nothing changes on the board.");
     const QString name = model_.playerName(answer->decision.seat);
-    if (answer->decision.secret) return tr("%1 chooses in secret.").arg(name);
+    if (answer->decision.secret) return tr("%1 makes a secret choice.").arg(name);
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString words = texts::actionText(model_.catalogue(), answer->decision, answer->action, names);
     return tr("%1: %2", "player, answer").arg(name, words);

@@ -42,11 +42,11 @@ RulesDesk::~RulesDesk() {
 }
 
 void RulesDesk::retranslate() {
-    rules->setText(tr("R&ule book"));
+    rules->setText(tr("R&ulebook"));
     if (book_ != nullptr) book_->setLanguage(language_.current());
 }
 
-QString RulesDesk::line(const QAction* /*action*/) const { return tr("Everything about the game, with search"); }
+QString RulesDesk::line(const QAction* /*action*/) const { return tr("The complete rules, searchable"); }
 
 QString RulesDesk::paragraphOfNow() const {
     const QString card = texts::cardParagraph(model_.catalogue(), lens_->shown());

@@ -73,14 +73,14 @@ void ViewDesk::showWith(QAction* action, QWidget& tab) {
 void ViewDesk::retranslate() {
     fullScreen->setText(tr("&Full screen"));
     log->setText(tr("&Log"));
-    logDrawer->setText(tr("Log over the s&ea"));
-    wholeBoard->setText(tr("&Whole board"));
-    lastScoring->setText(tr("Last &scoring again"));
-    ranks->setText(tr("&Ranks on the scoreboards"));
-    forecast->setText(tr("If it were s&cored now"));
+    logDrawer->setText(tr("&Expand log over the sea"));
+    wholeBoard->setText(tr("Fit board to &window"));
+    lastScoring->setText(tr("Replay last &scoring"));
+    ranks->setText(tr("Show &ranks on the scoreboards"));
+    forecast->setText(tr("S&coring forecast"));
     threats->setText(tr("&Threats"));
     advice->setText(tr("&Advice"));
-    why->setText(tr("Wh&y did they do that?"));
+    why->setText(tr("Wh&y that move?"));
 }
 
 void ViewDesk::refresh() {
@@ -90,7 +90,8 @@ void ViewDesk::refresh() {
     why->setEnabled(playing && model_.lastThought() != nullptr);
     for (QAction* aid : {ranks, forecast, threats, advice}) {
         aid->setEnabled(!playing || model_.hasAids());
-        aid->setStatusTip(aid->isEnabled() ? QString() : tr("This game is played as at the table, without aids."));
+        aid->setStatusTip(aid->isEnabled() ? QString()
+                                           : tr("This game is played without assistance, as at a real table."));
     }
 }
 

@@ -131,19 +131,19 @@ void WelcomePage::changeEvent(QEvent* event) {
 
 void WelcomePage::retranslate() {
     heading_->setFont(headingFont(*this, 1.7));
-    heading_->setText(tr("Welcome to the court!"));
+    heading_->setText(tr("Welcome to the royal court!"));
     nameLabel_->setText(tr("&Your name:"));
-    name_->setPlaceholderText(tr("as the others will see it"));
+    name_->setPlaceholderText(tr("as other players will see it"));
     languageLabel_->setText(tr("La&nguage:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     visionLabel_->setText(tr("&Colours:"));
-    const QStringList visions{tr("Usual colours"), tr("Weak red (protanopia)"), tr("Weak green (deuteranopia)"),
-                              tr("Weak blue (tritanopia)"), tr("Shades of grey")};
+    const QStringList visions{tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
+                              tr("Tritanopia (blue)"), tr("Greyscale")};
     for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
-    visionText_->setText(tr("Every colour has a symbol of its own as well. All of this can be changed later."));
+    visionText_->setText(tr("Each colour also has its own symbol. You can change all of this later."));
     colours_->setAccessibleName(tr("The players' colours and symbols"));
-    learn_->setText(tr("&Learn: the guided first game"));
-    play_->setText(tr("&Play: set up a table"));
+    learn_->setText(tr("&Learn: play the tutorial"));
+    play_->setText(tr("&Play: start a new game"));
     QFont strong = font();
     strong.setBold(true);
     learn_->setFont(strong);

@@ -48,7 +48,7 @@ const char* currentIsOk(const Rules& rules, const State& state) {
     if (now.place != 0 && std::find(ids.currents.begin(), ids.currents.end(), now.to()) == ids.currents.end())
         return QT_TRANSLATE_NOOP("elgrande::errors", "the current runs to a coast that is not among the chosen ones");
     if (now.drawn >= (1U << ids.currents.size()) - 1U)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the current has been everywhere and not been shuffled");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the current has been everywhere and has not been reshuffled");
     return nullptr;
 }
 

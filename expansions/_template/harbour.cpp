@@ -69,7 +69,7 @@ const char* harbourIsOk(const Rules& rules, const State& state) {
     if (master > rules.players)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour belongs to a seat that nobody has");
     if (timesKept(state, ids.keptLease) > 0 && static_cast<int>(index(leaseHolder(rules, state))) + 1 != master)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the lease of the harbour is not its master's");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour's lease does not belong to its master");
     return nullptr;
 }
 

@@ -85,7 +85,7 @@ const char* nobodyHasClimbedYet(const Rules& rules, const State& state) {
     const bool mayBe = state.roundsBegun > 0 || holder == Seat::None || state.grande[index(holder)] != Area::None;
     return mayBe ? nullptr
                  : QT_TRANSLATE_NOOP("elgrande::errors",
-                                     "is in the set-up, but somebody without a home holds the lantern");
+                                     "is in the set-up, but a seat without a home region holds the lantern");
 }
 
 } // namespace

@@ -55,7 +55,7 @@ void sailWhereNamed(const Rules& rules, State& state, Step, EventSink* events) {
 const char* smugglersAreOk(const Rules& rules, const State& state) {
     for (const Area area : {Area::Castillo, idsOf(rules).tower})
         if (state.at(area, Owner::Black) > 0)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "the smugglers are where they never go");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "the smugglers are where they can never go");
     return nullptr;
 }
 

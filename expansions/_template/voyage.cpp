@@ -43,7 +43,7 @@ bool moveHome(const Rules& rules, State& state, Area to, Seat by, EventSink* eve
 
 const char* bargeIsOk(const Rules& rules, const State& state) {
     const bool well = isOnVoyage(rules, state) || state.token[index(idsOf(rules).barge)].isAside();
-    return well ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "the King's barge lies where it never sails");
+    return well ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "the King's barge is where it never sails");
 }
 
 const StepRules kSetSail{

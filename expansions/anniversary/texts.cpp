@@ -17,23 +17,23 @@ constexpr std::array kWords{
     Word{"edition:anniversary", QT_TRANSLATE_NOOP("anniversary", "Anniversary (2023)")},
     Word{"edition-text:anniversary",
          QT_TRANSLATE_NOOP("anniversary",
-                           "Other names on the map. The Castillo is no region, and no scoring tile goes there. Two "
-                           "players have a neutral colour as a third one.")},
-    Word{
-        "edition-doubt:anniversary",
-        QT_TRANSLATE_NOOP("anniversary",
-                          "Nobody here has read the whole rulebook: most action cards and the game for three are those "
-                          "of 1996. Such cards bear the mark ≈; the rule book lists what else is not known.")},
+                           "Different names on the map. The Castillo is not a region, and no scoring tile goes there. "
+                           "With two players, a neutral colour plays as the third.")},
+    Word{"edition-doubt:anniversary",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "We have not seen the complete rules: most action cards and the three-player game are "
+                           "those of 1996. Such cards are marked ≈; the rulebook lists what else is not known.")},
     Word{"edition-guesses:anniversary", "all-own-must-leave send-own-too send-may-stop used-power-open tie-break"},
     Word{"edition-players:anniversary:2",
          QT_TRANSLATE_NOOP("anniversary",
-                           "A neutral colour plays along: cards bring its Caballeros, it counts for majorities, takes "
-                           "an action card away each round, and gets no points.")},
-    Word{"edition-players:anniversary:3",
-         QT_TRANSLATE_NOOP("anniversary", "≈ How three play is not known: as in 1996, two places score.")},
+                           "A neutral colour plays too: cards place its Caballeros, it counts for majorities, removes "
+                           "one action card each round, and scores no points.")},
+    Word{
+        "edition-players:anniversary:3",
+        QT_TRANSLATE_NOOP("anniversary", "≈ The rules for three players are not known: as in 1996, two places score.")},
     Word{"expansion", QT_TRANSLATE_NOOP("anniversary", "The 2023 edition")},
     Word{"expansion-text",
-         QT_TRANSLATE_NOOP("anniversary", "Other names on the map, and a neutral colour in the game for two.")},
+         QT_TRANSLATE_NOOP("anniversary", "Different names on the map, and a neutral colour for two players.")},
 
     // The map
     Word{"area:pais_vasco", QT_TRANSLATE_NOOP("anniversary", "Navarra")},
@@ -56,50 +56,52 @@ constexpr std::array kWords{
     Word{"card:king", QT_TRANSLATE_NOOP("anniversary", "Majesty")},
     Word{"card:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Enactment")},
     Word{"card-text:scoreboard",
-         QT_TRANSLATE_NOOP("anniversary", "Lay one of the two scoring tiles in a region, or move one to another.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "Place one of the two scoring tiles in a region, or move one to another region.")},
     Word{"card:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Exile")},
     Word{"card-text:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Move the King to France or Portugal.")},
     Word{"remark:anniversary-exile",
-         QT_TRANSLATE_NOOP("anniversary", "While he is there, no region is closed, and Caballeros from the court go to "
-                                          "the regions at that border. Any card that moves the King brings him back.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "While he is there, no region is taboo, and you place Caballeros from your court in the "
+                           "regions bordering that country. Any card that moves the King brings him back.")},
     Word{"remark:eviction",
-         QT_TRANSLATE_NOOP("anniversary", "Whoever chooses the King's region or the same region again takes them to "
-                                          "court. With two players the neutral colour stays: nobody decides for it.")},
-    Word{"remark:score-fours",
-         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "A player who chooses the King's region or the evicted region takes them back to court. "
+                           "With two players, the neutral colour stays: nobody decides for it.")},
+    Word{"remark:score-fours", QT_TRANSLATE_NOOP("anniversary", "Scoring tiles replace the printed scoreboards.")},
     Word{"remark:score-fives",
-         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards. The Castillo "
-                                          "does not belong.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "Scoring tiles replace the printed scoreboards. The Castillo is not included.")},
     Word{"remark:score-sixes-sevens",
-         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles count in place of the printed scoring boards.")},
+         QT_TRANSLATE_NOOP("anniversary", "Scoring tiles replace the printed scoreboards.")},
 
     // Why a card bears the mark of what is not certain
-    Word{
-        "reconstructed",
-        QT_TRANSLATE_NOOP("anniversary", "Nobody here has read this card in the 2023 edition: it is the one of 1996.")},
+    Word{"reconstructed",
+         QT_TRANSLATE_NOOP("anniversary", "We have not seen this card in the 2023 edition: it is the one from 1996.")},
     Word{"reconstructed:anniversary-exile",
-         QT_TRANSLATE_NOOP("anniversary", "Its name and where the King goes are known. That it brings 4 Caballeros and "
-                                          "which regions lie at the borders is our proposal.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "Its name and the King's destinations are known. That it lets you place 4 Caballeros, and "
+                           "which regions border each country, is our proposal.")},
 
     // Terms
     Word{"reason:grande", QT_TRANSLATE_NOOP("anniversary", "Grande's bonus")},
-    Word{"prompt:scoreboard",
-         QT_TRANSLATE_NOOP("anniversary", "{seat}: choose a scoring tile and the region where it goes.")},
+    Word{"prompt:scoreboard", QT_TRANSLATE_NOOP("anniversary", "{seat}: choose a scoring tile and the region for it.")},
     Word{"action:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Scoring tile {token} {to}")},
     Word{"event:scoreboard-moved:first",
-         QT_TRANSLATE_NOOP("anniversary", "{seat} lays the scoring tile {token} down {in}.")},
+         QT_TRANSLATE_NOOP("anniversary", "{seat} places the scoring tile {token} {in}.")},
     Word{"event:scoreboard-moved",
          QT_TRANSLATE_NOOP("anniversary", "{seat} moves the scoring tile {token} {from} {to}.")},
     Word{"term:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Scoring tile %1")},
     Word{"term:scoreboard:note", QT_TRANSLATE_NOOP("anniversary", "%1 (scoring tile)")},
-    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Click the scoring tile that is to be placed.")},
+    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Click the scoring tile you want to place.")},
     Word{"term:hint:scoreboard-first", QT_TRANSLATE_NOOP("anniversary", "Choose the scoring tile first.")},
-    Word{"refusal:board-there", QT_TRANSLATE_NOOP("anniversary", "A scoring tile lies here already.")},
+    Word{"refusal:board-there", QT_TRANSLATE_NOOP("anniversary", "There is already a scoring tile here.")},
 
     Word{"option:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "The King's exile")},
     Word{"option-text:anniversary-exile",
-         QT_TRANSLATE_NOOP("anniversary", "One more card in the fourth stack leads the King to France or Portugal. "
-                                          "Much of it is our proposal.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "An additional card in the fourth stack sends the King to France or Portugal. Much of it "
+                           "is our proposal.")},
 
     // The neutral colour
     Word{"event:anniversary-landed", QT_TRANSLATE_NOOP("anniversary", "A region card brings {pieces} {to}.")},
@@ -107,40 +109,39 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary", "The region card {place} is drawn: the King lets nobody in.")},
 
     Word{"rulebook", "anniversary-changes anniversary-two anniversary-unknown"},
-    Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "What changes")},
-    Word{
-        "rule-text:anniversary-changes",
-        QT_TRANSLATE_NOOP("anniversary",
-                          "The map has other names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are called "
-                          "*scoring tiles*; each lies in a region, never at the Castillo, which is not a region either "
-                          "when a card lets you score one. Caballeros come from the board to your court only when your "
-                          "provinces are empty. A secret disk that shows the [King's region](#kings-region) sends "
-                          "your Caballeros back to the court, and so does one that is not set. France and Portugal "
-                          "are no regions: only the King goes there, and only by the card *Exile*.")},
+    Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "Changes")},
+    Word{"rule-text:anniversary-changes",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "The map has different names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are "
+                           "called *scoring tiles*; they are placed only in regions, never at the Castillo, which "
+                           "cannot be chosen by a card that scores a region either. You may take Caballeros from the "
+                           "board to your court only when your provinces are empty. A secret disk that shows the "
+                           "[King's region](#kings-region) sends your Caballeros back to your court, and so does one "
+                           "that is not set. France and Portugal are not regions: only the King goes there, and only "
+                           "through the card *Exile*.")},
     Word{"rule-title:anniversary-two", QT_TRANSLATE_NOOP("anniversary", "Two players")},
-    Word{
-        "rule-text:anniversary-two",
-        QT_TRANSLATE_NOOP("anniversary",
-                          "A neutral colour plays along. The second and the third stack are shuffled together, so that "
-                          "cards of this pile let you place two Caballeros or three: they show how many. In every "
-                          "round two region cards are drawn and bring 2 neutral Caballeros each, but none into "
-                          "the King's region and none once all 30 are on the board; after every general scoring the "
-                          "region cards are shuffled again. Before you play your power cards, the top one of the "
-                          "neutral colour is opened, and nobody may play its number. When its turn comes, it takes the "
-                          "action card with the most Caballeros out of the round. Its Caballeros can be moved and sent "
-                          "back like any others. They count for majorities, but nobody gets points for them; it never "
-                          "begins a round.")},
+    Word{"rule-text:anniversary-two",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "A neutral colour plays too. The second and third stacks are shuffled together, so the "
+                           "cards of this stack let you place two or three Caballeros, as shown on the card. Each "
+                           "round, two region cards are drawn, and each brings 2 neutral Caballeros, but none into "
+                           "the King's region and none once all 30 are on the board; after every general scoring, the "
+                           "region cards are reshuffled. Before you play your power cards, the neutral colour's top "
+                           "power card is revealed, and nobody may play its number. On its turn, the neutral colour "
+                           "removes from the round the action card with the most Caballeros. Its Caballeros can be "
+                           "moved and sent back like any others. They count for majorities, but nobody scores for "
+                           "them; the neutral colour never starts a round.")},
     Word{"rule-title:anniversary-unknown", QT_TRANSLATE_NOOP("anniversary", "What is not known")},
-    Word{
-        "rule-text:anniversary-unknown",
-        QT_TRANSLATE_NOOP("anniversary",
-                          "≈ The rules of this edition were not all to be read. What is missing is played as in 1996: "
-                          "most action cards and how many Caballeros they bring, three players (two places score), the "
-                          "short game, who may look at used power cards. Our own proposals: with two players all three "
-                          "places score; the player of a card chooses what the neutral colour sends back; what it "
-                          "would have to decide passes it by; out of the Castillo its Caballeros go back to the "
-                          "provinces. Left out, because nobody here has read them: the cards with grey backs, *Deputy* "
-                          "and *Shift of power*, and the other side of the board.")},
+    Word{"rule-text:anniversary-unknown",
+         QT_TRANSLATE_NOOP("anniversary",
+                           "≈ We did not have the complete rules of this edition. Whatever is missing is played as in "
+                           "1996: most action cards and their numbers of Caballeros, the three-player game (two "
+                           "places score), the short game, and who may look at used power cards. Our own proposals: "
+                           "with two players, all three places score; the player of a card chooses what the neutral "
+                           "colour sends back; decisions the neutral colour would have to make are skipped; its "
+                           "Caballeros from the Castillo go back to the provinces. Left out, because we have not read "
+                           "them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the "
+                           "board.")},
     Word{"rule:refusal:castillo-no-region", "anniversary-changes"},
 };
 

@@ -132,11 +132,11 @@ const char* pactsAreOk(const Rules& rules, const State& state) {
         if (kept.kind == 0 || !isPact(idsOf(rules), kept)) continue;
         const Area region = regionOf(kept);
         if (!rules.map.onDisk.contains(region))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a boycott or an alliance is about a place without a card");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a boycott or an alliance concerns a place without a card");
         if (seen.contains(region)) return QT_TRANSLATE_NOOP("elgrande::errors", "a region card has been taken twice");
         if (kept.kind == idsOf(rules).alliance &&
             (!rules.seats().contains(partnerOf(kept)) || partnerOf(kept) == kept.seat))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "an alliance is without a partner");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "an alliance has no partner");
         seen.insert(region);
     }
     return nullptr;

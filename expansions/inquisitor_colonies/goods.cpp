@@ -229,16 +229,18 @@ const char* goodsAreOk(const Rules& rules, const State& state) {
             if (spot.isAside() || spot.area() == home) continue;
             const bool carried =
                 ids.berths.contains(spot.area()) && cargoOf(rules, state, spot.area()) == static_cast<int>(kind);
-            if (!carried) return QT_TRANSLATE_NOOP("elgrande::errors", "a disc lies where it cannot be");
+            if (!carried) return QT_TRANSLATE_NOOP("elgrande::errors", "a disc is where it cannot be");
             ++discs[index(spot.area())];
         }
     }
     for (Area area : ids.holds)
         if (discs[index(area)] != caballerosIn(state, area))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a disc and the Caballero who has claimed it are apart");
+            return QT_TRANSLATE_NOOP("elgrande::errors",
+                                     "a disc and the Caballero that claimed it are in different places");
     for (Area area : ids.spaces)
         if (discs[index(area)] > caballerosIn(state, area))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a disc and the Caballero who has claimed it are apart");
+            return QT_TRANSLATE_NOOP("elgrande::errors",
+                                     "a disc and the Caballero that claimed it are in different places");
     return nullptr;
 }
 

@@ -179,9 +179,9 @@ const char* tableIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const Spot spot = state.token[index(ids.limit)];
     if (!spot.isAside() && !(rules.map.regions - AreaSet::of(ids.france)).contains(spot.area()))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the Limit table lies where it cannot");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the Limit table is where it cannot be");
     return spot.isAside() && caballerosIn(state, ids.table) > 0
-               ? QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros stand on a Limit table that lies nowhere")
+               ? QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros are on a Limit table that is not in play")
                : nullptr;
 }
 

@@ -57,7 +57,7 @@ Result<std::vector<float>> read(Lines& lines, std::size_t count) {
     std::string_view line;
     while (numbers.size() < count) {
         if (!lines.next(line))
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The weights end too early, after line %1."),
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The weights file ends too early, after line %1."),
                          {std::to_string(lines.number())}};
         for (const char* at = line.data(); at < line.data() + line.size();) {
             if (*at == ' ') {
@@ -67,7 +67,7 @@ Result<std::vector<float>> read(Lines& lines, std::size_t count) {
             int value = 0;
             const auto [end, error] = std::from_chars(at, line.data() + line.size(), value);
             if (error != std::errc() || value < -kLimit || value > kLimit || numbers.size() == count)
-                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights is not understood."),
+                return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights file is invalid."),
                              {std::to_string(lines.number())}};
             numbers.push_back(static_cast<float>(value) / kUnit);
             at = end;
@@ -97,11 +97,11 @@ Result<Weights> weightsFrom(std::string_view text) {
     Lines lines(text);
     std::string_view line;
     if (!lines.next(line) || line != kMagic)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "These are no weights: '%1' is missing."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not a weights file: '%1' is missing."),
                      {std::string(kMagic)}};
     if (!lines.next(line) || line != sizesText())
         return Error{
-            QT_TRANSLATE_NOOP("elgrande::errors", "The weights are made for another network; this one wants '%1'."),
+            QT_TRANSLATE_NOOP("elgrande::errors", "The weights are for a different network; this one needs '%1'."),
             {sizesText()}};
     Weights weights;
     for (std::vector<float>* part : {&weights.hidden, &weights.out, &weights.direct}) {
@@ -110,7 +110,7 @@ Result<Weights> weightsFrom(std::string_view text) {
         *part = std::move(*numbers);
     }
     if (lines.next(line))
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights is not understood."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the weights file is invalid."),
                      {std::to_string(lines.number())}};
     weights.remark = lines.remark;
     return weights;

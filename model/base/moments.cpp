@@ -40,16 +40,17 @@ Fault setUpFault(const Rules& rules, const State& state) {
     for (int i = homes; i < rules.players; ++i) {
         if (state.grande[static_cast<std::size_t>(i)] != Area::None)
             return QT_TRANSLATE_NOOP("elgrande::errors",
-                                     "has still to draw the home of a Grande that stands somewhere");
+                                     "still has to draw the home of a Grande that is already on the board");
         if (state.at(Area::Provinces, ownerOf(seatAt(i))) != rules.flow.pieces)
             return QT_TRANSLATE_NOOP(
-                "elgrande::errors", "has still to draw a home, but the seat's Caballeros are not all in the provinces");
+                "elgrande::errors",
+                "still has to draw a home, but not all Caballeros of that seat are in the provinces");
     }
     const bool kingComes = all || find(state.agenda, StepKind::RevealKing).has_value();
     if (kingComes != (state.king() == Area::None))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "and the King do not agree on whether he is drawn");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "and the King disagree about whether he has been drawn");
     if (!all && !find(state.agenda, StepKind::RevealStarter) && state.starter == Seat::None)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "is past the drawing of the starting player, but there is none");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is past choosing the starting player, but there is none");
     return nullptr;
 }
 
@@ -62,7 +63,7 @@ Fault powersFault(const Rules& rules, const State& state, int count) {
         const Seat seat = seatAt((static_cast<int>(state.starter) + i) % rules.players);
         const Power played = state.played[index(seat)];
         if ((played != Power::None) != (i < count))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "and the power cards played do not agree on whose turn it is");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "and the power cards played disagree about whose turn it is");
         if (played == Power::None) {
             if (state.hand[index(seat)] == 0)
                 return QT_TRANSLATE_NOOP("elgrande::errors",
@@ -111,9 +112,9 @@ Fault orderFault(const Rules& rules, const State& state, Anchor anchor) {
     };
     for (auto seat = first; seat + 1 != end; ++seat)
         if (value(*seat) <= value(*(seat + 1)))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "has a turn order that the power cards do not give");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a turn order that does not follow from the power cards");
     if (anchor == Anchor::BeforeTurns && state.turn != 0)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "is before the turns, but not the first one's turn comes");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is before the turns, but the first player is not next");
     return nullptr;
 }
 
@@ -128,7 +129,7 @@ Fault takenFault(const Rules& rules, const State& state, Anchor anchor) {
         const Card taken = state.taken(seat);
         if (later && taken != Card::None && rules.card(taken).stack != kNoStack)
             return QT_TRANSLATE_NOOP("elgrande::errors",
-                                     "comes before a seat takes an action card that it has already");
+                                     "comes before a seat takes an action card that it already has");
     }
     return nullptr;
 }

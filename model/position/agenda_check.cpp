@@ -66,17 +66,17 @@ bool isEffect(const Rules& rules, const State& state, const Step& end, const Ste
 
 Fault windowFault(const Rules& rules, const State& state, const Step& window, const Step& below) {
     if ((objectors(rules, state) - SeatSet{window.n}).empty())
-        return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a Veto that nobody can put in");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a Veto that nobody can use");
     if ((window.n & ~rules.seats().bits) != 0)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window that seats have answered who do not play");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window answered by seats that are not in the game");
     const StepRules& verb = rules.verb(below.kind);
     if (window.a != kWindowPending) {
         if (window.seat != Seat::None || window.data != packed(Action{}))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window with a move that is none");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window with an invalid move");
         const bool automatic = window.a == kWindowAutomatic && verb.legal == nullptr && verb.vetoBeforeRun;
         return window.a == kWindowAnnounced || automatic
                    ? nullptr
-                   : QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window of no known sort");
+                   : QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window of an unknown kind");
     }
     if (verb.legal == nullptr || !verb.vetoBeforeApply || unpacked(window.data).kind == ActionKind::Done ||
         !rules.seats().contains(window.seat))
@@ -94,15 +94,16 @@ Fault specialFault(const Rules& rules, const State& state, const Steps& above) {
     const auto place = std::find(before.begin(), before.end(), special.card);
     if (special.card == Card::None || place == before.end())
         return QT_TRANSLATE_NOOP("elgrande::errors",
-                                 "has a special action under way with a card that does not lie before the seat");
+                                 "has a special action under way with a card that is not in front of the seat");
     if (((state.spent[index(special.seat)] >> (place - before.begin())) & 1U) == 0)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "has a special action under way with a card that is not spent");
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "has a special action under way with a card that has not been used");
     if (above.front() != Step{StepKind::SpecialEnd, special.seat, 0, 0, 0})
-        return QT_TRANSLATE_NOOP("elgrande::errors", "has a wrong end of a special action");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "ends a special action incorrectly");
     if (special.granted != 0)
         return QT_TRANSLATE_NOOP("elgrande::errors", "waits for nobody, but a Veto window has just been passed");
     if ((state.parts & kSpecialUsed) == 0)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "has a special action under way that 'parts' does not know");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a special action under way that 'parts' does not mention");
     return isEffect(rules, state, above.front(), Steps(above.begin() + 1, above.end()))
                ? nullptr
                : QT_TRANSLATE_NOOP("elgrande::errors", "does not fit the special action of the card");
@@ -119,7 +120,7 @@ Fault takeHooked(const Rules& rules, const State& state, Steps& above) {
                 return QT_TRANSLATE_NOOP("elgrande::errors", "has a Veto window with no step below it");
             if (Fault wrong = windowFault(rules, state, step, above[i - 1])) return wrong;
         } else if (verb.fits == nullptr || !verb.fits(rules, state, step, step)) {
-            return QT_TRANSLATE_NOOP("elgrande::errors", "has a step with fields that it cannot have");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a step with invalid fields");
         }
         above.erase(above.begin() + static_cast<std::ptrdiff_t>(i));
     }
@@ -134,7 +135,7 @@ Fault runningFault(const Rules& rules, const State& state, const Steps& planned,
         std::find_if(rest.begin(), rest.end(), [](const Step& step) { return step.kind == StepKind::SpecialEnd; });
     const Steps outer(rest.begin(), end == rest.end() ? end : end + 1);
     if (!isRemainder(rules, state, gone, below, outer))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "has a step that cannot come at this point of the round");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "has a step that is impossible at this point of the round");
     return end == rest.end() ? nullptr : specialFault(rules, state, Steps(end, rest.end()));
 }
 
@@ -155,7 +156,7 @@ Fault questionFault(const Rules& rules, const State& state) {
     ActionList legal;
     for (Seat seat : who) {
         if (seat != Seat::Table && !rules.seats().contains(seat))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "asks a seat that does not play");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks a seat that is not in the game");
         legalActions(rules, state, seat, legal);
         if (legal.empty()) return QT_TRANSLATE_NOOP("elgrande::errors", "asks a seat that can do nothing");
     }
@@ -168,18 +169,18 @@ Fault diskFault(const Rules& rules, const State& state, Anchor anchor) {
         const Area disk = state.disk[index(seat)];
         if (disk == Area::None) continue;
         if (!rules.map.onDisk.contains(disk))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "comes with a disk set to no place of the disk");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a secret disk set to a place that is not on it");
         if (asked.kind == StepKind::None) {
             if (anchor < Anchor::ScoringDisks || anchor > Anchor::ScoringMoves)
-                return QT_TRANSLATE_NOOP("elgrande::errors", "comes with disks that nobody has asked for");
+                return QT_TRANSLATE_NOOP("elgrande::errors", "has secret disks that nobody asked for");
             continue;
         }
         if (asked.n >= rules.flow.diskUses.size())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a disk that has no use");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a secret disk for no purpose");
         const auto isAsked = rules.flow.diskUses[asked.n].asked;
         if ((isAsked != nullptr && !isAsked(rules, state, asked, seat)) ||
             !diskChoices(rules, state, asked, seat).contains(disk))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "comes with a disk that the seat could not choose");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "has a secret disk set to a place the seat could not choose");
     }
     return nullptr;
 }
@@ -191,8 +192,9 @@ Fault roundFault(const Rules& rules, const State& state, Anchor anchor) {
                    : nullptr;
     if (state.roundsBegun == 0 || state.roundsBegun > rules.flow.roundNumbers.size() ||
         state.round != rules.flow.roundNumbers[state.roundsBegun - 1U])
-        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round that does not fit 'round' and 'rounds_begun'");
-    if (state.starter == Seat::None) return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round that nobody begins");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round that does not match 'round' and 'rounds_begun'");
+    if (state.starter == Seat::None)
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round without a starting player");
     if (state.king() == Area::None)
         return QT_TRANSLATE_NOOP("elgrande::errors", "is in a round without a King on the board");
     if (anchor >= Anchor::ScoringStart && !rules.scoresAfter(state.round))
@@ -200,7 +202,7 @@ Fault roundFault(const Rules& rules, const State& state, Anchor anchor) {
     if (isInTurn(anchor) && state.turn >= rules.turnTakers)
         return QT_TRANSLATE_NOOP("elgrande::errors", "is in a turn, but it is nobody's turn");
     if (anchor > Anchor::TurnEnd && state.turn != rules.turnTakers)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "is past the turns, but it is somebody's turn");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "is past the turns, but it is still somebody's turn");
     return nullptr;
 }
 
@@ -216,9 +218,9 @@ Fault fieldFault(const Rules& rules, const State& state) {
         const Step step = state.agenda[i];
         const bool seated = step.seat == Seat::None || step.seat == Seat::Table ||
                             (rules.seats() | rules.dummies()).contains(step.seat);
-        if (!seated) return QT_TRANSLATE_NOOP("elgrande::errors", "has a step of a seat that does not play");
+        if (!seated) return QT_TRANSLATE_NOOP("elgrande::errors", "has a step of a seat that is not in the game");
         if (step.kind == StepKind::Disk && step.n >= rules.flow.diskUses.size())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a disk that has no use");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "asks for a secret disk for no purpose");
     }
     return nullptr;
 }
@@ -231,7 +233,7 @@ Fault faultIn(const Rules& rules, const State& state) {
         return QT_TRANSLATE_NOOP("elgrande::errors", "does not begin with the flow of the round");
     const Anchor anchor = static_cast<Anchor>(bottom.n);
     if (bottom.a == 0 && (anchor != Anchor::Setup || agenda.size() > 1))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "enters a part of the round while it is already in it");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "enters a part of the round that it is already in");
     if (Fault wrong = fieldFault(rules, state)) return wrong;
     if (Fault wrong = roundFault(rules, state, anchor)) return wrong;
     if (Fault wrong = momentFault(rules, state)) return wrong;
@@ -246,7 +248,7 @@ Fault faultIn(const Rules& rules, const State& state) {
     if (Fault wrong = rest.empty() ? nullptr : runningFault(rules, state, planned, n, rest)) return wrong;
     if ((state.special.seat != Seat::None) != isWaiting(state, StepKind::SpecialEnd))
         return QT_TRANSLATE_NOOP("elgrande::errors",
-                                 "and 'special' do not agree on whether a special action is under way");
+                                 "and 'special' disagree about whether a special action is under way");
     if (Fault wrong = diskFault(rules, state, anchor)) return wrong;
     const bool entered = rest.empty() && n == planned.size();
     if (entered && isInTurn(anchor) && actors(rules, state).empty())

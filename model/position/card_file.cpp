@@ -31,7 +31,7 @@ std::map<std::string, std::string> textsOf(const JsonView& json) {
     for (const QString& key : texts.fields()) {
         const std::string text = texts.text(key, {});
         if (const int most = longestText(key.toStdString()); lettersIn(text) > most)
-            texts.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' of more than %3 letters."),
+            texts.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' of more than %3 characters."),
                        {key.toStdString(), std::to_string(most)});
         if (!text.empty()) found[key.toStdString()] = text;
     }
@@ -41,10 +41,10 @@ std::map<std::string, std::string> textsOf(const JsonView& json) {
 CardCorrection correctionOf(const JsonView& json) {
     for (const QString& text : kTexts)
         if (json.has(text))
-            json.fail(QT_TRANSLATE_NOOP(
-                          "elgrande::errors",
-                          "%1 has '%2' beside its fields; it belongs into 'texts': \"texts\": {\"%2\": \"…\"}."),
-                      {text.toStdString()});
+            json.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "%1 has '%2' among its fields; it belongs in 'texts': \"texts\": {\"%2\": \"…\"}."),
+                {text.toStdString()});
     json.knows(kFields);
     CardCorrection card;
     card.caballeros = given(json, "caballeros", 0, kMostOfACard);
@@ -92,10 +92,10 @@ Result<Corrections> correctionsFromJson(const QByteArray& text) {
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file is no JSON in line %1: %2."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file is not valid JSON at line %1: %2."),
                      {std::to_string(lineOf(text, error.offset)), error.errorString().toStdString()}};
     if (const auto twice = saidTwice(text))
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file says '%1' a second time in line %2."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card file contains '%1' a second time in line %2."),
                      {shown(twice->field), std::to_string(twice->line)}};
     JsonFault fault;
     const JsonView whole(document.object(), {QT_TRANSLATE_NOOP("elgrande::errors", "The card file")}, fault);
@@ -104,7 +104,7 @@ Result<Corrections> correctionsFromJson(const QByteArray& text) {
         whole.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have the format '%2', not '%3'."),
                    {std::string(kFormat), shown(format)});
     const JsonView cards =
-        whole.object(QStringLiteral("cards"), {QT_TRANSLATE_NOOP("elgrande::errors", "The list of cards")});
+        whole.object(QStringLiteral("cards"), {QT_TRANSLATE_NOOP("elgrande::errors", "The card list")});
     if (cards.fields().size() > kMostCards)
         cards.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more than %2 cards."), {std::to_string(kMostCards)});
     Corrections corrections;

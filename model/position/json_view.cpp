@@ -29,7 +29,7 @@ void JsonView::fail(const char* pattern, std::vector<Error> more) const {
 void JsonView::knows(const QStringList& fields) const {
     for (const QString& each : json_.keys())
         if (!fields.contains(each))
-            fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the field '%2', which does not exist."), {shown(each)});
+            fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the unknown field '%2'."), {shown(each)});
 }
 
 int JsonView::number(const QString& field, int fallback, int low, int high) const {
@@ -38,7 +38,7 @@ int JsonView::number(const QString& field, int fallback, int low, int high) cons
     const double number = value.toDouble(std::nan(""));
     if (value.isDouble() && number == std::floor(number) && number >= low && number <= high)
         return static_cast<int>(number);
-    fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be a whole number from %2 to %3."),
+    fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be an integer from %2 to %3."),
                  {what(field), std::to_string(low), std::to_string(high)}});
     return low;
 }
@@ -46,7 +46,7 @@ int JsonView::number(const QString& field, int fallback, int low, int high) cons
 std::string JsonView::text(const QString& field, const std::string& fallback) const {
     if (!given(field)) return fallback;
     if (!json_.value(field).isString())
-        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no text."), {field.toStdString()});
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is not a string."), {field.toStdString()});
     return json_.value(field).toString().toStdString();
 }
 
@@ -60,13 +60,13 @@ bool JsonView::flag(const QString& field, bool fallback) const {
 
 QJsonArray JsonView::array(const QString& field) const {
     if (given(field) && !json_.value(field).isArray())
-        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no list."), {field.toStdString()});
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is not a list."), {field.toStdString()});
     return json_.value(field).toArray();
 }
 
 JsonView JsonView::object(const QString& field, Error what) const {
     if (given(field) && !json_.value(field).isObject())
-        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no object."), {field.toStdString()});
+        fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is not an object."), {field.toStdString()});
     return {json_.value(field).toObject(), std::move(what), fault_};
 }
 

@@ -30,7 +30,7 @@ std::string optionText(const QJsonValue& value, const JsonView& json, const QStr
     if (value.isBool()) return value.toBool() ? "true" : "false";
     if (!value.isString())
         json.fail(QT_TRANSLATE_NOOP("elgrande::errors",
-                                    "%1 gives the option '%2' a value that is neither true, false nor a text."),
+                                    "%1 gives the option '%2' a value that is neither true, false nor a string."),
                   {shown(id)});
     return value.toString().toStdString();
 }
@@ -41,7 +41,7 @@ void readCommonSetup(const JsonView& json, Setup& setup) {
     setup.edition = json.text("edition", setup.edition);
     for (const QJsonValue& each : json.array("expansions")) {
         if (!each.isString())
-            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names an expansion that is no text."));
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names an expansion that is not a string."));
         setup.expansions.push_back(each.toString().toStdString());
     }
     setup.rounds = json.number("rounds", setup.rounds, 1, 99);
@@ -54,19 +54,18 @@ void readCommonSetup(const JsonView& json, Setup& setup) {
     if (corrections)
         setup.corrections = *corrections;
     else
-        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has wrong corrections of cards. %2"),
-                  {corrections.fault()});
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has invalid card corrections. %2"), {corrections.fault()});
 }
 
 Result<Setup> setupFromJson(const QJsonObject& object) {
     JsonFault fault;
-    const JsonView json(object, {QT_TRANSLATE_NOOP("elgrande::errors", "The setup")}, fault);
+    const JsonView json(object, {QT_TRANSLATE_NOOP("elgrande::errors", "The set-up")}, fault);
     Setup setup;
     json.knows(
         {"edition", "expansions", "players", "rounds", "seed", "options", "seats", "corrections", "house_rules"});
     readCommonSetup(json, setup);
     for (const QJsonValue& each : json.array("seats")) {
-        if (!each.isString()) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a seat that is no text."));
+        if (!each.isString()) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a seat that is not a string."));
         setup.colours.push_back(each.toString().toStdString());
     }
     const int seats = static_cast<int>(setup.colours.size());
@@ -81,7 +80,7 @@ Result<LoadedPosition> positionFromText(const std::string& text) {
     QJsonParseError error{};
     const QJsonDocument json = QJsonDocument::fromJson(QByteArray::fromStdString(text), &error);
     if (json.isObject()) return positionFromJson(json.object());
-    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The position is no JSON object: %1."),
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The position is not a JSON object: %1."),
                  {error.errorString().toStdString()}};
 }
 
@@ -126,12 +125,12 @@ bool PositionReader::readSetup() {
 
 std::uint32_t PositionReader::word(const QJsonValue& value, Operand operand, const Error& where) {
     if (!value.isString()) {
-        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be a text."), {where}});
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be a string."), {where}});
         return 0;
     }
     const auto number = operandFromText(*rules_, operand, value.toString().toStdString());
     if (!number)
-        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which this game does not have."),
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which is not in this game."),
                      {where, shown(value.toString())}});
     return number.value_or(0);
 }
@@ -142,13 +141,14 @@ void PositionReader::readSeats() {
     const QJsonArray seats = json_.array("seats");
     for (int i = 0; i < rules_->players; ++i) {
         const Seat seat = seatAt(i);
-        if (!seats[i].isObject()) json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a seat that is no object."));
-        const Error what{QT_TRANSLATE_NOOP("elgrande::errors", "The seat %1"), {rules_->colour(seat)}};
+        if (!seats[i].isObject())
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a seat that is not an object."));
+        const Error what{QT_TRANSLATE_NOOP("elgrande::errors", "Seat %1"), {rules_->colour(seat)}};
         readSeat(JsonView(seats[i].toObject(), what, fault_), seat);
     }
     const QJsonArray dummies = json_.array("dummies");
     if (dummies.size() > rules_->turnTakers - rules_->players)
-        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more 'dummies' than the game."));
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more 'dummies' than the game has."));
     const Error dummy{QT_TRANSLATE_NOOP("elgrande::errors", "The dummy")};
     for (int i = rules_->players; i < rules_->turnTakers; ++i)
         readSeat(JsonView(dummies[i - rules_->players].toObject(), dummy, fault_), seatAt(i));
@@ -160,7 +160,7 @@ void PositionReader::readSeat(const JsonView& json, Seat seat) {
     state_.score[i] = static_cast<std::int16_t>(json.number("score", 0, -kMostPoints, kMostPoints));
     state_.grande[i] = named(json, "grande", Operand::Area, Area::None);
     if (state_.grande[i] != Area::None && !rules_->map.grandes.contains(state_.grande[i]))
-        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has its Grande outside of the regions."));
+        json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has its Grande outside the regions."));
     state_.at(Area::Court, ownerOf(seat)) = static_cast<std::uint8_t>(json.number("court", 0, 0, rules_->flow.pieces));
     provinces_[i] = json.number("provinces", -1, 0, rules_->flow.pieces);
     readPowers(json, seat);
@@ -170,7 +170,7 @@ Power PositionReader::power(const JsonView& json, const QJsonValue& value, const
     const std::string id = value.isDouble() ? std::to_string(value.toInteger(-1)) : value.toString().toStdString();
     const auto power = operandFromText(*rules_, Operand::Power, id);
     if (power) return static_cast<Power>(*power);
-    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card '%2' in '%3', which does not exist."),
+    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the power card '%2' in '%3'; there is no such card."),
               {shown(id), field.toStdString()});
     return Power::None;
 }
@@ -254,7 +254,7 @@ void PositionReader::readTable() {
     const Area king = named(json_, "king", Operand::Area, first);
     if (king != Area::None) state_.token[index(Token::King)] = Spot::in(king);
     if (king != Area::None && !rules_->map.kingMayStand.contains(king))
-        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the King where he may not stand."));
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the King in a place where he cannot be."));
     state_.starter = named(json_, "starter", Operand::Seat, lacks("starter") ? Seat::None : seatAt(0));
     state_.shuffles = static_cast<std::uint8_t>(json_.number("shuffles", 0, 0, 255));
     readBoards();
@@ -272,13 +272,13 @@ void PositionReader::readBoards() {
         const Area area = static_cast<Area>(word(boards.value(id), Operand::Area, where));
         if (fault_.found()) return;
         if (!rules_->tokens[index(board)].isScoreboard())
-            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 '%2' is no scoreboard."), {shown(id)});
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 '%2' is not a scoreboard."), {shown(id)});
         if (!rules_->map.scorable.contains(area))
             json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the scoreboard '%2' where nothing is scored."),
                        {id.toStdString()});
         for (Token other : rules_->scoreboards)
             if (state_.token[index(other)] == Spot::in(area))
-                json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has two scoreboards in the same place."));
+                json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has two scoreboards in one place."));
         state_.token[index(board)] = Spot::in(area);
     }
 }
@@ -295,9 +295,8 @@ void PositionReader::readTokens() {
         for (qsizetype i = 0; i < spots.size(); ++i) {
             const std::size_t token = first + static_cast<std::size_t>(i);
             if (token >= rules_->tokens.size() || rules_->tokens[token].id != rules_->tokens[first].id)
-                return json_.fail(
-                    QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more of the token '%2' than there are."),
-                    {id.toStdString()});
+                return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more '%2' tokens than there are."),
+                                  {id.toStdString()});
             if (spots[i].isNull()) continue;
             if (const auto seat = seatFromText(*rules_, spots[i].toString().toStdString()))
                 state_.token[token] = Spot::before(*seat);
@@ -331,10 +330,11 @@ void PositionReader::readCounts(const JsonView& json, Area area) {
         const Owner owner = static_cast<Owner>(word(QJsonValue(colour), Operand::Owner, json.what()));
         if (fault_.found()) return;
         if (!rules_->owners.contains(owner))
-            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has Caballeros of '%2', which are not in this game."),
-                      {shown(colour)});
+            json.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has Caballeros of '%2', a colour that is not in this game."),
+                {shown(colour)});
         if (isSeated(owner) && (area == Area::Court || area == Area::Provinces))
-            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 belongs to 'seats'."));
+            json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 belongs under 'seats'."));
         const int most = rules_->piecesOf(owner);
         state_.at(area, owner) = static_cast<std::uint8_t>(json.number(colour, 0, 0, most));
     }
@@ -361,7 +361,8 @@ void PositionReader::countProvinces() {
         const int most = rules_->piecesOf(owner);
         if (sum + std::max(given, 0) > most)
             return fault_.tell(
-                {QT_TRANSLATE_NOOP("elgrande::errors", "The colour %1 has %2 Caballeros, but its set has %3."),
+                {QT_TRANSLATE_NOOP("elgrande::errors",
+                                   "The colour %1 has %2 Caballeros, but there are only %3 in its set."),
                  {rules_->ownerName(owner), std::to_string(sum + std::max(given, 0)), std::to_string(most)}});
         if (castilloUnknown && given >= 0)
             state_.at(Area::Castillo, owner) = static_cast<std::uint8_t>(most - sum - given);

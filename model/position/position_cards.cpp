@@ -27,7 +27,7 @@ std::size_t PositionReader::stackNamed(const QString& key) {
     bool isNumber = false;
     const int number = key.toInt(&isNumber);
     if (isNumber && number >= 1 && number <= rules_->deck.stackCount) return static_cast<std::size_t>(number - 1);
-    json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 speaks of the stack '%2', which does not exist."),
+    json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 mentions the stack '%2', which does not exist."),
                {shown(key)});
     return 0;
 }
@@ -53,10 +53,10 @@ Card PositionReader::claim(const QJsonValue& value, int stack, const Error& wher
             fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 must be the id of a card."), {where}});
         else if (exists)
             fault_.tell(
-                {QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which the position has somewhere else already."),
+                {QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which is already elsewhere in the position."),
                  {where, shown(id)}});
         else
-            fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which is no card of this stack."),
+            fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', which is not a card of this stack."),
                          {where, shown(id)}});
         return found;
     }
@@ -90,7 +90,7 @@ void PositionReader::take(Seat seat, Card card, const Error& who) {
         if (stack != kNoStack && before[0] != Card::None && rules_->card(before[0]).stack == stack)
             return fault_.tell(
                 {QT_TRANSLATE_NOOP("elgrande::errors",
-                                   "%1 is from a stack whose card of this round another seat has taken."),
+                                   "%1 is from a stack whose card for this round was taken by another seat."),
                  {who}});
     state_.taken(seat) = card;
     if (stack != kNoStack) known_[stack] = true;
@@ -103,9 +103,9 @@ void PositionReader::readOffer() {
         if (fault_.found()) return;
         if (offer.given(key)) {
             if (known_[stack])
-                return json_.fail(
-                    QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a card on offer on stack %2, whose card is taken."),
-                    {key.toStdString()});
+                return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors",
+                                                    "%1 has a card on offer on stack %2, whose card has been taken."),
+                                  {key.toStdString()});
             state_.offer[stack] =
                 claim(offer.value(key), static_cast<int>(stack),
                       {QT_TRANSLATE_NOOP("elgrande::errors", "The card on offer on stack %1"), {key.toStdString()}});
@@ -117,7 +117,7 @@ void PositionReader::readOffer() {
 // The first card of a list is this round's: on offer, or taken by a seat that says so. Null: nothing lies open.
 void PositionReader::readFirst(std::size_t stack, const QJsonArray& list) {
     if (list.isEmpty()) return;
-    const Error where{QT_TRANSLATE_NOOP("elgrande::errors", "The first card of stack %1"), {std::to_string(stack + 1)}};
+    const Error where{QT_TRANSLATE_NOOP("elgrande::errors", "The top card of stack %1"), {std::to_string(stack + 1)}};
     if (!known_[stack]) {
         if (!list[0].isNull()) state_.offer[stack] = claim(list[0], static_cast<int>(stack), where);
         known_[stack] = true;
@@ -131,7 +131,7 @@ void PositionReader::readFirst(std::size_t stack, const QJsonArray& list) {
     };
     const auto isTaken = [&](const State::Cards& before) { return isThis(before[0]); };
     if (!isThis(state_.offer[stack]) && std::none_of(state_.cards.begin(), state_.cards.end(), isTaken))
-        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', but that is neither on offer nor taken."),
+        fault_.tell({QT_TRANSLATE_NOOP("elgrande::errors", "%1 is '%2', but that card is neither on offer nor taken."),
                      {where, shown(id)}});
 }
 
@@ -163,7 +163,7 @@ void PositionReader::readLeft() {
         for (const QJsonValue& each : left.array(key)) {
             const Card card =
                 claim(each, static_cast<int>(stack),
-                      {QT_TRANSLATE_NOOP("elgrande::errors", "A card left on stack %1"), {key.toStdString()}});
+                      {QT_TRANSLATE_NOOP("elgrande::errors", "A card left in stack %1"), {key.toStdString()}});
             if (card == Card::None) return;
             state_.left[stack] |= 1U << rules_->card(card).place;
         }

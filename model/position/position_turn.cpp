@@ -29,11 +29,12 @@ void PositionReader::readRound() {
     const int round = json_.number("round", numbers.front(), 0, 99);
     const auto found = std::find(numbers.begin(), numbers.end(), round);
     if (round != 0 && found == numbers.end())
-        return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round %2, which this game does not have."),
-                          {std::to_string(round)});
+        return json_.fail(
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round %2, which does not exist in this game."),
+            {std::to_string(round)});
     if (round == 0 && !complete_)
         return json_.fail(
-            QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round 0, the set-up, and needs an 'agenda' for that."));
+            QT_TRANSLATE_NOOP("elgrande::errors", "%1 is in round 0, the set-up, which needs an 'agenda'."));
     state_.round = static_cast<std::uint8_t>(round);
     const int begun = round == 0 ? 0 : static_cast<int>(found - numbers.begin()) + 1;
     state_.roundsBegun = static_cast<std::uint8_t>(json_.number("rounds_begun", begun, begun, begun));
@@ -42,7 +43,7 @@ void PositionReader::readRound() {
 void PositionReader::readTurn() {
     const QJsonArray order = json_.array("order");
     if (order.size() > rules_->turnTakers)
-        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more seats in 'order' than the game."));
+        json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has more seats in 'order' than the game has."));
     for (qsizetype i = 0; i < order.size() && !fault_.found(); ++i)
         state_.order[static_cast<std::size_t>(i)] =
             takerNamed(order[i], {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'order'")});
@@ -84,7 +85,7 @@ void PositionReader::readSpecial() {
     special.knows({"seat", "card", "allowed", "granted"});
     state_.special.seat = named(special, "seat", Operand::Seat, Seat::None);
     if (fault_.found() || state_.special.seat == Seat::None)
-        return special.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names no seat."));
+        return special.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 does not name a seat."));
     state_.special.card = state_.taken(state_.special.seat);
     if (special.given("card")) {
         const std::string id = special.text("card", "");
@@ -95,7 +96,7 @@ void PositionReader::readSpecial() {
         const auto found = std::find_if(before.begin(), before.end(), isIt);
         if (found == before.end())
             return special.fail(
-                QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a card that does not lie before the seat."));
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a card that is not in front of the seat."));
         state_.special.card = *found;
     }
     const State::Cards& own = state_.cards[index(state_.special.seat)];
@@ -116,14 +117,16 @@ void PositionReader::readKept() {
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
         if (list[i].isNull()) continue; // under its former name it could have gaps
         if (!list[i].isObject())
-            return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in 'kept' that is no object."));
+            return json_.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in 'kept' that is not an object."));
         const JsonView each(list[i].toObject(), {QT_TRANSLATE_NOOP("elgrande::errors", "An effect in 'kept'")}, fault_);
         each.knows({"kind", "seat", "until", "data"});
         const std::string id = each.text("kind", "veto");
         const auto kind = std::find_if(rules_->kept.begin() + 1, rules_->kept.end(),
                                        [&](const KeptRules& known) { return known.id == id; });
         if (kind == rules_->kept.end())
-            return each.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 is of a kind that this game does not have."));
+            return each.fail(
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 is of a kind that does not exist in this game."));
         Kept& place = state_.kept[n++];
         place.kind = static_cast<std::uint8_t>(kind - rules_->kept.begin());
         place.seat = named(each, "seat", Operand::Seat, Seat::None);
@@ -154,9 +157,9 @@ void PositionReader::readSlots() {
     if (text.isEmpty()) return;
     const auto piles = static_cast<qsizetype>(bytesOfPiles(*rules_));
     if (bytes.toHex() != text || bytes.size() != rules_->slotBytes - piles)
-        return json_.fail(
-            QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have %2 bytes in 'slots', as small hexadecimal digits."),
-            {std::to_string(rules_->slotBytes - piles)});
+        return json_.fail(QT_TRANSLATE_NOOP("elgrande::errors",
+                                            "%1 must have %2 bytes in 'slots', as lower-case hexadecimal digits."),
+                          {std::to_string(rules_->slotBytes - piles)});
     std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(state_.slotBytes.data()) + piles);
 }
 
@@ -171,7 +174,7 @@ void PositionReader::readAgenda() {
     for (qsizetype i = 0; i < list.size() && !fault_.found(); ++i) {
         if (!list[i].isObject())
             return json_.fail(
-                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in its 'agenda' that is no object."));
+                QT_TRANSLATE_NOOP("elgrande::errors", "%1 has something in its 'agenda' that is not an object."));
         const Error what{QT_TRANSLATE_NOOP("elgrande::errors", "Step %1 of the agenda"), {std::to_string(i + 1)}};
         state_.agenda.push(step(JsonView(list[i].toObject(), what, fault_)));
     }
@@ -203,7 +206,7 @@ std::uint32_t PositionReader::operand(const JsonView& json, const QString& field
     if (!isNumber) return word(json.value(field), operand, json.what(field));
     const double number = json.value(field).toDouble(-1);
     if (number >= 0 && number <= most && number == std::floor(number)) return static_cast<std::uint32_t>(number);
-    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is no whole number from 0 to %3."),
+    json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has a '%2' that is not an integer from 0 to %3."),
               {field.toStdString(), std::to_string(most)});
     return 0;
 }
@@ -222,7 +225,7 @@ void PositionReader::beginTurnPhase() {
         if (state_.played[index(seat)] == Power::None)
             return fault_.tell(
                 {QT_TRANSLATE_NOOP("elgrande::errors",
-                                   "The seat %1 has 'played' no power card, which the phase 'turn' needs."),
+                                   "Seat %1 has no power card in 'played', which the phase 'turn' requires."),
                  {rules_->ownerName(ownerOf(seat))}});
     beginTurns();
     const Seat mover =
@@ -265,7 +268,7 @@ void PositionReader::check() {
         const Card open = state_.offer[stack];
         if (open != Card::None && !rules_->row(open).returns &&
             ((state_.left[stack] >> rules_->card(open).place) & 1U) != 0)
-            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the open card of stack %2 in the stack as well."),
+            json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 has the open card of stack %2 in the stack too."),
                        {std::to_string(stack + 1)});
     }
     if (const char* wrong = stateIsOk(*rules_, state_))

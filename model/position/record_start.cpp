@@ -14,8 +14,8 @@ Result<LoadedPosition> startOf(const Record& record) {
     auto loaded = positionFromText(record.position);
     if (!loaded) return loaded.fault();
     if ((*rules)->fingerprint != loaded->rules->fingerprint || (*rules)->setup.colours != loaded->rules->setup.colours)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                       "The record's header and its position do not speak of the same game.")};
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "The record's header and position describe different games.")};
     return loaded;
 }
 

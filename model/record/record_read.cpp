@@ -53,7 +53,7 @@ class HeaderReader {
             if (Fault wrong = readTag()) return wrong;
         if (!tags.empty()) return {};
         return Error{
-            QT_TRANSLATE_NOOP("elgrande::errors", "This is no El Grande record: it does not begin with a header.")};
+            QT_TRANSLATE_NOOP("elgrande::errors", "This is not an El Grande record: it does not begin with a header.")};
     }
     std::string_view rest() const { return text_.substr(at_); }
     const std::string* find(std::string_view name) const {
@@ -68,7 +68,7 @@ class HeaderReader {
     Fault readTag() {
         if (tags.size() == kMostTags)
             return Error{
-                QT_TRANSLATE_NOOP("elgrande::errors", "The record has more header lines than any game can have.")};
+                QT_TRANSLATE_NOOP("elgrande::errors", "The record has more header lines than a game can have.")};
         const std::string line = std::to_string(tags.size() + 1);
         ++at_;
         const std::size_t nameAt = at_;
@@ -76,19 +76,20 @@ class HeaderReader {
         const std::string name(text_.substr(nameAt, at_ - nameAt));
         if (!isTagName(name))
             return Error{
-                QT_TRANSLATE_NOOP("elgrande::errors", "The record's header line %1 has the name '%2', which is none."),
+                QT_TRANSLATE_NOOP("elgrande::errors", "Header line %1 of the record has the invalid name '%2'."),
                 {line, shown(name)}};
         if (find(name) != nullptr)
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record says '%1' twice."), {name}};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record gives '%1' twice."), {name}};
         skipBreaks();
         std::string value;
         if (!readValue(value))
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                           "The record's header line %1 ('%2') has no value in quotes, or is cut off."),
-                         {line, name}};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "Header line %1 of the record ('%2') has no value in quotes, or is truncated."),
+                {line, name}};
         skipBreaks();
         if (at_ >= text_.size() || text_[at_] != ']')
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's header line %1 ('%2') is not closed."),
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Header line %1 of the record ('%2') is not closed."),
                          {line, name}};
         ++at_;
         tags.emplace_back(name, value);
@@ -135,24 +136,25 @@ Fault checkFailure(const HeaderReader& header, const std::string& body) {
         if (name != "Check") check.addTag(name, value);
     check.addBody(body);
     if (check.text() == *written) return {};
-    return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                   "The record's Check does not fit its contents: it was cut off or changed.")};
+    return Error{QT_TRANSLATE_NOOP(
+        "elgrande::errors", "The record's Check does not match its contents: the record was truncated or changed.")};
 }
 
 Fault readSetup(const HeaderReader& header, Record& record) {
     const std::string* game = header.find("Game");
     if (game == nullptr || *game != "El Grande")
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is no record of El Grande.")};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not an El Grande record.")};
     const std::string* format = header.find("Format");
     if (format == nullptr)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not say its %1."), {"Format"}};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not state its %1."), {"Format"}};
     if (number(*format) != kRecordFormat)
         return Error{
             QT_TRANSLATE_NOOP("elgrande::errors", "The record has the format '%1'; this program reads format %2."),
             {shown(*format), std::to_string(kRecordFormat)}};
     for (const char* name : {"Edition", "Players", "Rounds"})
         if (header.find(name) == nullptr)
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not say its %1."), {std::string(name)}};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record does not state its %1."),
+                         {std::string(name)}};
     Setup& setup = record.setup;
     setup.edition = *header.find("Edition");
     if (const std::string* list = header.find("Expansions")) setup.expansions = words(*list);
@@ -160,7 +162,7 @@ Fault readSetup(const HeaderReader& header, Record& record) {
     setup.players = static_cast<int>(std::min<std::size_t>(setup.colours.size(), 99));
     const auto rounds = number(*header.find("Rounds"));
     if (!rounds)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's number of rounds '%1' is no number."),
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's number of rounds, '%1', is not a number."),
                      {shown(*header.find("Rounds"))}};
     setup.rounds = *rounds;
     const std::string* options = header.find("Options");
@@ -175,7 +177,7 @@ Fault readSetup(const HeaderReader& header, Record& record) {
     if (const std::string* list = header.find("Corrections")) {
         const Result<Corrections> corrections = correctionsFromText(*list);
         if (!corrections)
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's corrections of cards are wrong. %1"),
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record's card corrections are invalid. %1"),
                          {corrections.fault()}};
         setup.corrections = *corrections;
     }
@@ -217,7 +219,7 @@ class MovesReader {
                 begun_ = fresh_ = true;
             } else if (!begun_) {
                 return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                               "The record's moves begin with '%1' instead of a round's number."),
+                                               "The record's moves begin with '%1' instead of a round number."),
                              {shown(word)}};
             } else if (const auto seat = fresh_ ? seatFromText(rules_, word) : std::nullopt) {
                 seat_ = *seat;
@@ -284,7 +286,7 @@ class MovesReader {
 
 Result<Record> recordFromText(std::string_view text) {
     if (text.size() > kLongest)
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record is longer than any game can be.")};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record is longer than a game can be.")};
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3); // a byte order mark of some editors
     HeaderReader header(text);
     if (Fault wrong = header.read()) return *wrong;
@@ -306,9 +308,9 @@ Result<Record> recordFromText(std::string_view text) {
     if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
         return count == nullptr
                    ? Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                             "The record says it has no number of moves, but there are %1."),
+                                             "The record does not state its number of moves; there are %1."),
                            {std::to_string(record.moves.size())}}
-                   : Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record says it has %1 moves, but there are %2."),
+                   : Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record states %1 moves, but there are %2."),
                            {*count, std::to_string(record.moves.size())}};
     return record;
 }

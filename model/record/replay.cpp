@@ -27,10 +27,11 @@ Error whoMoves(const Rules& rules, Seat seat) {
 
 Error withAge(Error fault, const std::string* program) {
     if (program == nullptr)
-        return {QT_TRANSLATE_NOOP("elgrande::errors",
-                                  "%1 It does not say which version wrote it; the rules may be others now."),
-                {std::move(fault)}};
-    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1 It was written by %2, and the rules may be others now."),
+        return {
+            QT_TRANSLATE_NOOP("elgrande::errors",
+                              "%1 It does not name the version that wrote it; the rules may have changed since then."),
+            {std::move(fault)}};
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1 It was written by %2; the rules may have changed since then."),
             {std::move(fault), program->substr(0, kLongestProgram)}};
 }
 
@@ -55,7 +56,7 @@ Result<Replayed> replay(const Rules& rules, const State& start, const Record& re
         if (!action)
             return withAge(
                 {QT_TRANSLATE_NOOP("elgrande::errors",
-                                   "Move %1 of the record, '%2' by %3, is not legal here: %4 is asked for '%5'."),
+                                   "Move %1 of the record, '%2' by %3, is not legal here: %4 has to decide '%5'."),
                  {number, text, whoMoves(rules, move.seat), whoMoves(rules, actors(rules, replayed.state).first()),
                   std::string(rules.verb(replayed.state.agenda.top().kind).decision)}},
                 record.tag("Program"));

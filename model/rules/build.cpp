@@ -44,7 +44,7 @@ void RulesBuilder::checkSetup() {
     if (setup.players < 2 || setup.players > kMaxSeats)
         return fail(QT_TRANSLATE_NOOP("elgrande::errors", "El Grande is for 2 to 5 players."));
     if (lettersIn(setup.seed) > kLongestSeed)
-        return fail({QT_TRANSLATE_NOOP("elgrande::errors", "The seed of a game has at most %1 letters."),
+        return fail({QT_TRANSLATE_NOOP("elgrande::errors", "The seed of a game must not exceed %1 characters."),
                      {std::to_string(kLongestSeed)}});
     const std::size_t players = static_cast<std::size_t>(setup.players);
     if (setup.colours.empty()) setup.colours.assign(known.begin(), known.begin() + setup.players);
@@ -127,7 +127,7 @@ void RulesBuilder::checkCorrections() {
                   {id}});
         if (correction.value && power == powers_.end())
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
-                                    "A correction gives a value to the card '%1', which is no power card."),
+                                    "A correction gives a value to the card '%1', which is not a power card."),
                   {id}});
         if (power != powers_.end() && !isCard(id)) checkPowerCorrection(*power, correction);
     }
@@ -139,15 +139,13 @@ void RulesBuilder::checkPowerCorrection(const PowerRow& power, const CardCorrect
     const bool more = !correction.effect.empty() || correction.copies.value_or(1) != 1;
     if (power.card.empty()) {
         if (more)
-            fail({QT_TRANSLATE_NOOP(
-                      "elgrande::errors",
-                      "A correction gives an action or copies to the power card '%1', which can have neither."),
+            fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                    "A correction gives the power card '%1' an action or copies; it can have neither."),
                   {power.id}});
         return;
     }
     if (more || !correction.texts.empty() || correction.enabled.value_or(false))
-        fail({QT_TRANSLATE_NOOP("elgrande::errors",
-                                "What is corrected of the power card '%1' belongs to the card '%2'."),
+        fail({QT_TRANSLATE_NOOP("elgrande::errors", "The correction of the power card '%1' belongs to the card '%2'."),
               {power.id, power.card}});
     if (all.count(power.card) != 0)
         fail({QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {power.card}});
@@ -261,9 +259,9 @@ void RulesBuilder::addToStack(std::size_t rowNumber) {
     const auto effect =
         std::find_if(deck.effects.begin(), deck.effects.end(), [&](const auto& each) { return each.first == called; });
     if (effect == deck.effects.end())
-        return fail(
-            {QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' has the action '%2', which this game does not have."),
-             {row.id, called}});
+        return fail({QT_TRANSLATE_NOOP("elgrande::errors",
+                                       "The card '%1' has the action '%2', which does not exist in this game."),
+                     {row.id, called}});
     if (row.stack > kMaxStacks) return fail(noRoomFor(Room::Stacks));
     if (row.stack < 0)
         return fail("The card '" + row.id + "' is in stack " + std::to_string(row.stack) + ", which cannot exist.");
@@ -320,7 +318,7 @@ void RulesBuilder::finishPowers() {
             if (deck.rows[deck.cards[card].row].id == row.card) power.card = static_cast<Card>(card);
         if (!row.card.empty() && power.card == Card::None)
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
-                                    "The power card '%1' has the action of the card '%2', which is not there."),
+                                    "The power card '%1' has the action of the card '%2', which is not in the game."),
                   {row.id, row.card}});
         deck.powers.push_back(power);
     }

@@ -27,7 +27,7 @@ const std::array<const char*, static_cast<std::size_t>(Room::Count)> kSentences 
     QT_TRANSLATE_NOOP("elgrande::errors", "More effects can be kept at once than there is room for."),
     QT_TRANSLATE_NOOP("elgrande::errors", "There are more places than the map has room for."),
     QT_TRANSLATE_NOOP("elgrande::errors", "There are more tokens than there is room for."),
-    QT_TRANSLATE_NOOP("elgrande::errors", "The expansions remember more than there is room for."),
+    QT_TRANSLATE_NOOP("elgrande::errors", "The expansions store more than there is room for."),
 };
 
 } // namespace

@@ -43,7 +43,7 @@ bool isDescribed(const std::string& one, const std::string& other) {
 
 Error undescribed(const std::string& one, const std::string& other) {
     return {QT_TRANSLATE_NOOP("elgrande::errors",
-                              "No rulebook says how '%1' and '%2' are played together; only house rules allow it."),
+                              "No rulebook says how to combine '%1' and '%2'; only house rules allow it."),
             {one, other}};
 }
 
@@ -114,9 +114,11 @@ std::optional<Error> combinationFault(const std::string& edition, const std::vec
         if (expansion == nullptr)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no expansion '%1' in this build."), {id}};
         if (*expansion->edition != '\0')
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' is an edition and is chosen as one."), {id}};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' is an edition and must be chosen as one."), {id}};
         if (!expansion->joins.empty())
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "'%1' comes by itself with what it joins."), {id}};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "'%1' is added automatically with the expansions it joins."),
+                {id}};
         for (const std::string& need : expansion->needs)
             if (!isAmong(expansions, need))
                 return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The expansion '%1' needs '%2'."), {id, need}};

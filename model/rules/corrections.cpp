@@ -89,15 +89,15 @@ std::optional<Error> read(CardCorrection& card, const std::string& id, const std
         if (!key || !value || !read(card, *key, *value))
             return Error{
                 QT_TRANSLATE_NOOP("elgrande::errors",
-                                  "The correction of the card '%1' has '%2', which says nothing about a card."),
+                                  "The correction of the card '%1' contains '%2', which is not a property of a card."),
                 {id, std::string(words[i].substr(0, kShown))}};
         if (!said.insert(*key).second)
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The correction of the card '%1' says '%2' twice."),
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The correction of the card '%1' contains '%2' twice."),
                          {id, *key}};
         const int most = longestText(*key);
         if (most > 0 && lettersIn(*value) > most)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                           "The correction of the card '%1' has a '%2' of more than %3 letters."),
+                                           "The correction of the card '%1' has a '%2' of more than %3 characters."),
                          {id, *key, std::to_string(most)}};
     }
     return {};
@@ -139,8 +139,9 @@ Result<Corrections> correctionsFromText(std::string_view text) {
         if (words.empty()) continue;
         const auto id = unescaped(words.front());
         if (!id)
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "A correction is for '%1', which is no card's name."),
-                         {std::string(words.front())}};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "A correction is for '%1', which is not the name of a card."),
+                {std::string(words.front())}};
         if (corrections.count(*id) != 0)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {*id}};
         if (const auto wrong = read(corrections[*id], *id, words)) return *wrong;

@@ -155,7 +155,7 @@ Result<Action> actionFromText(const Rules& rules, std::string_view text) {
     for (const ActionFacts& facts : rules.words.actions)
         if (std::string_view(facts.word).substr(0, facts.word.find(' ')) == word)
             return Error{
-                QT_TRANSLATE_NOOP("elgrande::errors", "The move '%1' names something that this game does not have."),
+                QT_TRANSLATE_NOOP("elgrande::errors", "The move '%1' refers to something that is not in this game."),
                 {std::string(text.substr(0, 200))}};
     return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no move '%1'."), {std::string(word.substr(0, 200))}};
 }

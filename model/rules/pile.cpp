@@ -165,12 +165,13 @@ const char* pilesAreOk(const Rules& rules, const State& state) {
         for (int place = 0; place < size; ++place) {
             const Power power = cardAt(pile, place);
             if (index(power) >= rules.deck.powers.size() || seen.contains(power))
-                return QT_TRANSLATE_NOOP("elgrande::errors", "a pile of power cards has a card that cannot be there");
+                return QT_TRANSLATE_NOOP("elgrande::errors",
+                                         "a pile of power cards contains a card that cannot be there");
             seen.insert(power);
         }
         const bool ends = std::all_of(pile.cards.begin() + size, pile.cards.end(), [](auto each) { return each == 0; });
         if (!ends || pile.doubtful > size || !(seen - PowerSet{state.used[seat] | state.returned[seat]}).empty())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a pile of power cards has a card that cannot be there");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a pile of power cards contains a card that cannot be there");
     }
     return nullptr;
 }

@@ -42,7 +42,7 @@ void RulesBuilder::noteMinima() {
 void RulesBuilder::checkMinima() {
     const std::vector<PowerInPlay>& powers = rules_.deck.powers;
     if (static_cast<int>(powers.size()) < leastPowers_)
-        fail({QT_TRANSLATE_NOOP("elgrande::errors", "There are too few power cards: %1, and this game needs %2."),
+        fail({QT_TRANSLATE_NOOP("elgrande::errors", "There are too few power cards: %1; this game needs %2."),
               {std::to_string(powers.size()), std::to_string(leastPowers_)}});
     for (std::size_t i = 0; i < powers.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
@@ -58,7 +58,7 @@ void RulesBuilder::checkMinima() {
         const int left = found == cards.end() ? 0 : found->second;
         if (left < least)
             fail({QT_TRANSLATE_NOOP("elgrande::errors",
-                                    "There are too few action cards in stack %1: %2, and this game needs %3."),
+                                    "There are too few action cards in stack %1: %2; this game needs %3."),
                   {std::to_string(stack), std::to_string(left), std::to_string(least)}});
     }
 }

@@ -14,11 +14,11 @@ const char* piecesAreOk(const Rules& rules, const State& state) {
         const Owner owner = static_cast<Owner>(i);
         for (std::size_t area = static_cast<std::size_t>(rules.map.size); area < kMaxAreas; ++area)
             if (state.count[i][area] != 0)
-                return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros stand in a place that does not exist");
+                return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros are in a place that does not exist");
         if (!rules.owners.contains(owner) && caballerosOf(state, owner) != 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays");
         if (!rules.seats().contains(seatOf(owner)) && state.at(Area::Court, owner) != 0)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays are at a court");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays are in a court");
         // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
         if (caballerosOf(state, owner) > rules.piecesOf(owner))
             return QT_TRANSLATE_NOOP("elgrande::errors", "a colour has more Caballeros than its set");
@@ -53,7 +53,7 @@ const char* cardsAreOk(const Rules& rules, const State& state) {
     for (const State::Cards& before : state.cards)
         for (Card card : before)
             if (card != Card::None && index(card) >= rules.deck.cards.size())
-                return QT_TRANSLATE_NOOP("elgrande::errors", "a card lies before a seat that does not exist");
+                return QT_TRANSLATE_NOOP("elgrande::errors", "a card lies in front of a seat that does not exist");
     return nullptr;
 }
 
@@ -67,11 +67,11 @@ const char* tokensAreOk(const Rules& rules, const State& state) {
         if (spot.area() != Area::None && index(spot.area()) >= static_cast<std::size_t>(rules.map.size))
             return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in a place that does not exist");
         if (spot.seat() != Seat::None && !rules.seats().contains(spot.seat()))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies before a seat that nobody has");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in front of a seat that nobody has");
         if (spot.area() != Area::None && home == TokenHome::Seats)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies on the board that belongs before a seat");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token that belongs in front of a seat lies on the board");
         if (spot.seat() != Seat::None && home == TokenHome::Board)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies before a seat that belongs on the board");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token that belongs on the board lies in front of a seat");
     }
     return nullptr;
 }
@@ -80,26 +80,26 @@ const char* placesAreOk(const Rules& rules, const State& state) {
     const auto standsWell = [&](Area area, AreaSet allowed) { return area == Area::None || allowed.contains(area); };
     const Spot king = state.token[index(Token::King)];
     if (!king.isAside() && !rules.map.kingMayStand.contains(king.area()))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the King stands where he may not");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the King is in a place where he cannot be");
     if (const Area at = kingArea(rules, state); at != Area::None && !rules.map.kingMayStand.contains(at))
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the King's part is played where he may not stand");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the King is represented in a place where he cannot be");
     for (Seat seat : rules.seats())
         if (!standsWell(state.grande[index(seat)], rules.map.grandes))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a Grande stands outside the regions");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a Grande is outside the regions");
     for (Token board : rules.scoreboards) {
         const Area area = state.token[index(board)].area();
         if (!standsWell(area, rules.map.scorable))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a mobile scoreboard lies where it may not");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a mobile scoreboard is in a place where it cannot be");
         if (area == Area::Castillo && !rules.rulings.scoreboardOnCastillo)
             return QT_TRANSLATE_NOOP("elgrande::errors",
-                                     "a mobile scoreboard lies on the Castillo, which this game does not allow");
+                                     "a mobile scoreboard is on the Castillo, which this game does not allow");
         for (Token other : rules.scoreboards)
             if (other != board && area != Area::None && state.token[index(other)].area() == area)
                 return QT_TRANSLATE_NOOP("elgrande::errors", "two mobile scoreboards lie on top of each other");
     }
     for (Area area : rules.map.roomy)
         if (caballerosIn(state, area) > rules.map.room[index(area)])
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a place holds more Caballeros than it can");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a place holds more Caballeros than there is room for");
     return nullptr;
 }
 
@@ -110,13 +110,13 @@ const char* keptIsOk(const Rules& rules, const State& state) {
             ended = true;
             continue;
         }
-        if (ended) return QT_TRANSLATE_NOOP("elgrande::errors", "something is kept behind an empty place");
+        if (ended) return QT_TRANSLATE_NOOP("elgrande::errors", "an effect is kept after an empty entry");
         if (each.kind >= rules.kept.size())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "something is kept that does not exist");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "an effect is kept that does not exist");
         const auto same = std::count_if(state.kept.begin(), state.kept.end(),
                                         [&](const Kept& other) { return other.kind == each.kind; });
         if (same > rules.kept[each.kind].most)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "more is kept of one kind than there can be");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "more effects of one kind are kept than there can be");
     }
     return nullptr;
 }
@@ -130,7 +130,7 @@ const char* stateIsOk(const Rules& rules, const State& state) {
         if (index(state.agenda[i].kind) >= rules.flow.verbs.size())
             return QT_TRANSLATE_NOOP("elgrande::errors", "the agenda has a step that does not exist");
     if (state.turn > rules.turnTakers)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the turn order has run over its end");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the turn order has run past its end");
     for (CheckHook check : rules.hooks.checks)
         if (const char* wrong = check(rules, state)) return wrong;
     return nullptr;

@@ -272,29 +272,31 @@ bool BoardChooser::isOfPair() const {
 }
 
 QString BoardChooser::hint() const {
-    if (carried_) return tr("Let go over a bright place. Esc puts it back.");
-    if (begins()) return tr("Click a bright place, or drag something there. Shift or a long press: all of them.");
+    if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
+    if (begins())
+        return tr("Click a highlighted place, or drag something there. Hold Shift or long-press to move all "
+                  "of them.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
     case Want::Nothing:
         return {};
     case Want::Piece:
-        return more ? tr("Click the Caballero that is to move.") : tr("Click one of the glowing Caballeros.");
+        return more ? tr("Click the Caballero you want to move.") : tr("Click one of the highlighted Caballeros.");
     case Want::Token:
-        if (!more) return tr("Click one of the glowing pieces.");
-        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard") : tr("Click what is to be moved.");
+        if (!more) return tr("Click one of the highlighted pieces.");
+        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard") : tr("Click what you want to move.");
     case Want::Place:
         break;
     }
     if (isOfPair())
         return picks_.empty() ? tr("Click the first of the two places.")
-                              : tr("Now click the second place. Right click or Esc takes the first click back.");
-    if (!picks_.empty()) return tr("Now click where it is to go. Right click or Esc takes the first click back.");
-    return more ? tr("Click the place where something is to leave.") : tr("Click one of the bright places.");
+                              : tr("Now click the second place. Right-click or press Esc to undo the first click.");
+    if (!picks_.empty()) return tr("Now click its destination. Right-click or press Esc to undo the first click.");
+    return more ? tr("Click the place to take something from.") : tr("Click one of the highlighted places.");
 }
 
 QString BoardChooser::whyNot(const BoardSpot& spot) const {
-    if (decision_ == nullptr) return tr("It is not your turn to choose on the board.");
+    if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
     QStringList reasons;
     auto add = [&](Refusal why) {
         const QString text = texts::refusalText(*catalogue_, why);
@@ -310,12 +312,13 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
-    if (want() == Want::Nothing) return tr("Nothing is to be chosen on the board now.");
+    if (want() == Want::Nothing) return tr("There is nothing to choose on the board at the moment.");
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")
-                                 : tr("Choose one of the glowing pieces first.");
-    if (want() == Want::Piece && spot.owner == Owner::None) return tr("No Caballero that may be chosen stands there.");
-    return tr("This is not offered now.");
+                                 : tr("First choose one of the highlighted pieces.");
+    if (want() == Want::Piece && spot.owner == Owner::None)
+        return tr("There is no Caballero here that you can choose.");
+    return tr("This is not possible at the moment.");
 }
 
 } // namespace elgrande

@@ -154,7 +154,7 @@ void BoardView::showLooks() {
         asked_ = std::move(asked);
         emit askedChanged();
     }
-    const QString hint = pointing_ ? tr("Turn the disk or click a region; then confirm.") : chooser_.hint();
+    const QString hint = pointing_ ? tr("Turn the disk or click a region, then confirm.") : chooser_.hint();
     tellDescription(*this, told_.isNothing() ? hint : summaryOf(told_)); // of now, and not of when it was reached
     if (hint == hint_) return;
     hint_ = hint;
@@ -174,7 +174,7 @@ void BoardView::pick(const BoardSpot& spot, bool all) {
     }
     // Whoever is used to clicking piece and place must not move another piece with the second click.
     if (spot.area == std::exchange(goneTo_, Area::None) && spot.area != Area::None)
-        return refuse(spot, tr("That is done already: there was only one way."));
+        return refuse(spot, tr("Already done: there was only one way to do it."));
     const BoardChooser::Answer answer = chooser_.click(spot);
     switch (answer.outcome) {
     case BoardChooser::Outcome::Refused:
@@ -182,7 +182,7 @@ void BoardView::pick(const BoardSpot& spot, bool all) {
         break;
     case BoardChooser::Outcome::Ambiguous:
         QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)),
-                           tr("Several could be meant: click the Caballeros themselves."), this);
+                           tr("This could mean several Caballeros: click the one you want."), this);
         break;
     case BoardChooser::Outcome::Picked:
         showLooks();

@@ -195,7 +195,8 @@ QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
     const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
     QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
     if (chooser_.placesRatherThanActs(spot.area))
-        why = tr("A click places a Caballero here; for the special action, press its button or drag the piece.");
+        why = tr("Click to place a Caballero here. For the special action, press its button or drag the "
+                 "piece.");
     if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
         return scoreboardTip(shown_, spot.token, why);
     return spot.area == Area::None ? why : placeTip(shown_, theme_, spot.area, why);

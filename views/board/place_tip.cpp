@@ -57,7 +57,7 @@ std::vector<Line> linesOf(const Shown& shown, Area area) {
 }
 
 QString scoredBy(const Line& line) {
-    if (line.idleRank > 0) return Tip::tr("takes rank %1, no points").arg(line.idleRank);
+    if (line.idleRank > 0) return Tip::tr("takes rank %1 without scoring").arg(line.idleRank);
     return line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString();
 }
 
@@ -104,7 +104,7 @@ QStringList notesOf(const Shown& shown, Area area) {
         if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
     if (area == Area::Castillo && !seen.castilloOpen)
-        notes.append(model.seesInto(area) ? Tip::tr("Closed; remembered from what has gone in.")
+        notes.append(model.seesInto(area) ? Tip::tr("Closed; shown as remembered from what went in.")
                                           : Tip::tr("Closed: nobody may look inside."));
     return notes;
 }
@@ -142,9 +142,9 @@ QString scoreboardTip(const Shown& shown, Token board, const QString& whyNot) {
     const Area area = shown.seen().spotOf(board).area();
     QStringList lines{texts::termText(catalogue, "scoreboard").arg(text(catalogue.tokens[index(board)].values))};
     if (area == Area::None)
-        lines << Tip::tr("Free until a card brings it into a region.");
+        lines << Tip::tr("Not in play until a card places it in a region.");
     else
-        lines << Tip::tr("%1 scores by it instead of by %2.", "place, printed values")
+        lines << Tip::tr("%1 scores with this instead of %2.", "place, printed values")
                      .arg(texts::areaName(catalogue, area), text(catalogue.areas[index(area)].values));
     if (!whyNot.isEmpty()) lines << whyNot;
     return lines.join(u'\n');
@@ -162,7 +162,7 @@ QString placeSummary(const Shown& shown, Area area, bool offered, const QString&
         }
     parts.append(notesOf(shown, area));
     if (offered)
-        parts.append(Tip::tr("may be chosen"));
+        parts.append(Tip::tr("can be chosen"));
     else if (!whyNot.isEmpty())
         parts.append(whyNot);
     return texts::joined(parts);

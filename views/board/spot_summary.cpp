@@ -27,7 +27,7 @@ QString pieceName(const Shown& shown, const BoardSpot& spot) {
         const auto& values = model.catalogue().tokens[index(spot.token)].values;
         const QString printed = QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
         const QString name = texts::termText(model.catalogue(), "scoreboard").arg(printed);
-        return place.isEmpty() ? Summary::tr("%1, beside the map", "scoreboard").arg(name)
+        return place.isEmpty() ? Summary::tr("%1, next to the map", "scoreboard").arg(name)
                                : Summary::tr("%1, %2", "token, place").arg(name, place);
     }
     const int count = shown.at(spot.area, spot.owner);
@@ -43,7 +43,7 @@ QString spotSummary(const Shown& shown, const BoardChooser& chooser, const Board
     if (spot.owner == Owner::None && spot.token == Token::None) return placeSummary(shown, spot.area, offered, whyNot);
     QStringList parts{pieceName(shown, spot)};
     if (offered)
-        parts.append(Summary::tr("may be chosen"));
+        parts.append(Summary::tr("can be chosen"));
     else if (!whyNot.isEmpty())
         parts.append(whyNot);
     return texts::joined(parts);

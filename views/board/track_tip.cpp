@@ -33,8 +33,8 @@ QString scoreTip(const Shown& shown, int place, int length) {
 QString roundTip(const Shown& shown, int round) {
     const std::vector<int>& played = shown.model().catalogue().roundsPlayed;
     if (!played.empty() && std::find(played.begin(), played.end(), round) == played.end())
-        return TrackTipShape::tr("Round %1 is left out in this game").arg(round);
-    if (shown.round() == round) return TrackTipShape::tr("Round %1, which is being played").arg(round);
+        return TrackTipShape::tr("Round %1 is skipped in this game").arg(round);
+    if (shown.round() == round) return TrackTipShape::tr("Round %1, in progress").arg(round);
     return TrackTipShape::tr("Round %1").arg(round);
 }
 

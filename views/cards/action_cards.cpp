@@ -138,8 +138,8 @@ QString ActionCards::holderText(const OpenCard& open, const CardContent& content
     if (content.taker.isEmpty()) return {};
     if (open.stack >= 0) return tr("Taken by %1.").arg(content.taker);
     return content.power.isEmpty()
-               ? tr("Before %1.", "a card").arg(content.taker)
-               : tr("Before %1, who has played card %2.", "a card").arg(content.taker, content.power);
+               ? tr("In front of %1.", "a card").arg(content.taker)
+               : tr("In front of %1, who played card %2.", "a card").arg(content.taker, content.power);
 }
 
 QString ActionCards::stoppedText(Card card) const {
@@ -152,7 +152,8 @@ QString ActionCards::tipOf(const OpenCard& open, const CardContent& content) con
     if (!content.open) return {};
     QString tip = QStringLiteral("<div style='font-size:large'><b>%1</b></div><p style='font-size:large'>%2</p>")
                       .arg(content.title.toHtmlEscaped(), content.text.toHtmlEscaped());
-    tip += QStringLiteral("<p>%1</p>").arg(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros));
+    tip += QStringLiteral("<p>%1</p>")
+               .arg(tr("Place up to %n Caballero(s) from your court.", nullptr, content.caballeros));
     if (content.owed) tip += QStringLiteral("<p>%1</p>").arg(owedText(model_, open.card));
     const QString ruling = texts::cardRuling(model_.catalogue(), open.card);
     if (!ruling.isEmpty()) tip += QStringLiteral("<p><i>%1</i></p>").arg(ruling.toHtmlEscaped());
@@ -172,7 +173,7 @@ QString ActionCards::toldOf(const OpenCard& open, const CardContent& content) co
     QStringList told{content.note,
                      content.stopped ? stoppedText(open.card) : QString(),
                      content.text,
-                     tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros),
+                     tr("Place up to %n Caballero(s) from your court.", nullptr, content.caballeros),
                      content.owed ? owedText(model_, open.card) : QString(),
                      texts::cardRuling(model_.catalogue(), open.card)};
     if (content.reconstructed) told << texts::cardDoubt(model_.catalogue(), open.card);
@@ -193,7 +194,8 @@ void ActionCards::showFace(std::size_t which) {
     CardFace* face = faces_[which];
     face->setContent(content);
     QString why = content.note;
-    if (why.isEmpty() && content.open && asksFor(model_, Operand::Card)) why = tr("This card is not offered now.");
+    if (why.isEmpty() && content.open && asksFor(model_, Operand::Card))
+        why = tr("This card is not available at the moment.");
     face->setOffer(content.open && actionOf(open).has_value(), content.open, why);
     face->setToolTip(tipOf(open, content));
     QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};

@@ -85,7 +85,7 @@ bool CardView::isOfPower(Card card) const {
 QString CardView::notesOf(const CardContent& content, const QString& why) const {
     QString html;
     if (!isOfPower(card_) && content.caballeros > 0) // else another card says how many
-        html += line(tr("Places %n Caballero(s) from the court.", nullptr, content.caballeros), "<p>%1</p>");
+        html += line(tr("Place up to %n Caballero(s) from your court.", nullptr, content.caballeros), "<p>%1</p>");
     if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
@@ -96,7 +96,7 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
     if (!why.isEmpty())
         html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
                     .arg(theme().colour(Role::Bad).name(), why.toHtmlEscaped());
-    return html + line(tr("F1: in the rule book"), "<p><small>%1</small></p>");
+    return html + line(tr("F1: look it up in the rulebook"), "<p><small>%1</small></p>");
 }
 
 QString CardView::text() const {

@@ -51,7 +51,7 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
 QString owedText(const GameModel& model, Card card) {
     const std::vector<CardFacts>& cards = model.catalogue().cards;
     if (index(card) >= cards.size() || !cards[index(card)].owed) return {};
-    return SayOffer::tr("This special action must be carried out.");
+    return SayOffer::tr("You must carry out this special action.");
 }
 
 QString cardOfActionText(const GameModel& model, Action action) {

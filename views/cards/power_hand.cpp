@@ -93,14 +93,14 @@ QString PowerHand::outlookOf(Power power) const {
         return {};
     const PowerOutlook outlook = outlookFor(model_.catalogue(), seen, power);
     QStringList parts{broughtToCourt(outlook.caballeros)};
-    if (outlook.missing > 0) parts << tr("the provinces hold only %1").arg(outlook.caballeros - outlook.missing);
+    if (outlook.missing > 0) parts << tr("only %1 left in your provinces").arg(outlook.caballeros - outlook.missing);
     parts << (outlook.earliest == outlook.latest
-                  ? tr("you act in place %1").arg(outlook.earliest)
-                  : tr("you act in place %1 to %2").arg(outlook.earliest).arg(outlook.latest));
+                  ? tr("turn position %1").arg(outlook.earliest)
+                  : tr("turn position %1 to %2").arg(outlook.earliest).arg(outlook.latest));
     if (model_.catalogue().stacks > 0)
         parts << (outlook.cardsAtLeast == outlook.cardsAtMost
-                      ? tr("%n action card(s) will be there", nullptr, outlook.cardsAtMost)
-                      : tr("%1 to %2 action cards will be there").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
+                      ? tr("%n action card(s) to choose from", nullptr, outlook.cardsAtMost)
+                      : tr("%1 to %2 action cards to choose from").arg(outlook.cardsAtLeast).arg(outlook.cardsAtMost));
     return tr("Power card %1").arg(texts::powerName(model_.catalogue(), power)) + QStringLiteral(": ") +
            parts.join(QStringLiteral(" · "));
 }
@@ -160,9 +160,9 @@ void PowerHand::showCover() {
     const Hand hand = model_.hasGame() ? model_.hand() : Hand::Open;
     const Observation& seen = model_.observation();
     const bool covered = hand == Hand::Covered && index(seen.viewer) < seen.seats.size();
-    if (covered) covered_->setText(tr("%n power card(s) face down", nullptr, seen.seats[index(seen.viewer)].handSize));
+    if (covered) covered_->setText(tr("%n face-down power card(s)", nullptr, seen.seats[index(seen.viewer)].handSize));
     covered_->setVisible(covered);
-    turn_->setText(covered ? tr("Look at my power cards") : tr("Cover my power cards"));
+    turn_->setText(covered ? tr("Show my power cards") : tr("Hide my power cards"));
     turn_->setVisible(hand != Hand::Open && model_.decision() && !asksFor(model_, Operand::Power));
 }
 
@@ -191,9 +191,9 @@ void PowerHand::showFace(Power power, PowerFace* face) {
                    blocked ? colours[index(other)] : std::string());
     QStringList tip = powerWords(model_, power);
     if (played) tip.append(tr("Played this round."));
-    if (used) tip.append(tr("Used up."));
+    if (used) tip.append(tr("Already used."));
     if (blocked) tip.append(tr("Played by %1 this round.").arg(seatName(model_, other)));
-    if (why.isEmpty() && asked && !offered) why = tr("This card is not offered now.");
+    if (why.isEmpty() && asked && !offered) why = tr("This card is not available at the moment.");
     if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);
     face->setToolTip(tip.join(u'\n'));

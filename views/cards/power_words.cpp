@@ -56,8 +56,8 @@ QStringList powerWords(const GameModel& model, Power power) {
 }
 
 QString broughtToCourt(int caballeros) {
-    return caballeros == 0 ? SayPower::tr("no Caballeros to the court")
-                           : SayPower::tr("%n Caballero(s) to the court", nullptr, caballeros);
+    return caballeros == 0 ? SayPower::tr("no Caballeros to your court")
+                           : SayPower::tr("%n Caballero(s) to your court", nullptr, caballeros);
 }
 
 bool powersHaveEffects(const Catalogue& catalogue) {

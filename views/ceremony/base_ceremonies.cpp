@@ -40,10 +40,10 @@ Made homes(const GameModel& /*model*/, const Events& events, std::size_t at, std
 QString endOfRound(const Catalogue& catalogue, int round) {
     const std::vector<int>& after = catalogue.scoringAfter;
     const bool last = !catalogue.roundsPlayed.empty() && catalogue.roundsPlayed.back() == round;
-    if (last) return Say::tr("The last round: a general scoring ends the game");
+    if (last) return Say::tr("Last round: the game ends with a general scoring");
     const auto next = std::lower_bound(after.begin(), after.end(), round);
     if (next == after.end()) return {};
-    if (*next == round) return Say::tr("At its end: a general scoring");
+    if (*next == round) return Say::tr("Ends with a general scoring");
     return Say::tr("General scoring after round %1").arg(*next);
 }
 
@@ -99,7 +99,7 @@ Made veto(const GameModel& model, const Events& events, std::size_t at, std::siz
     const Seat stopped = whoBegan(model, event);
     const QString name = model.playerName(event.seat);
     const QString caption = stopped == Seat::None
-                                ? Say::tr("%1 says Veto").arg(name)
+                                ? Say::tr("Veto by %1").arg(name)
                                 : Say::tr("%1 vetoes %2", "players").arg(name, model.playerName(stopped));
     return std::make_unique<VetoCeremony>(event.seat, stopped, event.card, caption);
 }

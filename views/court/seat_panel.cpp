@@ -156,11 +156,11 @@ QString SeatPanel::kindOf(GameModel::Presence who) {
     switch (who) {
     case GameModel::Presence::Here:
     case GameModel::Presence::Elsewhere:
-        return tr("Person");
+        return tr("Human");
     case GameModel::Presence::Away:
-        return tr("⚠ Away");
+        return tr("⚠ Disconnected");
     case GameModel::Presence::StandIn:
-        return tr("⚠ Away – computer stands in");
+        return tr("⚠ Disconnected – computer playing");
     case GameModel::Presence::Computer:
         break;
     }
@@ -170,11 +170,11 @@ QString SeatPanel::kindOf(GameModel::Presence who) {
 QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = shown_.seen();
     if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
-    if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ away");
+    if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ disconnected");
     const Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
     if (!isAwaited(seat)) return {};
-    return model_.isComputer(seat) ? tr("thinking …") : tr("to choose");
+    return model_.isComputer(seat) ? tr("thinking …") : tr("to decide");
 }
 
 SeatContent SeatPanel::contentOf(Seat seat) const {
@@ -234,7 +234,7 @@ QString SeatPanel::tipOf(const SeatContent& content) const {
         if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
     if (!hand.isEmpty()) {
         const QString cards = hand.join(QStringLiteral(", "));
-        lines.append(content.unseated ? tr("Power cards still to come: %1").arg(cards)
+        lines.append(content.unseated ? tr("Power cards yet to come: %1").arg(cards)
                                       : tr("Power cards in hand: %1").arg(cards));
     }
     for (const SeatBadge& badge : content.badges) lines.append(badge.tip);

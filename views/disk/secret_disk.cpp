@@ -132,8 +132,8 @@ void SecretDisk::showArea() {
     button_->setEnabled(isAsked() && shown != Area::None);
     rehearsed_->setText(rehearsedText(dial_->current()));
     const bool partial = !tries_.empty() && tries_.front().partial;
-    left_->setText(partial ? tr("On the rim: points on average, without the others’ Caballeros in the Castillo")
-                           : tr("On the rim: points on average"));
+    left_->setText(partial ? tr("On the rim: average points, ignoring other players’ Caballeros in the Castillo")
+                           : tr("On the rim: average points"));
     left_->setVisible(!tries_.empty());
     rehearsed_->setVisible(!tries_.empty());
     tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
@@ -158,11 +158,11 @@ QString SecretDisk::rehearsedText(int which) const {
     const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
     const int lead = static_cast<int>(std::lround(tried.lead));
     const QString points = tried.least == tried.most
-                               ? tr("You score %n points", "rehearsal", tried.least)
+                               ? tr("You score %n point(s)", "rehearsal", tried.least)
                                : tr("You score %1 to %n points", "rehearsal", tried.most).arg(tried.least);
-    if (lead == 0) return tr("%1, on average as many as the opponent who scores most").arg(points);
-    return lead > 0 ? tr("%1, on average %n more than the opponent who scores most", nullptr, lead).arg(points)
-                    : tr("%1, on average %n fewer than the opponent who scores most", nullptr, -lead).arg(points);
+    if (lead == 0) return tr("%1, on average the same as the best opponent").arg(points);
+    return lead > 0 ? tr("%1, on average %n more than the best opponent", nullptr, lead).arg(points)
+                    : tr("%1, on average %n fewer than the best opponent", nullptr, -lead).arg(points);
 }
 
 void SecretDisk::colour() {
@@ -197,9 +197,9 @@ void SecretDisk::paintEvent(QPaintEvent*) {
 void SecretDisk::retranslate() {
     button_->setText(tr("Set the disk"));
     tellName(*dial_, tr("Secret disk"));
-    dial_->setToolTip(
-        tr("Click, turn the wheel or use the arrow keys. Nobody else sees it. The numbers say how many points "
-           "the scoring would then bring you on average, whatever the others choose."));
+    dial_->setToolTip(tr("Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers "
+                         "show how many points the scoring would bring you on average, over everything the others "
+                         "might choose."));
 }
 
 void SecretDisk::changeEvent(QEvent* event) {

@@ -128,16 +128,16 @@ void AdvicePanel::refresh() {
     if (why_)
         lines << whyText();
     else if (!possible)
-        lines << tr("When you are asked something, the computer can say what it would do.");
+        lines << tr("When it is your turn to decide, the computer can tell you what it would do.");
     else if (grade_ == Grade::None)
-        lines << tr("In three steps: what to choose between, what the computer would do, and why.");
+        lines << tr("In three steps: which options are worth considering, what the computer would do, and why.");
     else if (runner_.isRunning())
         lines << tr("Thinking …");
     else
         lines << (grade_ == Grade::Reasons ? said(Grade::Move) + u'\n' : QString()) + said(grade_);
     words_->setText(lines.join(u'\n'));
-    more_->setText(why_                     ? tr("Back to the advice")
-                   : grade_ == Grade::None  ? tr("A nudge")
+    more_->setText(why_                     ? tr("Back to advice")
+                   : grade_ == Grade::None  ? tr("Give me a hint")
                    : grade_ == Grade::Nudge ? tr("What would you do?")
                                             : tr("Why?"));
     more_->setEnabled(why_ || possible);

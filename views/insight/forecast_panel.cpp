@@ -101,7 +101,7 @@ void ForecastPanel::refresh() {
     if (shown_.empty()) {
         table_->setPlaces({});
         const bool over = model_.hasGame() && model_.observation().over;
-        note_->setText(over ? tr("The game is over: nothing is scored any more.") : QString());
+        note_->setText(over ? tr("The game is over: there are no more scorings.") : QString());
         note_->setVisible(over);
         return;
     }
@@ -123,9 +123,9 @@ void ForecastPanel::refresh() {
     std::vector<Area> places(kSums, Area::None);
     for (const Row& row : shown_) places.push_back(row.place);
     table_->setPlaces(std::move(places));
-    table_->setCells(0, tr("Sum"), sums, true);
+    table_->setCells(0, tr("Total"), sums, true);
     table_->setCells(1, tr("Change"), changes);
-    table_->setCells(2, tr("Score then"), standings, true);
+    table_->setCells(2, tr("New score"), standings, true);
     table_->item(1, 0)->setToolTip(tr("Since the last general scoring"));
     int at = kSums;
     for (const Row& row : shown_) {

@@ -44,7 +44,7 @@ PlaceTable::PlaceTable(const Theme& theme, QWidget* parent)
 
 void PlaceTable::setSeats(const GameModel& model, const std::vector<Seat>& seats) {
     setColumnCount(static_cast<int>(seats.size()) + 1);
-    setHorizontalHeaderItem(0, new QTableWidgetItem(tr("Place")));
+    setHorizontalHeaderItem(0, new QTableWidgetItem(tr("Location")));
     for (std::size_t i = 0; i < seats.size(); ++i) {
         auto* item = new QTableWidgetItem;
         const std::string& colour = model.catalogue().colours[index(seats[i])];

@@ -151,7 +151,7 @@ void ThreatPanel::explain(Area place) {
         const QString cards = cardsOf(place, seatAt(seat), QStringLiteral("; "));
         if (!cards.isEmpty()) parts << tr("%1 with %2").arg(model_.playerName(seatAt(seat)), cards);
     }
-    if (parts.isEmpty()) parts << tr("Nothing to fear here in this round.");
+    if (parts.isEmpty()) parts << tr("Nothing to fear here this round.");
     note_->setText(texts::areaName(model_.catalogue(), place) + QStringLiteral(" – ") +
                    parts.join(QStringLiteral(" · ")));
 }
@@ -172,15 +172,14 @@ void ThreatPanel::showEvent(QShowEvent* event) {
 void ThreatPanel::refresh() {
     if (!isVisible()) return; // filled when it is looked at
     table_->setAccessibleName(tr("Threats"));
-    note_->setText(
-        tr("Points that the next turns of this round could take away. Bold: and be overtaken. Point at a row "
-           "for the cards."));
+    note_->setText(tr("Points you could lose in the remaining turns of this round. Bold: you would also be "
+                      "overtaken. Hover over a row to see the cards."));
     if (about_ == Seat::None) {
         title_->clear();
         table_->setPlaces({});
         return;
     }
-    title_->setText(tr("What others can do to %1").arg(model_.playerName(about_)));
+    title_->setText(tr("What opponents can do to %1").arg(model_.playerName(about_)));
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     title_->setPalette(accent);

@@ -135,12 +135,12 @@ void LogPanel::changeEvent(QEvent* event) {
 
 void LogPanel::retranslate() {
     text_->setAccessibleName(tr("Log"));
-    filters_->setAccessibleName(tr("What the log shows"));
+    filters_->setAccessibleName(tr("Filter the log"));
     filters_->setToolTip(filters_->accessibleName());
     since_->setText(tr("Since my last turn"));
-    findButton_->setText(tr("Find in the log"));
-    end_->setText(tr("To the end of the log"));
-    find_->setPlaceholderText(tr("Find in the log"));
+    findButton_->setText(tr("Search the log"));
+    end_->setText(tr("Jump to the end of the log"));
+    find_->setPlaceholderText(tr("Search the log"));
     find_->setAccessibleName(findButton_->text());
     for (QToolButton* button : {drawer_, since_, findButton_, end_}) {
         button->setToolTip(button->text());

@@ -63,7 +63,7 @@ void LogPanel::connectParts() {
 
 void LogPanel::setDrawnOut(bool out) {
     drawer_->setChecked(out);
-    drawer_->setText(out ? tr("Put the log back") : tr("Draw the log out over the sea"));
+    drawer_->setText(out ? tr("Collapse log") : tr("Expand log over the sea"));
     drawer_->setToolTip(drawer_->text());
     drawer_->setAccessibleName(drawer_->text());
 }
@@ -71,12 +71,12 @@ void LogPanel::setDrawnOut(bool out) {
 void LogPanel::fillFilters() {
     filters_->clear();
     filters_->addItem(tr("Everything"), dataOf(Show::Everything));
-    filters_->addItem(tr("My doings"), dataOf(Show::Own));
+    filters_->addItem(tr("My actions"), dataOf(Show::Own));
     filters_->addItem(tr("Points"), dataOf(Show::Points));
     for (int seat = 0; seat < model_.catalogue().seats(); ++seat)
         filters_->addItem(seatName(model_, seatAt(seat)), dataOf(Show::Player, seatAt(seat)));
     const bool named = index(filter_.area) < model_.catalogue().areas.size();
-    filters_->addItem(named ? texts::areaName(model_.catalogue(), filter_.area) : tr("A place (click it)"),
+    filters_->addItem(named ? texts::areaName(model_.catalogue(), filter_.area) : tr("One place (click it)"),
                       dataOf(Show::Place));
     const Seat seat = filter_.show == Show::Player ? filter_.seat : Seat::None;
     filters_->setCurrentIndex(std::max(0, filters_->findData(dataOf(filter_.show, seat))));

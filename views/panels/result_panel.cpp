@@ -125,11 +125,11 @@ void ResultPanel::changeEvent(QEvent* event) {
 
 void ResultPanel::retranslate() {
     rematch_->setText(tr("R&ematch"));
-    rematch_->setToolTip(tr("The same players and rulings, other cards"));
+    rematch_->setToolTip(tr("Same players and rules, different cards"));
     newGame_->setText(tr("&New game…"));
     replay_->setText(tr("&Replay"));
     summary_->setText(tr("Summary…"));
-    code_->setText(tr("Game code…"));
+    code_->setText(tr("Set-up code…"));
     statistics_->setText(tr("Statistics…"));
     look_->setText(tr("&Look at the board"));
     namePages();
@@ -239,7 +239,7 @@ void ResultPanel::fillTable() {
     const std::vector<PointsBySource> sources = pointsBySource(model_.history(), seen.players);
     const bool others =
         std::any_of(sources.begin(), sources.end(), [](const PointsBySource& each) { return each.other != 0; });
-    QStringList heads{tr("Place"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings")};
+    QStringList heads{tr("Rank"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings")};
     if (others) heads << tr("Other", "points of no scoring");
     heads << tr("Points");
     for (int column = 0; column < heads.size(); ++column) addCell(0, column, heads[column]);

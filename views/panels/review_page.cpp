@@ -107,18 +107,17 @@ void ReviewPage::refresh() {
     if (ready_)
         fill();
     else if (isSearching())
-        words_->setText(tr("A computer player looks at each choice again …"));
+        words_->setText(tr("A computer player is reviewing every choice …"));
     else if (!model_.hasAids())
-        words_->setText(tr("This game was played without aids. Its replay has the review."));
+        words_->setText(tr("This game was played without assistance. You can review it in the replay."));
     else
-        words_->setText(tr("What was hidden from this screen is not known here, so the game cannot be reviewed."));
+        words_->setText(tr("This computer does not know everything that was hidden, so the game cannot be reviewed."));
     tellDescription(*this, words_->text());
 }
 
 void ReviewPage::fill() {
-    words_->setText(review_.seats.size() == 1
-                        ? texts::playText(review_.seats.front())
-                        : tr("What each player's choices cost, by the judgement of a computer player."));
+    words_->setText(review_.seats.size() == 1 ? texts::playText(review_.seats.front())
+                                              : tr("What each player's choices cost, as judged by a computer player."));
     showChances();
     addSeats();
     addMoves();
@@ -132,7 +131,7 @@ void ReviewPage::keep(QWidget* row) {
 void ReviewPage::showChances() {
     std::vector<ChartLine> lines;
     ChartWords words;
-    words.title = tr("Chance to win in per cent, when the cards of the round are known");
+    words.title = tr("Chance of winning, in per cent, once the round's action cards are known");
     for (int i = 0; i < model_.observation().players; ++i) {
         const Seat seat = seatAt(i);
         ChartLine line{model_.playerName(seat), model_.catalogue().colours[index(seat)], {}};
@@ -162,13 +161,13 @@ void ReviewPage::addSeats() {
     cells->setColumnStretch(1, 1);
     const std::pair<QString, QString> heads[] = {
         {tr("Player"), {}},
-        {tr("Well chosen"), tr("Decisions that could not be bettered, and all of them")},
-        {tr("Points"), tr("That better choices would have brought")},
-        {tr("Cards"), tr("What chance brought, against what it could have brought, in hundredths of a win")},
-        {tr("Own choices"), tr("What better choices would have saved, in hundredths of a win")},
-        {tr("The others"),
-         tr("What the other players did, and what the computer did not foresee, in hundredths of a win")},
-        {tr("End"), tr("The game won, shared or lost")}};
+        {tr("Best choices"), tr("Decisions that could not be improved on, out of all decisions")},
+        {tr("Points"), tr("Points that better choices would have gained")},
+        {tr("Cards"), tr("The luck of the cards: change in the chance of winning, in percentage points")},
+        {tr("Own choices"), tr("The cost of not choosing best: change in the chance of winning, in percentage points")},
+        {tr("Others"), tr("The other players' moves and whatever the computer did not foresee: change in the chance "
+                          "of winning, in percentage points")},
+        {tr("End"), tr("Won, shared or lost")}};
     int column = 1;
     for (const auto& [name, tip] : heads) addCell(*cells, 0, column++, name, tip);
     int row = 0;
@@ -194,7 +193,7 @@ void ReviewPage::addMoves() {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const std::vector<ReviewedMove> worst = texts::costliest(review_.moves, kMostMoves);
     auto* head =
-        new QLabel(worst.empty() ? tr("No choice could have been bettered.") : tr("The choices that cost most"), this);
+        new QLabel(worst.empty() ? tr("No choice could have been improved on.") : tr("The most costly choices"), this);
     head->setFont(headingFont(*this, 1.2));
     keep(head);
     for (const ReviewedMove& move : worst) {

@@ -81,7 +81,7 @@ QString StatusStrip::text() const {
     if (next == catalogue.scoringAfter.end()) return now;
     const auto left = std::count_if(catalogue.roundsPlayed.begin(), catalogue.roundsPlayed.end(),
                                     [&](int round) { return round > number && round <= *next; });
-    if (left == 0) return tr("%1 · general scoring at its end", "%1: Round 3 of 9").arg(now);
+    if (left == 0) return tr("%1 · ends with a general scoring", "%1: Round 3 of 9").arg(now);
     return tr("%1 · general scoring after %n more round(s)", "%1: Round 1 of 9", static_cast<int>(left)).arg(now);
 }
 

@@ -97,7 +97,7 @@ void StoryTables::fillYield(QTableWidget& table) const {
             break;
         case YieldRow::Kind::Disks:
             disks = static_cast<int>(names.size());
-            names << tr("… of that where secret disks led");
+            names << tr("… of which where secret disks led");
             break;
         case YieldRow::Kind::Card:
             names << tr("Card: %1").arg(texts::cardTitleApart(model_.catalogue(), row.card));
@@ -111,8 +111,8 @@ void StoryTables::fillYield(QTableWidget& table) const {
     fill(table, names, points, true);
     if (disks >= 0)
         explain(table, disks,
-                tr("Points in the region that was chosen on the secret disk, where the Caballeros out of the Castillo "
-                   "went"));
+                tr("Points in the region chosen on the secret disk, to which the Caballeros from the Castillo "
+                   "moved"));
     table.setAccessibleName(tr("Where the points came from"));
 }
 

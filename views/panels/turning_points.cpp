@@ -41,7 +41,7 @@ void TurningPoints::refresh() {
     const Seat winner = winners.front();
     moments_ = turningPoints(model_.history(), model_.observation().players, winner, kMost);
     auto* head = new QLabel(moments_.empty() ? tr("The lead never changed.")
-                                             : tr("When the lead of %1 changed most").arg(model_.playerName(winner)),
+                                             : tr("Biggest changes in %1's lead").arg(model_.playerName(winner)),
                             this);
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
@@ -85,13 +85,13 @@ QString TurningPoints::lead(const ScoreMoment& moment, Seat winner) const {
     const QString name = model_.playerName(winner);
     if (before <= 0 && after > 0)
         return before == 0 ? tr("%1 takes the lead, by %2.").arg(name).arg(after)
-                           : tr("%1 comes from %2 behind to %3 ahead.").arg(name).arg(-before).arg(after);
+                           : tr("%1 goes from %2 behind to %3 ahead.").arg(name).arg(-before).arg(after);
     if (before >= 0 && after < 0)
         return before == 0 ? tr("%1 falls %2 behind.").arg(name).arg(-after)
-                           : tr("%1 falls from %2 ahead to %3 behind.").arg(name).arg(before).arg(-after);
-    if (after == 0) return tr("%1 is level with the best of the others.").arg(name);
-    if (before > 0) return tr("The lead of %1 goes from %2 to %3.").arg(name).arg(before).arg(after);
-    return tr("%1 was %2 behind and is %3 behind now.").arg(name).arg(-before).arg(-after);
+                           : tr("%1 drops from %2 ahead to %3 behind.").arg(name).arg(before).arg(-after);
+    if (after == 0) return tr("%1 is level with the best opponent.").arg(name);
+    if (before > 0) return tr("%1's lead goes from %2 to %3.").arg(name).arg(before).arg(after);
+    return tr("%1 goes from %2 behind to %3 behind.").arg(name).arg(-before).arg(-after);
 }
 
 QString TurningPoints::points(const ScoreMoment& moment) const {

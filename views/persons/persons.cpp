@@ -24,17 +24,17 @@ struct Words {
 constexpr std::array kWords{
     Words{"tomasillo", QT_TRANSLATE_NOOP("elgrande::persons", "the page"),
           QT_TRANSLATE_NOOP("elgrande::persons",
-                            "Runs wherever it looks lively and is always surprised by the Castillo.")},
+                            "Runs to wherever the action is, and is surprised by the Castillo every time.")},
     Words{
         "brianda", QT_TRANSLATE_NOOP("elgrande::persons", "the innkeeper"),
         QT_TRANSLATE_NOOP("elgrande::persons", "The more guests the better: she wants a full house in every region.")},
     Words{"bermudo", QT_TRANSLATE_NOOP("elgrande::persons", "the friar"),
           QT_TRANSLATE_NOOP("elgrande::persons",
-                            "Trusts in walls and providence, and mostly in the walls of the Castillo.")},
+                            "Trusts in walls and providence, but mostly in the walls of the Castillo.")},
     Words{"leonor", QT_TRANSLATE_NOOP("elgrande::persons", "the merchant's widow"),
           QT_TRANSLATE_NOOP("elgrande::persons", "Counts twice, smiles once and gives nothing away.")},
     Words{"nuno", QT_TRANSLATE_NOOP("elgrande::persons", "the helmsman"),
-          QT_TRANSLATE_NOOP("elgrande::persons", "Steers straight at whoever sails in front.")},
+          QT_TRANSLATE_NOOP("elgrande::persons", "Steers straight for whoever is sailing in front.")},
     Words{"violante", QT_TRANSLATE_NOOP("elgrande::persons", "the countess"),
           QT_TRANSLATE_NOOP("elgrande::persons", "Holds court wherever there is room, and calls it hers.")},
     Words{"gaspar", QT_TRANSLATE_NOOP("elgrande::persons", "the captain"),
@@ -43,9 +43,9 @@ constexpr std::array kWords{
           QT_TRANSLATE_NOOP("elgrande::persons", "Preaches modesty, above all to those who are about to score.")},
     Words{"teodora", QT_TRANSLATE_NOOP("elgrande::persons", "the stargazer"),
           QT_TRANSLATE_NOOP("elgrande::persons",
-                            "Reads in the stars what you will put into the Castillo, and is there first.")},
+                            "Reads in the stars what you will put into the Castillo, and gets there first.")},
     Words{"baltasar", QT_TRANSLATE_NOOP("elgrande::persons", "the chancellor"),
-          QT_TRANSLATE_NOOP("elgrande::persons", "Has outlived four kings and thinks the round through to its end.")},
+          QT_TRANSLATE_NOOP("elgrande::persons", "Has outlived four kings and thinks every round through to the end.")},
 };
 
 QString said(std::string_view id, const char* Words::*which) {

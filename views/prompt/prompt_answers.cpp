@@ -132,13 +132,13 @@ void PromptPanel::makeButtons() {
     if (!aside_.isEmpty())
         addOther(tr("Back to: %1", "secret disk").arg(aside_), true, [this] { emit returnWanted(); });
     if (model_.mustConfirm())
-        addOther(model_.forced().empty() ? tr("End turn") : tr("Go on"), true, [this] { model_.confirm(); });
+        addOther(model_.forced().empty() ? tr("End turn") : tr("Continue"), true, [this] { model_.confirm(); });
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
                           !model_.waitingFor().empty() && !model_.isInNetwork() &&
                           model_.isComputer(model_.waitingFor().front());
-    if (thinking) addOther(tr("Hurry"), false, [this] { emit hurryWanted(); });
+    if (thinking) addOther(tr("Speed up"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
-        addOther(tr("The result"), false, [this] { emit resultWanted(); });
+        addOther(tr("Show result"), false, [this] { emit resultWanted(); });
     buttons_->finish(model_.hasGame() && !model_.isReplay(), {}, turn());
 }
 
@@ -193,7 +193,7 @@ void PromptPanel::addTakeBacks() {
     using TakeBack = AnswerButtons::TakeBack;
     const Seat of = model_.undoOf();
     const bool others = of != Seat::None && model_.decision() && model_.decision()->seat != of;
-    const QString undo = others ? tr("Undo what %1 did last", "player").arg(model_.playerName(of)) : tr("Undo");
+    const QString undo = others ? tr("Undo the last action by %1", "player").arg(model_.playerName(of)) : tr("Undo");
     buttons_->setTakeBack(TakeBack::Undo, model_.canUndo(), undo, [this] { model_.undo(); });
     buttons_->setTakeBack(TakeBack::Redo, model_.canRedo(), tr("Redo"), [this] { model_.redo(); });
     buttons_->setTakeBack(TakeBack::Reset, model_.canResetTurn(), tr("Reset turn"), [this] { model_.resetTurn(); });

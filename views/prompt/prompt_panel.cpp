@@ -166,7 +166,7 @@ bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PromptPanel::refresh() {
-    tellName(*this, tr("What is asked"));
+    tellName(*this, tr("Current question"));
     showReason({});
     showPrompt();
     makeButtons();
@@ -221,8 +221,8 @@ int PromptPanel::linesKept() {
 
 QString PromptPanel::confirmText() const {
     const QString name = model_.playerName(model_.waitingFor().front());
-    if (model_.forced().empty()) return tr("%1: your turn is over. End it, or take something back?").arg(name);
-    return tr("%1: this happened by itself, because there was no choice.").arg(name);
+    if (model_.forced().empty()) return tr("%1: nothing left to do. End your turn, or undo something?").arg(name);
+    return tr("%1: this happened automatically, as there was no choice.").arg(name);
 }
 
 QString PromptPanel::waitingText() const {
@@ -233,12 +233,12 @@ QString PromptPanel::waitingText() const {
         names << model_.playerName(seat);
         computersOnly = computersOnly && model_.isComputer(seat);
     }
-    if (names.isEmpty() && model_.isReplay()) return tr("Looking back: chance decides.");
+    if (names.isEmpty() && model_.isReplay()) return tr("Replay: chance decides.");
     if (names.isEmpty()) return idle_.isEmpty() ? tr("One moment …") : idle_;
     const QString list = names.join(QStringLiteral(", "));
-    if (model_.isReplay()) return tr("Looking back: %1 to decide.", "names", static_cast<int>(names.size())).arg(list);
+    if (model_.isReplay()) return tr("Replay: %1 to decide.", "names", static_cast<int>(names.size())).arg(list);
     if (computersOnly) return tr("%1: thinking …", "", static_cast<int>(names.size())).arg(list);
-    return tr("Waiting for: %1").arg(list);
+    return tr("Waiting for %1").arg(list);
 }
 
 void PromptPanel::showSmallPrint() {

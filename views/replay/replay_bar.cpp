@@ -136,9 +136,9 @@ void ReplayBar::retranslate() {
     for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
     tellName(*paces_, tr("Speed"));
     viewerLabel_->setText(tr("Vie&w of:"));
-    tellName(*timeline_, tr("Moment of the game"));
-    branch_->setText(tr("&Play on from here"));
-    close_->setText(tr("&Close the replay"));
+    tellName(*timeline_, tr("Position in the game"));
+    branch_->setText(tr("&Play from here"));
+    close_->setText(tr("&Close replay"));
 }
 
 void ReplayBar::colour() {

@@ -123,7 +123,7 @@ QString FindingsPage::cardsHtml(const Catalogue& catalogue) {
     std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
         return a.stack != b.stack ? a.stack < b.stack : a.all.value > b.all.value;
     });
-    QString rows = row(head(tr("Card"), "left") + head(tr("Points more than the usual card"), "left") + head({}) +
+    QString rows = row(head(tr("Card"), "left") + head(tr("Points above the average card"), "left") + head({}) +
                        head(tr("Rounds 1–3")) + head(tr("4–6")) + head(tr("7–9")));
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Line& line = lines[i];
@@ -150,8 +150,8 @@ QString FindingsPage::turnOrderHtml() {
         const Figure exchange = figureOf(order["place_in_caballeros"]);
         if (!isDoubtful(exchange)) caballeros.include(exchange);
     }
-    QString rows = row(head(tr("Players"), "left") + head(tr("One place earlier, in points"), "left") + head({}) +
-                       head(tr("The same in Caballeros"), "left") + head({}));
+    QString rows = row(head(tr("Players"), "left") + head(tr("Acting one position earlier, in points"), "left") +
+                       head({}) + head(tr("The same, in Caballeros"), "left") + head({}));
     QList<int> all;
     for (int players = kFewest; players <= kMost; ++players) {
         const QJsonObject order = findingsFor(players)["turn_order"].toObject();
@@ -165,8 +165,8 @@ QString FindingsPage::turnOrderHtml() {
 }
 
 QString FindingsPage::castilloHtml() {
-    const std::pair<QString, QString> kinds[] = {{"points", tr("Points from scorings of the Castillo")},
-                                                 {"in", tr("Caballeros that went in")},
+    const std::pair<QString, QString> kinds[] = {{"points", tr("Points from Castillo scorings")},
+                                                 {"in", tr("Caballeros put in")},
                                                  {"disk", tr("Points where the disk sent them")}};
     QString html;
     QList<int> all;
@@ -175,7 +175,7 @@ QString FindingsPage::castilloHtml() {
         Axis axis;
         for (const int players : all) axis.include(figureOf(findingsFor(players)["castillo"][key]["winners"]));
         QString rows = row(head(tr("Players"), "left") + head(tr("Winners"), "left") + head({}) +
-                           head(tr("The others"), "left") + head({}));
+                           head(tr("Others"), "left") + head({}));
         for (const int players : all) {
             const QJsonValue figures = findingsFor(players)["castillo"][key];
             rows +=

@@ -33,7 +33,7 @@ QString RuleBook::cardHtml(const CardFacts& facts, Card card) const {
     if (const QString remark = texts::cardRuling(*catalogue_, card); !remark.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(remark.toHtmlEscaped());
     QString small = tr("%n card(s)", nullptr, facts.copies);
-    small += QStringLiteral(" · ") + tr("places %n Caballero(s)", nullptr, facts.caballeros);
+    small += QStringLiteral(" · ") + tr("place up to %n Caballero(s)", nullptr, facts.caballeros);
     html += QStringLiteral("<p><small>%1</small></p>").arg(small);
     if (facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed)
         html += QStringLiteral("<p><small>≈ %1</small></p>").arg(texts::cardDoubt(*catalogue_, card).toHtmlEscaped());
@@ -72,7 +72,7 @@ QString RuleBook::powersHtml() const {
 QString RuleBook::regionsHtml() const {
     QString rows =
         QStringLiteral("<tr>%1%2%3</tr>")
-            .arg(tableCell(tr("Place"), true), tableCell(tr("Points"), true), tableCell(tr("Neighbours"), true));
+            .arg(tableCell(tr("Location"), true), tableCell(tr("Points"), true), tableCell(tr("Adjacent to"), true));
     for (std::size_t i = 0; i < catalogue_->areas.size(); ++i) {
         const AreaFacts& facts = catalogue_->areas[i];
         if (!facts.shown) continue;

@@ -151,7 +151,7 @@ void RuleBookWindow::fillContents() {
         top->setExpanded(searching || contents_->topLevelItemCount() <= 2);
     }
     found_->setVisible(searching);
-    found_->setText(tr("Found in %n paragraph(s)", nullptr, static_cast<int>(hits.size())));
+    found_->setText(tr("Found in %n section(s)", nullptr, static_cast<int>(hits.size())));
 }
 
 QString RuleBookWindow::styleSheetOfPage() const {
@@ -274,11 +274,11 @@ void RuleBookWindow::changeEvent(QEvent* event) {
 }
 
 void RuleBookWindow::retranslate() {
-    setWindowTitle(tr("Rule book – El Grande"));
+    setWindowTitle(tr("Rulebook – El Grande"));
     search_->setPlaceholderText(tr("Search"));
-    search_->setAccessibleName(tr("Search the rule book"));
+    search_->setAccessibleName(tr("Search the rulebook"));
     contents_->setAccessibleName(tr("Contents"));
-    text_->setAccessibleName(tr("Page of the rule book"));
+    text_->setAccessibleName(tr("Rulebook page"));
     back_->setText(tr("Back"));
     back_->setIconText(QStringLiteral("◀"));
     forward_->setText(tr("Forward"));

@@ -283,7 +283,7 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
 
 void ScoringFilm::showWords(const ReelPicture& picture) {
     if (reel_.number == 0)
-        heading_->setText(tr("A card is scored")); // the next place may not have been chosen yet
+        heading_->setText(tr("Special scoring")); // the next place may not have been chosen yet
     else if (!reel_.isWhole())
         heading_->setText(
             tr("Scoring %1 · %2").arg(reel_.number).arg(position_ + 1)); // nor what comes after a question
@@ -325,11 +325,11 @@ void ScoringFilm::retranslate() {
         button->setToolTip(words);
         tellName(*button, words);
     };
-    name(back_, tr("Previous place"));
-    name(on_, tr("Next place"));
-    name(pause_, tr("Pause or go on"));
+    name(back_, tr("Previous location"));
+    name(on_, tr("Next location"));
+    name(pause_, tr("Pause or continue"));
     name(skip_, tr("Skip the rest"));
-    on_->setToolTip(tr("Next place (or a click on the board)"));
+    on_->setToolTip(tr("Next location (or click the board)"));
     skip_->setToolTip(tr("Skip the rest (Esc)"));
     if (showing_) showPicture();
 }

@@ -7,10 +7,10 @@ namespace elgrande {
 
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
     const QString name = texts::areaName(model_.catalogue(), picture.place);
-    if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are shown");
+    if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are revealed");
     if (picture.kind == ReelPicture::Kind::Grandes) return tr("The Grandes follow the disks");
     if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
-    if (picture.kind == ReelPicture::Kind::Result) return tr("What it has brought");
+    if (picture.kind == ReelPicture::Kind::Result) return tr("Result of the scoring");
     return name;
 }
 
@@ -23,9 +23,9 @@ QString ScoringFilm::reasonsOf(const ReelRow& row) const {
 QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
     if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
         return {tr("place %1", "of a player").arg(row.placeAfter)};
-    if (row.placeAfter > 0) return {tr("place %1, before: %2").arg(row.placeAfter).arg(row.placeBefore)};
+    if (row.placeAfter > 0) return {tr("place %1, previously %2").arg(row.placeAfter).arg(row.placeBefore)};
     if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
-    if (!model_.catalogue().isPlayed(row.seat) && row.pieces > 0) return {tr("gets no points")};
+    if (!model_.catalogue().isPlayed(row.seat) && row.pieces > 0) return {tr("scores no points")};
     QStringList parts;
     for (const ReelAward& award : row.awards)
         parts << QStringLiteral("%1 %2%3")

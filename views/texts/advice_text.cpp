@@ -57,7 +57,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     for (const WeighedMove& each : advice.moves)
         if (each.looks >= kSerious * advice.moves.front().looks && serious.size() < kMostSerious)
             serious.push_back(each.action);
-    if (serious.size() == 1) return SayAdvice::tr("One thing is clearly better here than everything else.");
+    if (serious.size() == 1) return SayAdvice::tr("One option is clearly the best.");
     QStringList parts; // in the order of the question, which gives nothing away
     for (const Action action : decision.legal)
         if (std::find(serious.begin(), serious.end(), action) != serious.end())
@@ -79,19 +79,22 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
     const int percent = static_cast<int>(std::lround(100 * std::clamp(best.share, 0.0, 1.0)));
     QStringList lines;
     lines << (best.lead >= 0
-                  ? SayAdvice::tr("It expects you to end %1 points before the best other (chance to win: %2 %).")
-                  : SayAdvice::tr("It expects you to end %1 points behind the best other (chance to win: %2 %)."))
+                  ? SayAdvice::tr(
+                        "It expects you to finish %1 points ahead of your best opponent (chance of winning: %2%).")
+                  : SayAdvice::tr(
+                        "It expects you to finish %1 points behind your best opponent (chance of winning: %2%)."))
                  .arg(pointsText(best.lead))
                  .arg(percent);
     if (advice.moves.size() > 1) {
         const WeighedMove& next = advice.moves[1];
         const QString other = move(catalogue, decision, next.action, names);
         const double less = best.lead - next.lead;
-        lines << (less < kHardly ? SayAdvice::tr("Hardly worse: %1.").arg(other)
-                                 : SayAdvice::tr("Next best: %1, about %2 points less.").arg(other, pointsText(less)));
+        lines << (less < kHardly
+                      ? SayAdvice::tr("Almost as good: %1.").arg(other)
+                      : SayAdvice::tr("Next best: %1 (about %2 points fewer).").arg(other, pointsText(less)));
     }
     if (const QString changes = changesText(catalogue, advice, names); !changes.isEmpty())
-        lines << SayAdvice::tr("A scoring after this turn, as it would go on: %1.").arg(changes);
+        lines << SayAdvice::tr("Expected change to a scoring after this turn: %1.").arg(changes);
     return lines;
 }
 
@@ -104,26 +107,27 @@ QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, con
     const WeighedMove& done = thought.moves.front();
     const int percent = static_cast<int>(std::lround(100 * std::clamp(done.share, 0.0, 1.0)));
     QStringList lines;
-    lines << (thought.looks == 0
-                  ? SayAdvice::tr("It did not look ahead: it went by what the board looks like afterwards.")
-                  : SayAdvice::tr("It looked ahead %n time(s), %1 of them by this move.", nullptr, thought.looks)
-                        .arg(done.looks));
+    lines << (thought.looks == 0 ? SayAdvice::tr("It did not look ahead: it judged the move by the resulting position.")
+                                 : SayAdvice::tr("It simulated %n line(s) of play, %1 of them starting with this move.",
+                                                 nullptr, thought.looks)
+                                       .arg(done.looks));
     lines << (done.lead >= 0
-                  ? SayAdvice::tr("It expected to end %1 points before the best other (chance to win: %2 %).")
-                  : SayAdvice::tr("It expected to end %1 points behind the best other (chance to win: %2 %)."))
+                  ? SayAdvice::tr(
+                        "It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).")
+                  : SayAdvice::tr("It expected to finish %1 points behind its best opponent (chance of winning: %2%)."))
                  .arg(pointsText(done.lead))
                  .arg(percent);
-    if (thought.moves.size() == 1) return lines << SayAdvice::tr("Nothing else was worth a look.");
-    lines << SayAdvice::tr("Beside it:");
+    if (thought.moves.size() == 1) return lines << SayAdvice::tr("It considered nothing else worth a look.");
+    lines << SayAdvice::tr("Alternatives:");
     for (std::size_t i = 1; i < thought.moves.size(); ++i) {
         const WeighedMove& other = thought.moves[i];
         const QString what = move(catalogue, thought.decision, other.action, names);
         const double less = done.lead - other.lead;
         lines << QStringLiteral("• ") +
-                     (less >= kHardly ? SayAdvice::tr("%1, about %2 points less.").arg(what, pointsText(less))
+                     (less >= kHardly ? SayAdvice::tr("%1: about %2 points fewer").arg(what, pointsText(less))
                       : less <= -kHardly
-                          ? SayAdvice::tr("%1, about %2 points more, but less sure.").arg(what, pointsText(less))
-                          : SayAdvice::tr("%1, about as good.").arg(what));
+                          ? SayAdvice::tr("%1: about %2 points more, but less certain").arg(what, pointsText(less))
+                          : SayAdvice::tr("%1: about as good").arg(what));
     }
     return lines;
 }
@@ -135,9 +139,9 @@ QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const N
     QString others;
     for (const PointsChange& each : reason.changes) {
         if (each.seat == reason.seat && each.points > 0 && own.isEmpty())
-            own = say.say(SayAdvice::tr("%n point(s) more {in}", nullptr, each.points), spokenOf(each));
+            own = say.say(SayAdvice::tr("%n more point(s) {in}", nullptr, each.points), spokenOf(each));
         if (each.seat != reason.seat && each.points < 0 && others.isEmpty())
-            others = say.say(SayAdvice::tr("%n point(s) less for {seat} {in}", nullptr, -each.points), spokenOf(each));
+            others = say.say(SayAdvice::tr("%n fewer point(s) for {seat} {in}", nullptr, -each.points), spokenOf(each));
     }
     if (own.isEmpty() && others.isEmpty()) return {};
     if (own.isEmpty() || others.isEmpty()) return SayAdvice::tr("Why: %1.").arg(own + others);

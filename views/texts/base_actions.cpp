@@ -20,10 +20,10 @@ constexpr std::array kActions{
     Word{"action:caballero", QT_TRANSLATE_NOOP("texts", "Place {in}")},
     Word{"action:veto", QT_TRANSLATE_NOOP("texts", "Veto!")},
     Word{"action:allow", QT_TRANSLATE_NOOP("texts", "Allow")},
-    Word{"action:allow all", QT_TRANSLATE_NOOP("texts", "Allow all of it")},
+    Word{"action:allow all", QT_TRANSLATE_NOOP("texts", "Allow all")},
     Word{"action:move", QT_TRANSLATE_NOOP("texts", "Move {pieces} {from} {to}")},
-    Word{"action:from", QT_TRANSLATE_NOOP("texts", "Out of the region: {place}")},
-    Word{"action:option", QT_TRANSLATE_NOOP("texts", "Alternative {number}")},
+    Word{"action:from", QT_TRANSLATE_NOOP("texts", "From region: {place}")},
+    Word{"action:option", QT_TRANSLATE_NOOP("texts", "Option {number}")},
     Word{"action:send", QT_TRANSLATE_NOOP("texts", "Send {pieces} {from} back")},
     Word{"action:disk", QT_TRANSLATE_NOOP("texts", "Disk: {place}")},
     Word{"action:score", QT_TRANSLATE_NOOP("texts", "Score: {place}")},
@@ -32,7 +32,7 @@ constexpr std::array kActions{
     Word{"action:grande", QT_TRANSLATE_NOOP("texts", "Grande {to}")},
     Word{"action:scoreboard", QT_TRANSLATE_NOOP("texts", "Scoreboard {token} {to}")},
     Word{"action:take", QT_TRANSLATE_NOOP("texts", "Take power card {power} back")},
-    Word{"action:evict", QT_TRANSLATE_NOOP("texts", "Evict: {place}")},
+    Word{"action:evict", QT_TRANSLATE_NOOP("texts", "Evict from: {place}")},
     Word{"action:use", QT_TRANSLATE_NOOP("texts", "Use “{card}”")},
 };
 

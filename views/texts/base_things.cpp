@@ -12,7 +12,7 @@ namespace {
 constexpr std::array kThings{
     Word{"term:scoreboard", QT_TRANSLATE_NOOP("texts", "Mobile scoreboard %1")},
     Word{"term:scoreboard:note", QT_TRANSLATE_NOOP("texts", "%1 (mobile scoreboard)")},
-    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("texts", "Click the scoreboard that is to be placed.")},
+    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("texts", "Click the scoreboard you want to place.")},
     Word{"term:hint:scoreboard-first", QT_TRANSLATE_NOOP("texts", "Choose the scoreboard first.")},
     Word{"area:galicia", QT_TRANSLATE_NOOP("texts", "Galicia")},
     Word{"area:pais_vasco", QT_TRANSLATE_NOOP("texts", "Basque Country")},
@@ -81,12 +81,14 @@ constexpr std::array kThings{
 
     Word{"edition:classic", QT_TRANSLATE_NOOP("texts", "Classic (1996)")},
     Word{"edition-text:classic",
-         QT_TRANSLATE_NOOP("texts", "The game of 1996. A card that lets you choose a region may score the Castillo.")},
+         QT_TRANSLATE_NOOP("texts",
+                           "The 1996 edition. A card that lets you choose a region to score may also score the "
+                           "Castillo.")},
     Word{"edition:bigbox", QT_TRANSLATE_NOOP("texts", "Big Box")},
     Word{"edition-text:bigbox",
-         QT_TRANSLATE_NOOP(
-             "texts",
-             "The later box with all expansions. A card that lets you choose a region does not score the Castillo.")},
+         QT_TRANSLATE_NOOP("texts",
+                           "The later box with all expansions. A card that lets you choose a region to score cannot "
+                           "score the Castillo.")},
 };
 
 } // namespace

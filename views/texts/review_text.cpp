@@ -16,7 +16,7 @@ int hundredths(double share) { return static_cast<int>(std::lround(100 * share))
 
 } // namespace
 
-QString percentText(double share) { return SayReview::tr("%1 %", "per cent").arg(hundredths(share)); }
+QString percentText(double share) { return SayReview::tr("%1%", "per cent").arg(hundredths(share)); }
 
 QString shareChangeText(double share) {
     const int change = hundredths(share);
@@ -26,10 +26,10 @@ QString shareChangeText(double share) {
 
 QString playText(const SeatReview& seat) {
     const QString found =
-        SayReview::tr("Of %n decision(s) %1 could not be bettered.", nullptr, seat.decisions).arg(seat.best);
+        SayReview::tr("%1 of %n decision(s) could not be improved on.", nullptr, seat.decisions).arg(seat.best);
     return found + u' ' +
-           (std::lround(seat.points) <= 0 ? SayReview::tr("The others cost next to nothing.")
-                                          : SayReview::tr("The others together cost about %n point(s).", nullptr,
+           (std::lround(seat.points) <= 0 ? SayReview::tr("The rest cost next to nothing.")
+                                          : SayReview::tr("The rest cost about %n point(s) in total.", nullptr,
                                                           static_cast<int>(std::lround(seat.points))));
 }
 
@@ -40,11 +40,12 @@ QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, cons
 }
 
 QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names) {
-    const QString better = SayReview::tr("Better: %1. Chance to win %2 instead of %3.")
+    const QString better = SayReview::tr("Better: %1. Chance of winning: %2 instead of %3.")
                                .arg(actionText(catalogue, move.decision, move.decision.legal.back(), names),
                                     percentText(move.better), percentText(move.share));
     const int points = static_cast<int>(std::lround(move.points));
-    return points <= 0 ? better : better + u' ' + SayReview::tr("It was worth about %n point(s).", nullptr, points);
+    return points <= 0 ? better
+                       : better + u' ' + SayReview::tr("It would have been worth about %n point(s).", nullptr, points);
 }
 
 std::vector<ReviewedMove> costliest(const std::vector<ReviewedMove>& moves, std::size_t most) {

@@ -170,8 +170,9 @@ QString termText(const Catalogue& catalogue, const char* term) {
 
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
     const std::string& written = catalogue.actions[index(pair)].word;
-    return orId(word(catalogue, QStringLiteral("apart:") + textId(written)),
-                translated(kContext, QT_TRANSLATE_NOOP("texts", "Not together with the first one.")).toStdString());
+    return orId(
+        word(catalogue, QStringLiteral("apart:") + textId(written)),
+        translated(kContext, QT_TRANSLATE_NOOP("texts", "Cannot be combined with the first one.")).toStdString());
 }
 
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {

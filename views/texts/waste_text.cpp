@@ -18,17 +18,17 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
     case Waste::PlacingLeft:
         return SayWaste::tr("You could still place Caballeros. Leave them in your court?");
     case Waste::SpecialLeft:
-        return SayWaste::tr("You have not carried out “%1”. End your turn without it?")
+        return SayWaste::tr("You have not used the special action “%1”. End your turn without it?")
             .arg(cardTitle(catalogue, decision.card));
     case Waste::IdleCard:
-        return SayWaste::tr("“%1” can do nothing for you now. Take it all the same?")
+        return SayWaste::tr("“%1” would have no effect for you now. Take it anyway?")
             .arg(cardTitle(catalogue, static_cast<Card>(action.a)));
     case Waste::PointsForOthers:
-        return SayWaste::tr("This gives points to others and none to you. Do it all the same?");
+        return SayWaste::tr("This gives points to others but none to you. Do it anyway?");
     case Waste::GiftLeft:
-        return SayWaste::tr("Your turn still gives you something that costs nothing. End it without that?");
+        return SayWaste::tr("You still have a free bonus this turn. End your turn without using it?");
     case Waste::FarWorse:
-        return SayWaste::tr("The computer expects clearly more points of something else. Do this all the same?");
+        return SayWaste::tr("The computer expects clearly more points from another move. Do this anyway?");
     case Waste::Count:
         break;
     }
@@ -38,18 +38,18 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
 QString wasteAnswer(Waste why, bool forGood) {
     switch (why) {
     case Waste::PlacingLeft:
-        return forGood ? SayWaste::tr("Leave them in court and do not ask again") : SayWaste::tr("Leave them in court");
+        return forGood ? SayWaste::tr("Leave them at court and don't ask again") : SayWaste::tr("Leave them at court");
     case Waste::SpecialLeft:
-        return forGood ? SayWaste::tr("End turn and do not ask again") : SayWaste::tr("End turn");
+        return forGood ? SayWaste::tr("End turn and don't ask again") : SayWaste::tr("End turn");
     case Waste::IdleCard:
-        return forGood ? SayWaste::tr("Take the card and do not ask again") : SayWaste::tr("Take the card");
+        return forGood ? SayWaste::tr("Take the card and don't ask again") : SayWaste::tr("Take the card");
     case Waste::PointsForOthers:
-        return forGood ? SayWaste::tr("Give others the points and do not ask again")
+        return forGood ? SayWaste::tr("Give others the points and don't ask again")
                        : SayWaste::tr("Give others the points");
     case Waste::GiftLeft:
-        return forGood ? SayWaste::tr("Go without it and do not ask again") : SayWaste::tr("Go without it");
+        return forGood ? SayWaste::tr("End turn without it and don't ask again") : SayWaste::tr("End turn without it");
     case Waste::FarWorse:
-        return forGood ? SayWaste::tr("Do it and do not ask again") : SayWaste::tr("Do it");
+        return forGood ? SayWaste::tr("Do it and don't ask again") : SayWaste::tr("Do it");
     case Waste::Count:
         break;
     }

@@ -39,24 +39,26 @@ void printTable(const Findings& findings) {
         for (const Estimate& each : estimates) line += shown(each).rightJustified(kFigures);
         print(line + "\n");
     };
-    print(
-        Say::tr("Worth of action cards: points until the end more than the average taker of a card in that round. All "
-                "rounds; from general scoring to general scoring.") +
-        "\n");
+    print(Say::tr("Value of action cards: extra points by the end of the game compared with the average "
+                  "player taking a card in that round. First over all rounds, then for each stretch between "
+                  "general scorings.") +
+          "\n");
     for (const CardFinding& card : findings.cards) {
         std::vector<Estimate> figures{card.all};
         figures.insert(figures.end(), card.byThird.begin(), card.byThird.end());
         row(QString::fromStdString(card.id), figures);
     }
-    print("\n" + Say::tr("Turn order: points until the end, among those with the same power card in the same round.") +
+    print("\n" +
+          Say::tr("Turn order: points by the end of the game, among players who played the same power card "
+                  "in the same round.") +
           "\n");
-    row(Say::tr("one place earlier, points"), {findings.placeEarlier});
-    row(Say::tr("one Caballero more, points"), {findings.caballeroMore});
-    row(Say::tr("one place in Caballeros"), {findings.placeInCaballeros});
+    row(Say::tr("one position earlier, in points"), {findings.placeEarlier});
+    row(Say::tr("one more Caballero, in points"), {findings.caballeroMore});
+    row(Say::tr("one position earlier, in Caballeros"), {findings.placeInCaballeros});
     const CastilloFinding& castillo = findings.castillo;
-    print("\n" + Say::tr("Castillo, for each player and game: all; winners; the others.") + "\n");
+    print("\n" + Say::tr("Castillo, per player and game: all; winners; others.") + "\n");
     row(Say::tr("points"), {castillo.points, castillo.pointsOfWinners, castillo.pointsOfOthers});
-    row(Say::tr("Caballeros that went in"), {castillo.in, castillo.inOfWinners, castillo.inOfOthers});
+    row(Say::tr("Caballeros put in"), {castillo.in, castillo.inOfWinners, castillo.inOfOthers});
     row(Say::tr("points where the disk sent them"), {castillo.disk, castillo.diskOfWinners, castillo.diskOfOthers});
 }
 
@@ -98,14 +100,16 @@ QString commandOf(const FindingsPlan& plan, const QString& agent) {
 } // namespace
 
 int runFindings(const QStringList& arguments) {
-    Options options("findings", Say::tr("Lets a computer player play against itself and tells what the games say about "
-                                        "the game: the worth of each action card, of the place in the turn order, of "
-                                        "the Castillo, with 95 % intervals and the number of observations."));
+    Options options("findings",
+                    Say::tr("Lets a computer player play against itself and reports what the games reveal about El "
+                            "Grande: the value of each action card, of acting earlier and of the Castillo, with 95% "
+                            "intervals and the number of observations."));
     options.addGame();
-    options.add("agent", Say::tr("who plays, at every place"), Say::tr("AGENT"), "search");
-    options.add("games", Say::tr("how many"), "N", "200");
-    options.add("simulations", Say::tr("of every decision of a player that searches; 0: its own measure"), "N", "100");
-    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
+    options.add("agent", Say::tr("who plays, in every seat"), Say::tr("AGENT"), "search");
+    options.add("games", Say::tr("number of games"), "N", "200");
+    options.add("simulations", Say::tr("simulations per decision for players that search; 0: their default"), "N",
+                "100");
+    options.add("threads", Say::tr("number of games to play at once"), "N", "1");
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     const auto games = options.number("games", 1, 10000000);
@@ -114,7 +118,7 @@ int runFindings(const QStringList& arguments) {
     const auto rules = options.rules();
     if (!games || !simulations || !threads || !rules) return kUsage;
     const QString agent = options.text("agent");
-    if (isProgram(agent)) return options.wrong(Say::tr("--agent: programs of others cannot be asked here."));
+    if (isProgram(agent)) return options.wrong(Say::tr("--agent: external programs cannot be used here."));
     const Result<AgentMaker> maker = entrantFrom(agent);
     if (!maker) return options.wrong(texts::errorText(maker.fault()));
 

@@ -85,16 +85,15 @@ qsizetype gamesOf(const Ladder& ladder) {
 void printTable(const Ladder& ladder, const std::vector<LadderRow>& table) {
     qsizetype width = 12;
     for (const std::string& each : ladder.entrants.names) width = std::max(width, nameShown(each).size());
-    print(Say::tr("%1 games: %2 deals, each with %3 rotations of the seats; %4, %3 players, seed '%5'")
+    print(Say::tr("%1 games: %2 deals × %3 seat rotations; %4, %3 players, seed '%5'")
               .arg(gamesOf(ladder))
               .arg(ladder.file->deals().size())
               .arg(ladder.plan.rules->players)
               .arg(gameName(ladder.plan), QString::fromStdString(ladder.plan.seed)) +
           "\n" + matchText(ladder.plan) + "\n\n");
-    print("    " + Say::tr("entrant").leftJustified(width + 1) +
-          Say::tr("rating [95 % confidence]").rightJustified(30) + Say::tr("games").rightJustified(9) +
-          Say::tr("wins %").rightJustified(9) + Say::tr("points").rightJustified(9) +
-          Say::tr("faults").rightJustified(9) + "\n");
+    print("    " + Say::tr("entrant").leftJustified(width + 1) + Say::tr("rating [95% confidence]").rightJustified(30) +
+          Say::tr("games").rightJustified(9) + Say::tr("wins %").rightJustified(9) +
+          Say::tr("points").rightJustified(9) + Say::tr("errors").rightJustified(9) + "\n");
     int rank = 0;
     for (const LadderRow& row : table) {
         const auto cell = [](double number, int digits, qsizetype places) {
@@ -108,7 +107,8 @@ void printTable(const Ladder& ladder, const std::vector<LadderRow>& table) {
               cell(row.meanScore, 2, 9) + cell(row.faults, 0, 9) + "\n");
     }
     print("\n" +
-          Say::tr("1500 is the mean; who is 400 above another is placed before it ten times as often as behind.") +
+          Say::tr("1500 is the mean; an entrant rated 400 points above another finishes ahead of it ten "
+                  "times as often as behind.") +
           "\n");
 }
 
@@ -129,7 +129,7 @@ void printFaults(const Ladder& ladder) {
     eachFault(ladder, [&](int deal, int rotation, std::size_t entrant, const std::string& why) {
         if (all++ >= kFaultsTold) return;
         print((all == 1 ? QStringLiteral("\n") : QString()) +
-              Say::tr("Deal %1, rotation %2: '%3' loses. %4")
+              Say::tr("Deal %1, rotation %2: '%3' forfeits. %4")
                   .arg(deal)
                   .arg(rotation)
                   .arg(QString::fromStdString(ladder.name(entrant)), QString::fromStdString(why)) +
@@ -182,7 +182,7 @@ bool readEntrants(const Options& options, const BotLimits& limits, Ladder& ladde
     if (!entrants) return false;
     std::set<std::string> names(entrants->names.begin(), entrants->names.end());
     if (names.size() < 2 || names.size() != entrants->names.size()) {
-        options.wrong(Say::tr("--entrants must name at least two, and nobody twice."));
+        options.wrong(Say::tr("--entrants must name at least two entrants, none of them twice."));
         return false;
     }
     ladder.entrants = std::move(*entrants);
@@ -192,28 +192,28 @@ bool readEntrants(const Options& options, const BotLimits& limits, Ladder& ladde
 } // namespace
 
 int runLadder(const QStringList& arguments) {
-    Options options(
-        "ladder",
-        Say::tr(
-            "Rates any number of computer players and programs of others. Who meets whom is drawn evenly; "
-            "every deal is played once for each rotation through the seats, so the number of games is "
-            "rounded up to a multiple of the players. What is finished stands in the file of --out: the same command "
-            "goes on where it was stopped, and with more games where it had ended."));
+    Options options("ladder",
+                    Say::tr("Rates any number of computer players and external programs. Pairings are drawn evenly, "
+                            "and every deal is played once for each rotation through the seats, so the number of games "
+                            "is rounded up to a multiple of the number of players. Finished games are kept in the "
+                            "--out file: running the same command again resumes where it stopped, and a higher --games "
+                            "adds more games."));
     options.addGame();
     options.add("entrants",
-                Say::tr("agents, or cmd: and a program of your own (engine-protocol.md), at least two, divided by "
-                        "commas"),
+                Say::tr("agents, or cmd: followed by your own program (see engine-protocol.md), at least two, "
+                        "separated by commas"),
                 Say::tr("AGENTS"), "random,greedy,search");
-    options.add("out", Say::tr("the file that keeps the finished games"), Say::tr("FILE"));
+    options.add("out", Say::tr("file in which finished games are kept"), Say::tr("FILE"));
     addMatchOptions(options, "400");
-    options.add("csv", Say::tr("write the table with a line for each entrant"), Say::tr("FILE"));
+    options.add("csv", Say::tr("write the table to this file, one line per entrant"), Say::tr("FILE"));
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     Ladder ladder;
     BotLimits limits;
     const auto games = readMatch(options, ladder.plan, limits);
     if (!games || !readEntrants(options, limits, ladder)) return kUsage;
-    if (!options.isSet("out")) return options.wrong(Say::tr("--out must name the file that keeps the finished games."));
+    if (!options.isSet("out"))
+        return options.wrong(Say::tr("--out must name the file in which finished games are kept."));
     const auto complainOf = [&options](const QString& option, const Error& why) {
         return options.complain(options.text(option) + ": " + texts::errorText(why));
     };

@@ -28,10 +28,11 @@ std::optional<Error> difference(const QJsonObject& begun, const QJsonObject& now
     keys.removeDuplicates();
     for (const QString& key : keys) {
         if (begun.value(key) == now.value(key)) continue;
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors",
-                                       "it was begun with other '%1': %2 there, %3 now. Another ladder needs another "
-                                       "file."),
-                     {key.toStdString(), shown(begun.value(key)), shown(now.value(key))}};
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors",
+                              "it was started with a different '%1': %2 then, %3 now. A different ladder needs a "
+                              "different file."),
+            {key.toStdString(), shown(begun.value(key)), shown(now.value(key))}};
     }
     return {};
 }

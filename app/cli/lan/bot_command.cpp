@@ -41,17 +41,17 @@ std::optional<Address> addressFrom(const QString& text) {
 }
 
 void addOptions(Options& options) {
-    options.add("join", Say::tr("the host's address and the table's port, as 192.168.0.7:4000"), Say::tr("ADDRESS"));
-    options.add("code", Say::tr("the code of the table"), Say::tr("CODE"));
-    options.add("agent", Say::tr("who plays: an agent, or cmd: and a program of your own (engine-protocol.md)"),
+    options.add("join", Say::tr("the host's address and port, such as 192.168.0.7:4000"), Say::tr("ADDRESS"));
+    options.add("code", Say::tr("the host's join code"), Say::tr("CODE"));
+    options.add("agent", Say::tr("who plays: an agent, or cmd: followed by your own program (see engine-protocol.md)"),
                 Say::tr("AGENT"), "normal");
-    options.add("name", Say::tr("what it is called at the table; else as the agent"), Say::tr("TEXT"));
+    options.add("name", Say::tr("the name shown to other players; default: the agent's name"), Say::tr("TEXT"));
     options.add("state",
-                Say::tr("folder in which it keeps its seat, so that it comes back to it after being ended; a folder "
-                        "for each. Else it comes back as long as it runs"),
+                Say::tr("folder in which it keeps its seat, so that it can rejoin after a restart; use a separate "
+                        "folder for each bot. Without it, it can rejoin only while it keeps running"),
                 Say::tr("FOLDER"));
-    options.add("wait", Say::tr("how many minutes for a host that is not there"), "N", "10");
-    options.add("seed", Say::tr("of what is left to chance in its thoughts"), "N", "1");
+    options.add("wait", Say::tr("minutes to keep trying while the host is unreachable"), "N", "10");
+    options.add("seed", Say::tr("seed for its random choices"), "N", "1");
 }
 
 // Nothing after complaining.
@@ -81,10 +81,11 @@ std::optional<LanBotPlan> readPlan(const Options& options) {
 } // namespace
 
 int runBot(const QStringList& arguments) {
-    Options options("bot", Say::tr("Joins a table in the network with a computer player: it takes the first free seat, "
-                                   "comes back by itself when the connection breaks or the host is started again, and "
-                                   "ends with the game, after checking that nobody has bent the deck. Exit status 1: "
-                                   "it could not play to the end, or the deck was bent."));
+    Options options("bot",
+                    Say::tr("Joins a network game with a computer player. It takes the first free seat, reconnects "
+                            "automatically when the connection is lost or the host restarts, and exits when the game "
+                            "is over, after checking that the deck was not tampered with. Exit status 1: it could not "
+                            "finish the game, or the deck was tampered with."));
     addOptions(options);
     if (const auto status = options.parse(arguments)) return *status;
     auto plan = readPlan(options);

@@ -41,7 +41,7 @@ LanBot::LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish fini
     connect(&soon_, &QTimer::timeout, this, &LanBot::answer);
     connect(&again_, &QTimer::timeout, this, [this] { joining_->start(); });
     connect(&deck_, &QTimer::timeout, this,
-            [this] { this->finish(kFailed, Say::tr("The game is over, but the host does not show the deck.")); });
+            [this] { this->finish(kFailed, Say::tr("The game is over, but the host has not revealed the deck.")); });
     connect(&thinker_, &Thinker::answered, this, &LanBot::choose);
     connect(&model_, &GameModel::decisionOffered, this, &LanBot::think);
     connect(&model_, &GameModel::changed, this, &LanBot::look);
@@ -78,7 +78,7 @@ void LanBot::settle() {
     const lan::Lobby& lobby = joining_->lobby();
     if (lobby.yours.empty()) {
         readySaid_ = false;
-        if (lobby.begun) return finish(kFailed, Say::tr("The game has begun without this player."));
+        if (lobby.begun) return finish(kFailed, Say::tr("The game started without this player."));
         if (wanted_ == Seat::None || !lobby.isOpen(wanted_)) sit();
         return;
     }
@@ -92,7 +92,7 @@ void LanBot::sit() {
     wanted_ = Seat::None;
     for (std::size_t i = 0; i < lobby.seats.size() && wanted_ == Seat::None; ++i)
         if (const Seat seat = seatAt(static_cast<int>(i)); lobby.isOpen(seat)) wanted_ = seat;
-    if (wanted_ == Seat::None) return finish(kFailed, Say::tr("There is no free seat at this table."));
+    if (wanted_ == Seat::None) return finish(kFailed, Say::tr("There is no free seat in this game."));
     const QString number = namesakes_ == 0 ? QString() : QStringLiteral(" %1").arg(namesakes_ + 1);
     joining_->sit(wanted_, plan_.name.left(kNameLength - number.size()) + number);
 }
@@ -154,7 +154,7 @@ void LanBot::audited(const Result<bool>& verdict) {
 
 void LanBot::ended(const lan::Ending& why, bool mayGoOn) {
     if (finished_) return;
-    if (over_) return finish(kFailed, Say::tr("The game is over, but the host does not show the deck."));
+    if (over_) return finish(kFailed, Say::tr("The game is over, but the host has not revealed the deck."));
     if (!away_.isValid()) away_.start();
     QString sentence = lan::partingText(why.parting);
     for (const lan::Difference& each : why.differences) sentence += QLatin1Char('\n') + lan::differenceText(each, {});

@@ -34,20 +34,22 @@ void tell(const QString& line) {
 void addServerOptions(Options& options) {
     options.addGame();
     options.add("seats",
-                Say::tr("who sits where, divided by commas: lan, or a computer player; then --players is not needed"),
+                Say::tr("who sits where, separated by commas: lan or a computer player; makes --players unnecessary"),
                 Say::tr("SEATS"));
-    options.add("title", Say::tr("what the tables are called in the lists of the guests"), Say::tr("TEXT"),
+    options.add("title", Say::tr("name of the tables in the list of network games"), Say::tr("TEXT"),
                 QStringLiteral("El Grande"));
-    options.add("tables", Say::tr("how many"), "N", "1");
-    options.add("address", Say::tr("at which it listens; else at all of this computer"), Say::tr("ADDRESS"));
-    options.add("port", Say::tr("of the first table, the others follow; 0: any"), "N", "0");
-    options.add("hidden", Say::tr("not in the lists of the neighbourhood: guests need the address"));
-    options.add("state", Say::tr("folder of the tables; what is in it goes on"), Say::tr("FOLDER"), usualFolder());
-    options.add("stand-in", Say::tr("computer player for guests who stay away, if the others agree"), Say::tr("AGENT"),
-                "normal");
-    options.add("no-aids", Say::tr("play as at the table: nothing is worked out for the players"));
-    options.add("once", Say::tr("open no new tables, and end when all games are over"));
-    options.add("print-code", Say::tr("print the codes that guests need; whoever reads them may join"));
+    options.add("tables", Say::tr("number of games"), "N", "1");
+    options.add("address", Say::tr("IP address to listen on; default: all addresses of this computer"),
+                Say::tr("ADDRESS"));
+    options.add("port", Say::tr("port of the first table, counting up for the others; 0: any free port"), "N", "0");
+    options.add("hidden", Say::tr("do not announce the tables on the network: guests need the address"));
+    options.add("state", Say::tr("folder for the tables; tables found there are resumed"), Say::tr("FOLDER"),
+                usualFolder());
+    options.add("stand-in", Say::tr("computer player that replaces absent guests if the other players agree"),
+                Say::tr("AGENT"), "normal");
+    options.add("no-aids", Say::tr("play without assistance, as at a real table"));
+    options.add("once", Say::tr("open no new tables, and exit when all games are over"));
+    options.add("print-code", Say::tr("print the join codes; anyone who can read them can join"));
 }
 
 // The seats of a table; nothing after complaining.
@@ -72,7 +74,7 @@ std::optional<std::vector<lan::SeatPlan>> readSeats(const Options& options, int 
     const auto isLan = [](const lan::SeatPlan& each) { return each.holder == lan::SeatPlan::For::Lan; };
     if (static_cast<int>(seats.size()) < 2 || static_cast<int>(seats.size()) > kMaxSeats ||
         std::none_of(seats.begin(), seats.end(), isLan)) {
-        options.wrong(Say::tr("--seats needs 2 to %1 seats, one of them lan at least.").arg(kMaxSeats));
+        options.wrong(Say::tr("--seats needs 2 to %1 seats, at least one of them lan.").arg(kMaxSeats));
         return {};
     }
     return seats;
@@ -86,7 +88,7 @@ std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& li
     const auto rules = options.rules();
     if (!tables || !port || !rules) return {};
     if (*port != 0 && *port + *tables - 1 > 65535) {
-        options.wrong(Say::tr("There are not so many ports behind %1.").arg(*port));
+        options.wrong(Say::tr("There are not enough ports above %1.").arg(*port));
         return {};
     }
     auto seats = readSeats(options, rules->players);
@@ -105,7 +107,7 @@ std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& li
     plan.door.language = options.isSet("language") ? options.text("language") : Language::ofDesktop();
     plan.door.isShown = !options.isSet("hidden");
     if (options.isSet("address") && !plan.door.address.setAddress(options.text("address"))) {
-        options.wrong(Say::tr("--address: '%1' is no address of a computer.").arg(options.text("address")));
+        options.wrong(Say::tr("--address: '%1' is not a valid IP address.").arg(options.text("address")));
         return {};
     }
     if (makeAgent(plan.standIn) == nullptr) {
@@ -119,9 +121,9 @@ std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& li
 
 int runServe(const QStringList& arguments) {
     Options options("serve",
-                    Say::tr("Hosts tables for people in the network, without a window. Everything that happens is on "
-                            "the disk before anybody hears of it; stopped by SIGTERM or SIGINT, or killed, and started "
-                            "again with the same folder, every table goes on with the same code."));
+                    Say::tr("Hosts network games without a window. Every step is written to disk before anyone is told "
+                            "of it: after SIGTERM, SIGINT or even SIGKILL, restarting with the same folder resumes "
+                            "every table with the same join code."));
     addServerOptions(options);
     if (const auto status = options.parse(arguments)) return *status;
     lan::Limits limits;
@@ -132,15 +134,14 @@ int runServe(const QStringList& arguments) {
     Server server(std::move(*plan), limits, tell, [] { QCoreApplication::exit(0); });
     server.opened = [withCodes](const Server::Place& place) {
         const lan::Hosting& table = *place.hosting;
-        QString line =
-            place.resumed ? Say::tr("Table %1 goes on: %2, port %3") : Say::tr("Table %1 is open: %2, port %3");
+        QString line = place.resumed ? Say::tr("Table %1 resumed: %2, port %3") : Say::tr("Table %1 open: %2, port %3");
         line = line.arg(place.number).arg(table.lobby().title).arg(table.port());
-        tell(withCodes ? line + QStringLiteral(", ") + Say::tr("code %1").arg(table.code().text()) : line);
+        tell(withCodes ? line + QStringLiteral(", ") + Say::tr("join code %1").arg(table.code().text()) : line);
     };
     if (const auto started = server.start(); !started) return options.complain(texts::errorText(started.fault()));
     QCoreApplication::exec();
     server.stop();
-    tell(Say::tr("Stopped; the tables are kept."));
+    tell(Say::tr("Stopped; the tables have been saved."));
     return kDone; // a stop that was asked for is no failure
 }
 

@@ -52,7 +52,7 @@ QString Server::folderOf(int number) const {
 
 Result<bool> Server::start() {
     if (!QDir().mkpath(QDir(plan_.folder).filePath(QStringLiteral("games"))))
-        return Error{Say::tr("The folder %1 cannot be made.").arg(plan_.folder).toStdString()};
+        return Error{Say::tr("The folder %1 cannot be created.").arg(plan_.folder).toStdString()};
     const QString logFile = QDir(plan_.folder).filePath(QStringLiteral("log"));
     auto log = LineFile::open(logFile, kLargestLog);
     if (!log) return withWords(logFile, log.fault());
@@ -85,7 +85,7 @@ Result<bool> Server::open(Place& place) {
         } else {
             const QString aside =
                 folder + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-damaged-'yyyyMMddThhmmss"));
-            say_(Say::tr("Table %1 cannot be gone on with and is put aside in %2. %3")
+            say_(Say::tr("Table %1 cannot be resumed; its files were moved to %2. %3")
                      .arg(place.number)
                      .arg(aside, texts::errorText(resumed.fault())));
             if (!QDir().rename(folder, aside)) return resumed.fault();
@@ -103,12 +103,12 @@ Result<bool> Server::open(Place& place) {
     place.hosting->setStandIn(plan_.standIn);
     const int number = place.number;
     connect(place.hosting.get(), &lan::Hosting::begun, this,
-            [this, number] { say_(Say::tr("Table %1: the game has begun.").arg(number)); });
+            [this, number] { say_(Say::tr("Table %1: game started.").arg(number)); });
     connect(place.hosting.get(), &lan::Hosting::over, this, [this, number] { over(number); });
     connect(place.hosting.get(), &lan::Hosting::lobbyChanged, this, [this, number] { noteWhoIsHere(number); });
     connect(place.hosting.get(), &lan::Hosting::paused, this, [this, number](bool isPaused) {
-        say_((isPaused ? Say::tr("Table %1: the disk is full, the game pauses.")
-                       : Say::tr("Table %1: the game goes on."))
+        say_((isPaused ? Say::tr("Table %1: the disk is full; the game is paused.")
+                       : Say::tr("Table %1: the game continues."))
                  .arg(number));
     });
     if (opened) opened(place);
@@ -134,7 +134,7 @@ void Server::over(int number) {
     place.overSince = QDateTime::currentMSecsSinceEpoch();
     keepGame(place);
     noteWhoIsHere(number);
-    say_(Say::tr("Table %1: the game is over.").arg(number));
+    say_(Say::tr("Table %1: game over.").arg(number));
 }
 
 void Server::noteWhoIsHere(int number) {

@@ -81,17 +81,16 @@ class Course {
         for (int number = 1; number <= training_.generations && !timeIsUp(); ++number) {
             generation(number);
             const Generation& last = curve_.back();
-            print(
-                Say::tr("generation %1: %2 games, loss %3, lead %4, wins against the best so far %5 %, against greedy "
-                        "%6 %%7")
-                    .arg(last.number)
-                    .arg(last.games)
-                    .arg(figure(last.fresh.share, 4))
-                    .arg(figure(last.fresh.leadError, 2))
-                    .arg(figure(100 * last.againstBest, 1))
-                    .arg(figure(100 * last.againstGreedy, 1))
-                    .arg(last.accepted ? QStringLiteral(" *") : QString()) +
-                "\n");
+            print(Say::tr("generation %1: %2 games, loss %3, lead %4, wins against the best so far %5%, against "
+                          "greedy %6%%7")
+                      .arg(last.number)
+                      .arg(last.games)
+                      .arg(figure(last.fresh.share, 4))
+                      .arg(figure(last.fresh.leadError, 2))
+                      .arg(figure(100 * last.againstBest, 1))
+                      .arg(figure(100 * last.againstGreedy, 1))
+                      .arg(last.accepted ? QStringLiteral(" *") : QString()) +
+                  "\n");
             std::fflush(stdout);
             if (const auto wrong = write()) return wrong;
         }
@@ -168,20 +167,21 @@ class Course {
 } // namespace
 
 int runTrain(const QStringList& arguments) {
-    Options options("train", Say::tr("Trains the learned evaluation by playing with itself. Writes OUT.weights, and "
-                                     "how it went as OUT.csv and OUT.svg."));
-    options.add("out", Say::tr("where the results go, without ending"), Say::tr("OUT"), "elgrande");
-    options.add("from", Say::tr("weights to go on from"), Say::tr("FILE"));
-    options.add("generations", Say::tr("how many at most"), "N", "20");
-    options.add("games", Say::tr("games of each generation"), "N", "10000");
-    options.add("simulations", Say::tr("of a search for what is learned from; 0: by instinct"), "N", "0");
-    options.add("epochs", Say::tr("how often a generation is learned from"), "N", "2");
-    options.add("rate", Say::tr("of learning at the beginning, in millionths"), "N", "1500");
-    options.add("gate", Say::tr("games against the best so far"), "N", "800");
+    Options options("train",
+                    Say::tr("Trains the learned evaluation through self-play. Writes OUT.weights, and the progress to "
+                            "OUT.csv and OUT.svg."));
+    options.add("out", Say::tr("where to write the results, without a file extension"), Say::tr("OUT"), "elgrande");
+    options.add("from", Say::tr("weights to start from"), Say::tr("FILE"));
+    options.add("generations", Say::tr("maximum number of generations"), "N", "20");
+    options.add("games", Say::tr("games per generation"), "N", "10000");
+    options.add("simulations", Say::tr("simulations per search for training samples; 0: none, by instinct"), "N", "0");
+    options.add("epochs", Say::tr("number of training passes over each generation"), "N", "2");
+    options.add("rate", Say::tr("initial learning rate, in millionths"), "N", "1500");
+    options.add("gate", Say::tr("games against the best network so far"), "N", "800");
     options.add("greedy", Say::tr("games against the greedy player"), "N", "200");
-    options.add("minutes", Say::tr("no generation begins after them; 0: no limit"), "N", "0");
-    options.add("threads", Say::tr("how many games are played at once"), "N", "1");
-    options.add("seed", Say::tr("a number; the same seed gives the same weights"), "N", "1");
+    options.add("minutes", Say::tr("start no new generation after this many minutes; 0: no limit"), "N", "0");
+    options.add("threads", Say::tr("number of games to play at once"), "N", "1");
+    options.add("seed", Say::tr("a number; the same seed produces the same weights"), "N", "1");
     if (const auto status = options.parse(arguments)) return *status;
     const auto generations = options.number("generations", 1, 100000);
     const auto games = options.number("games", 1, 10000000);

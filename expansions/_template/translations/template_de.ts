@@ -16,7 +16,7 @@
         <translation>Die Strömung führt zu einer Küste, die nicht gewählt ist</translation>
     </message>
     <message>
-        <source>the current has been everywhere and not been shuffled</source>
+        <source>the current has been everywhere and has not been reshuffled</source>
         <translation>Die Strömung war überall und wurde nicht gemischt</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Der Hafen gehört einem Platz, den niemand hat</translation>
     </message>
     <message>
-        <source>the lease of the harbour is not its master&apos;s</source>
+        <source>the harbour&apos;s lease does not belong to its master</source>
         <translation>Die Pacht des Hafens liegt nicht bei seinem Herrn</translation>
     </message>
     <message>
@@ -32,15 +32,15 @@
         <translation>Der Nebel liegt, wo keine Küste ist</translation>
     </message>
     <message>
-        <source>is in the set-up, but somebody without a home holds the lantern</source>
-        <translation>ist im Aufbau, aber jemand ohne Heimatregion hat die Laterne</translation>
+        <source>is in the set-up, but a seat without a home region holds the lantern</source>
+        <translation>ist im Aufbau, aber ein Platz ohne Heimatregion hat die Laterne</translation>
     </message>
     <message>
-        <source>the smugglers are where they never go</source>
+        <source>the smugglers are where they can never go</source>
         <translation>Die Schmuggler sind, wo sie nie hinkommen</translation>
     </message>
     <message>
-        <source>the King&apos;s barge lies where it never sails</source>
+        <source>the King&apos;s barge is where it never sails</source>
         <translation>Die Barke des Königs liegt, wo sie nie fährt</translation>
     </message>
 </context>
@@ -78,11 +78,11 @@
         <translation>Fähre</translation>
     </message>
     <message>
-        <source>Bring up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands are on the coast, too.</source>
+        <source>Move up to 2 of your own Caballeros by ship from one coastal region to another. The Balearic Islands count as coastal too.</source>
         <translation>Bring bis zu 2 eigene Caballeros mit dem Schiff von einer Küstenregion in eine andere. Auch die Balearen liegen an der Küste.</translation>
     </message>
     <message>
-        <source>The King&apos;s region stays taboo, and nobody lands on full islands.</source>
+        <source>The King&apos;s region stays taboo, and nobody may land on full islands.</source>
         <translation>Die Königsregion bleibt tabu, und auf vollen Inseln landet niemand.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>Weiter Hafen</translation>
     </message>
     <message>
-        <source>The Balearic Islands are full with 8 Caballeros instead of 6.</source>
+        <source>The Balearic Islands hold 8 Caballeros instead of 6.</source>
         <translation>Die Balearen sind erst mit 8 statt mit 6 Caballeros voll.</translation>
     </message>
     <message>
@@ -122,11 +122,11 @@
         <translation>{seat} ist neuer Hafenmeister {in}.</translation>
     </message>
     <message>
-        <source>The crossing of {seat} will no longer count double.</source>
+        <source>{seat}&apos;s crossing will no longer count double.</source>
         <translation>Die Überfahrt von {seat} zählt nicht mehr doppelt.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: bring up to %n more of your own Caballero(s) by ship to another coastal region.</source>
+        <source>{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.</source>
         <translation>
             <numerusform>{seat}: Bring noch einen eigenen Caballero mit dem Schiff in eine andere Küstenregion.</numerusform>
             <numerusform>{seat}: Bring noch bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
@@ -141,15 +141,15 @@
         <translation>Die zehnte Region</translation>
     </message>
     <message>
-        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as their neighbour. They are full with 6 Caballeros, or with 8 under the ruling *Wide harbour*. When they are scored, everybody who also stands in a neighbouring coastal region gets 1 point for the crossing.</source>
-        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regelauslegung *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
+        <source>The Balearic Islands lie across the sea from Valencia and Catalonia and count as adjacent to both. They hold 6 Caballeros, or 8 under the rule option *Wide harbour*. When they are scored, each player who also has Caballeros in an adjacent coastal region gets 1 point for the crossing.</source>
+        <translation>Die Balearen liegen Valencia und Katalonien gegenüber und gelten als ihr Nachbar. Mit 6 Caballeros sind sie voll, mit der Regeloption *Weiter Hafen* mit 8. Werden sie gewertet, erhält jeder 1 Punkt für die Überfahrt, der auch in einer benachbarten Küstenregion steht.</translation>
     </message>
     <message>
         <source>Ferries</source>
         <translation>Fähren</translation>
     </message>
     <message>
-        <source>A ferry brings Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
+        <source>A ferry moves Caballeros from one coastal region to another. It sails neither from nor to the [King&apos;s region](#kings-region). Only the harbour master may land on full islands.</source>
         <translation>Eine Fähre bringt Caballeros von einer Küstenregion in eine andere. Sie fährt weder aus der [Königsregion](#kings-region) noch in sie hinein. Auf vollen Inseln darf nur der Hafenmeister landen.</translation>
     </message>
     <message>
@@ -184,14 +184,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: %n point(s) if they were scored now.</source>
+        <source>{seat}: %n point(s) if scored now.</source>
         <translation>
             <numerusform>{seat}: %n Punkt, wenn sie jetzt gewertet würden.</numerusform>
             <numerusform>{seat}: %n Punkte, wenn sie jetzt gewertet würden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ferry(ies) still to sail</source>
+        <source>%n ferry crossing(s) left</source>
         <translation>
             <numerusform>%n Fähre fährt noch</numerusform>
             <numerusform>%n Fähren fahren noch</numerusform>
@@ -209,11 +209,11 @@
         </translation>
     </message>
     <message>
-        <source>Take the harbour of the Balearic Islands and hide something on a coast, then bring one of your own Caballeros by ship to another coastal region. At the next general scoring your crossing counts double.</source>
-        <translation>Übernimm den Hafen der Balearen und versteck etwas an einer Küste; bring dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten Gesamtwertung zählt deine Überfahrt doppelt.</translation>
+        <source>Take the harbour of the Balearic Islands and hide something on a coast, then move one of your own Caballeros by ship to another coastal region. At the next general scoring, your crossing counts double.</source>
+        <translation>Übernimm den Hafen der Balearen und versteck etwas an einer Küste; bring dann einen eigenen Caballero mit dem Schiff in eine andere Küstenregion. Bei der nächsten allgemeinen Wertung zählt deine Überfahrt doppelt.</translation>
     </message>
     <message>
-        <source>As long as the harbour is yours you may land even on full islands and move the smugglers.</source>
+        <source>While the harbour is yours, you may land even on full islands and move the smugglers.</source>
         <translation>Solange der Hafen dir gehört, darfst du auch auf vollen Inseln landen und die Schmuggler versetzen.</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Schmuggel</translation>
     </message>
     <message>
-        <source>Everybody secretly names a coastal region. The smugglers sail to the one that is named most often.</source>
-        <translation>Alle nennen verdeckt eine Küstenregion. Die Schmuggler segeln in die, die am häufigsten genannt wird.</translation>
+        <source>All players secretly name a coastal region. The smugglers sail to the one named most often.</source>
+        <translation>Alle nennen geheim eine Küstenregion. Die Schmuggler segeln in die, die am häufigsten genannt wird.</translation>
     </message>
     <message>
-        <source>Where two regions are named equally often, and into the King&apos;s region, they do not sail.</source>
+        <source>If there is a tie, or if it is the King&apos;s region, they do not sail.</source>
         <translation>Sind zwei Regionen gleich oft genannt, oder ist es die Königsregion, so segeln sie nicht.</translation>
     </message>
     <message>
@@ -265,10 +265,10 @@
     </message>
     <message>
         <source>Until the King is moved, or until after the next general scoring, the Balearic Islands count as his region.</source>
-        <translation>Bis der König versetzt wird oder bis nach der nächsten Gesamtwertung gelten die Balearen als seine Region.</translation>
+        <translation>Bis der König versetzt wird oder bis nach der nächsten allgemeinen Wertung gelten die Balearen als seine Region.</translation>
     </message>
     <message>
-        <source>The King himself stays where he stands. The card lies open again in every round.</source>
+        <source>The King himself stays where he is. The card is available again every round.</source>
         <translation>Der König selbst bleibt stehen, wo er steht. Die Karte liegt in jeder Runde wieder aus.</translation>
     </message>
     <message>
@@ -276,15 +276,15 @@
         <translation>Lotse</translation>
     </message>
     <message>
-        <source>The Caballeros of your action card may be placed in any region in this turn.</source>
+        <source>You may place the Caballeros of your action card in any region this turn.</source>
         <translation>Die Caballeros deiner Aktionskarte dürfen in diesem Zug in jede Region gesetzt werden.</translation>
     </message>
     <message>
-        <source>The card stays before you until you use it. The King&apos;s region stays taboo.</source>
+        <source>The card stays in front of you until you use it. The King&apos;s region stays taboo.</source>
         <translation>Die Karte bleibt vor dir liegen, bis du sie nutzt. Die Königsregion bleibt tabu.</translation>
     </message>
     <message>
-        <source>Three places for everybody</source>
+        <source>Three places for any number of players</source>
         <translation>Drei Plätze für alle</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Schmuggler</translation>
     </message>
     <message>
-        <source>How many smugglers land on the Balearic Islands at the beginning.</source>
+        <source>How many smugglers land on the Balearic Islands at the start.</source>
         <translation>Wie viele Schmuggler zu Beginn auf den Balearen landen.</translation>
     </message>
     <message>
@@ -312,8 +312,8 @@
         <translation>Strömungen</translation>
     </message>
     <message>
-        <source>The coasts to which the current may run. One of them is drawn at the beginning and before each general scoring.</source>
-        <translation>Die Küsten, zu denen die Strömung führen kann. Zu Beginn und vor jeder Gesamtwertung wird eine von ihnen gezogen.</translation>
+        <source>The coasts to which the current may run. One of them is drawn at the start and before each general scoring.</source>
+        <translation>Die Küsten, zu denen die Strömung führen kann. Zu Beginn und vor jeder allgemeinen Wertung wird eine von ihnen gezogen.</translation>
     </message>
     <message>
         <source>Galicia</source>
@@ -336,15 +336,15 @@
         <translation>Versteck</translation>
     </message>
     <message>
-        <source>Nobody comes here but by climbing up from the islands.</source>
+        <source>The only way here is to climb up from the islands.</source>
         <translation>Hierher kommt nur, wer von den Inseln aus hinaufsteigt.</translation>
     </message>
     <message>
-        <source>Nobody else moves a Caballero who is up there.</source>
+        <source>Nobody else may move a Caballero that is up there.</source>
         <translation>Einen Caballero dort oben versetzt niemand sonst.</translation>
     </message>
     <message>
-        <source>The smugglers keep out of the Castillo.</source>
+        <source>The smugglers never enter the Castillo.</source>
         <translation>Die Schmuggler halten sich vom Castillo fern.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>{seat} hat an einer Küste etwas versteckt.</translation>
     </message>
     <message>
-        <source>The cache of {seat} was {in}.</source>
+        <source>{seat}&apos;s cache was {in}.</source>
         <translation>Das Versteck von {seat} war {in}.</translation>
     </message>
     <message>
@@ -392,11 +392,11 @@
         <translation>Der König ist {to} heimgekehrt.</translation>
     </message>
     <message>
-        <source>{seat}: may your Caballero climb the lighthouse and take the lantern?</source>
+        <source>{seat}: does your Caballero climb the lighthouse and take the lantern?</source>
         <translation>{seat}: Soll dein Caballero auf den Leuchtturm steigen und die Laterne nehmen?</translation>
     </message>
     <message>
-        <source>{seat}: may your Caballero come down from the lighthouse before the scoring?</source>
+        <source>{seat}: does your Caballero come down from the lighthouse before the scoring?</source>
         <translation>{seat}: Soll dein Caballero vor der Wertung vom Leuchtturm herabsteigen?</translation>
     </message>
     <message>
@@ -404,12 +404,12 @@
         <translation>{seat}: Wähl die Küste, zu der der Nebel zieht.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the coast where you hide something.</source>
-        <translation>{seat}: Wähl verdeckt die Küste, an der du etwas versteckst.</translation>
+        <source>{seat}: secretly choose the coast where you hide something.</source>
+        <translation>{seat}: Wähl geheim die Küste, an der du etwas versteckst.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the coast to which the smugglers shall sail.</source>
-        <translation>{seat}: Wähl verdeckt die Küste, zu der die Schmuggler segeln sollen.</translation>
+        <source>{seat}: secretly choose the coast you want the smugglers to sail to.</source>
+        <translation>{seat}: Wähl geheim die Küste, zu der die Schmuggler segeln sollen.</translation>
     </message>
     <message>
         <source>Climb the lighthouse</source>
@@ -440,24 +440,24 @@
         <translation>Der Leuchtturm</translation>
     </message>
     <message>
-        <source>Whoever lands on the Balearic Islands while nobody is up the lighthouse may send one Caballero up there and takes the lantern. He does not count for the islands and nobody else can move him; before anything is scored he may come down. Whoever holds the lantern has to send the fog to another coast in each of his turns. In a general scoring nothing is scored where the fog lies, and while it lies on the islands nobody can play the pilot.</source>
-        <translation>Wer auf den Balearen landet, während niemand auf dem Leuchtturm ist, darf einen Caballero hinaufschicken und nimmt die Laterne. Er zählt nicht für die Inseln, und niemand sonst kann ihn versetzen; vor jeder Wertung darf er herabsteigen. Wer die Laterne hat, muss in jedem seiner Züge den Nebel an eine andere Küste schicken. In einer Gesamtwertung wird nicht gewertet, wo der Nebel liegt, und solange er auf den Inseln liegt, kann niemand den Lotsen ausspielen.</translation>
+        <source>A player who lands on the Balearic Islands while nobody is up the lighthouse may send one Caballero up there and take the lantern. It does not count for the islands, and nobody else can move it; it may come down before anything is scored. The player who holds the lantern must send the fog to another coast on each of their turns. In a general scoring, the place where the fog lies is not scored, and while it lies on the islands nobody can play the pilot.</source>
+        <translation>Wer auf den Balearen landet, während niemand auf dem Leuchtturm ist, darf einen Caballero hinaufschicken und nimmt die Laterne. Er zählt nicht für die Inseln, und niemand sonst kann ihn versetzen; vor jeder Wertung darf er herabsteigen. Wer die Laterne hat, muss in jedem seiner Züge den Nebel an eine andere Küste schicken. In einer allgemeinen Wertung wird nicht gewertet, wo der Nebel liegt, und solange er auf den Inseln liegt, kann niemand den Lotsen ausspielen.</translation>
     </message>
     <message>
         <source>Smugglers and caches</source>
         <translation>Schmuggler und Verstecke</translation>
     </message>
     <message>
-        <source>The black Caballeros on the islands are smugglers. The harbour master moves them as his own, and they count as his wherever they stand; without a master they take a place of their own, for which nobody gets points. They never enter the Castillo. Whoever takes the harbour also hides something on a coast: where one of his Caballeros stands there in the next general scoring, he gets 2 points.</source>
-        <translation>Die schwarzen Caballeros auf den Inseln sind Schmuggler. Der Hafenmeister versetzt sie wie eigene, und wo sie stehen, zählen sie für ihn; ohne Hafenmeister nehmen sie einen Platz für sich ein, für den niemand Punkte bekommt. Ins Castillo gehen sie nie. Wer den Hafen übernimmt, versteckt außerdem etwas an einer Küste: Steht dort in der nächsten Gesamtwertung einer seiner Caballeros, so bekommt er 2 Punkte.</translation>
+        <source>The black Caballeros on the islands are smugglers. The harbour master moves them as if they were their own, and they count as the harbour master&apos;s wherever they are; without a master they take a rank of their own, for which nobody scores. They never enter the Castillo. The player who takes the harbour also hides something on a coast: if one of their Caballeros is there at the next general scoring, they get 2 points.</source>
+        <translation>Die schwarzen Caballeros auf den Inseln sind Schmuggler. Der Hafenmeister versetzt sie wie eigene, und wo sie stehen, zählen sie für ihn; ohne Hafenmeister nehmen sie einen eigenen Rang ein, für den niemand Punkte bekommt. Ins Castillo gehen sie nie. Wer den Hafen übernimmt, versteckt außerdem etwas an einer Küste: Steht dort in der nächsten allgemeinen Wertung einer seiner Caballeros, so bekommt er 2 Punkte.</translation>
     </message>
     <message>
         <source>Current, pilot and royal voyage</source>
         <translation>Strömung, Lotse und Königsreise</translation>
     </message>
     <message>
-        <source>At the beginning and before each general scoring a current is drawn: the coast to which it runs is then a neighbour of the islands. Whoever plays the power card *Pilot* has the pilot&apos;s card before him until he uses it: it lets the Caballeros of one action card go to any region. While the King is on his voyage, the islands are the [King&apos;s region](#kings-region).</source>
-        <translation>Zu Beginn und vor jeder Gesamtwertung wird eine Strömung gezogen: Die Küste, zu der sie führt, ist dann Nachbar der Inseln. Wer die Machtkarte *Lotse* ausspielt, hat die Karte des Lotsen vor sich, bis er sie nutzt: Mit ihr dürfen die Caballeros einer Aktionskarte in jede Region. Solange der König auf Reisen ist, sind die Inseln die [Königsregion](#kings-region).</translation>
+        <source>At the start and before each general scoring, a current is drawn: the coast to which it runs is then adjacent to the islands. The player who plays the power card *Pilot* keeps the pilot&apos;s card until using it: it lets the Caballeros of one action card go to any region. While the King is on his voyage, the islands are the [King&apos;s region](#kings-region).</source>
+        <translation>Zu Beginn und vor jeder allgemeinen Wertung wird eine Strömung gezogen: Die Küste, zu der sie führt, ist dann Nachbar der Inseln. Wer die Machtkarte *Lotse* ausspielt, hat die Karte des Lotsen vor sich, bis er sie nutzt: Mit ihr dürfen die Caballeros einer Aktionskarte in jede Region. Solange der König auf Reisen ist, sind die Inseln die [Königsregion](#kings-region).</translation>
     </message>
 </context>
 </TS>

@@ -4,10 +4,10 @@
 <context>
     <name>template</name>
     <message numerus="yes">
-        <source>{seat}: bring up to %n more of your own Caballero(s) by ship to another coastal region.</source>
+        <source>{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.</source>
         <translation>
-            <numerusform>{seat}: bring %n more of your own Caballeros by ship to another coastal region.</numerusform>
-            <numerusform>{seat}: bring up to %n more of your own Caballeros by ship to another coastal region.</numerusform>
+            <numerusform>{seat}: move %n more of your own Caballeros by ship to another coastal region.</numerusform>
+            <numerusform>{seat}: move up to %n more of your own Caballeros by ship to another coastal region.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,17 +18,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: %n point(s) if they were scored now.</source>
+        <source>{seat}: %n point(s) if scored now.</source>
         <translation>
-            <numerusform>{seat}: %n point if they were scored now.</numerusform>
-            <numerusform>{seat}: %n points if they were scored now.</numerusform>
+            <numerusform>{seat}: %n point if scored now.</numerusform>
+            <numerusform>{seat}: %n points if scored now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ferry(ies) still to sail</source>
+        <source>%n ferry crossing(s) left</source>
         <translation>
-            <numerusform>%n ferry still to sail</numerusform>
-            <numerusform>%n ferries still to sail</numerusform>
+            <numerusform>%n ferry crossing left</numerusform>
+            <numerusform>%n ferry crossings left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

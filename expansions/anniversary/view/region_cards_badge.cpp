@@ -28,7 +28,7 @@ std::vector<SeatBadge> regionCards(const Observation& seen, const Catalogue& cat
         if (const Area area = areaAt(static_cast<int>(i)); catalogue.areas[i].onDisk && !drawn.contains(area))
             left << texts::areaName(catalogue, area);
     const QString tip = left.isEmpty() ? Say::tr("Region cards: all have been drawn")
-                                       : Say::tr("Region cards still to come: %1").arg(left.join(QStringLiteral(", ")));
+                                       : Say::tr("Region cards yet to come: %1").arg(left.join(QStringLiteral(", ")));
     return {{.order = 3,
              .picture = artOf("anniversary", QStringLiteral("pieces/region-cards")),
              .label = QString::number(left.size()),

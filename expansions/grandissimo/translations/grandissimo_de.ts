@@ -5,31 +5,31 @@
     <name>elgrande::errors</name>
     <message>
         <source>one player has both ship tokens</source>
-        <translation>ein Spieler hat beide Schiffsmarken</translation>
+        <translation>Ein Spieler hat beide Schiffsmarken</translation>
     </message>
     <message>
-        <source>a boycott or an alliance is about a place without a card</source>
-        <translation>ein Boykott oder Bündnis gilt einem Ort ohne Karte</translation>
+        <source>a boycott or an alliance concerns a place without a card</source>
+        <translation>Ein Boykott oder Bündnis gilt einem Ort ohne Karte</translation>
     </message>
     <message>
         <source>a region card has been taken twice</source>
-        <translation>eine Regionenkarte ist zweimal vergeben</translation>
+        <translation>Eine Regionenkarte ist zweimal vergeben</translation>
     </message>
     <message>
-        <source>an alliance is without a partner</source>
-        <translation>ein Bündnis ist ohne Partner</translation>
+        <source>an alliance has no partner</source>
+        <translation>Ein Bündnis ist ohne Partner</translation>
     </message>
     <message>
         <source>the King has left a throne without a revolution</source>
-        <translation>der König hat seinen Thron ohne Revolution verlassen</translation>
+        <translation>Der König hat seinen Thron ohne Revolution verlassen</translation>
     </message>
     <message>
         <source>there is a revolution without a King in Portugal</source>
-        <translation>es ist Revolution, aber der König ist nicht in Portugal</translation>
+        <translation>Es ist Revolution, aber der König ist nicht in Portugal</translation>
     </message>
     <message>
         <source>a card is kept that does not exist</source>
-        <translation>eine Karte wird behalten, die es nicht gibt</translation>
+        <translation>Eine Karte wird behalten, die es nicht gibt</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>Grandissimo</translation>
     </message>
     <message>
-        <source>Portugal, a ship, a jail, Queen, Jester and Grand Inquisitor, and two more stacks of action cards.</source>
+        <source>Portugal, a ship, a jail, the Queen, the Jester and the Grand Inquisitor, and two more stacks of action cards.</source>
         <translation>Portugal, ein Schiff, ein Kerker, Königin, Hofnarr und Großinquisitor, dazu zwei weitere Stapel Aktionskarten.</translation>
     </message>
     <message>
@@ -119,16 +119,16 @@
         <translation>Boykott</translation>
     </message>
     <message>
-        <source>Take a region card that is still there. That region is not scored in the next general scoring.</source>
-        <translation>Nimm eine Regionenkarte, die noch da ist. Diese Region wird in der nächsten allgemeinen Wertung nicht gewertet.</translation>
+        <source>Take one of the remaining region cards. That region is not scored in the next general scoring.</source>
+        <translation>Nimm eine der verbliebenen Regionenkarten. Diese Region wird in der nächsten allgemeinen Wertung nicht gewertet.</translation>
     </message>
     <message>
         <source>Alliance</source>
         <translation>Bündnis</translation>
     </message>
     <message>
-        <source>Take a region card that is still there and choose a partner. In the next general scoring the Caballeros of both of you count together there, and both get the points.</source>
-        <translation>Nimm eine Regionenkarte, die noch da ist, und wähl einen Partner. In der nächsten allgemeinen Wertung zählen eure Caballeros dort zusammen, und beide erhalten die Punkte.</translation>
+        <source>Take one of the remaining region cards and choose a partner. In the next general scoring, your Caballeros and your partner&apos;s count together there, and both of you get the points.</source>
+        <translation>Nimm eine der verbliebenen Regionenkarten und wähl einen Partner. In der nächsten allgemeinen Wertung zählen eure Caballeros dort zusammen, und beide erhalten die Punkte.</translation>
     </message>
     <message>
         <source>Double turn</source>
@@ -143,7 +143,7 @@
         <translation>Freie Wahl</translation>
     </message>
     <message>
-        <source>In the next general scoring you move up to 2 Caballeros of any players, after those of the Castillo and before the regions are scored.</source>
+        <source>In the next general scoring, you move up to 2 Caballeros of any players, after those from the Castillo and before the regions are scored.</source>
         <translation>In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros: nach denen des Castillos und bevor die Regionen gewertet werden.</translation>
     </message>
     <message>
@@ -151,19 +151,19 @@
         <translation>Revolution</translation>
     </message>
     <message>
-        <source>The King goes to Portugal. Until after the next general scoring a Grande is King: its region is the King&apos;s region.</source>
+        <source>The King goes to Portugal. Until after the next general scoring, a Grande acts as King: its region is the King&apos;s region.</source>
         <translation>Der König geht nach Portugal. Bis nach der nächsten allgemeinen Wertung ist ein Grande König: Seine Region ist die Königsregion.</translation>
     </message>
     <message>
-        <source>Take the Grand Inquisitor into your court and move black Caballeros up to twice. Each may take one Caballero of another player along, if that player agrees.</source>
-        <translation>Nimm den Großinquisitor an deinen Hof und versetz bis zu zweimal schwarze Caballeros. Jeder darf einen Caballero eines Mitspielers mitnehmen, wenn dieser einverstanden ist.</translation>
+        <source>Take the Grand Inquisitor into your court and make up to two moves with black Caballeros. Each may take along one Caballero of another player, if that player agrees.</source>
+        <translation>Nimm den Großinquisitor an deinen Hof und versetz bis zu zweimal einen schwarzen Caballero. Dabei darf jeweils ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist.</translation>
     </message>
     <message>
         <source>Ship and intrigue</source>
         <translation>Schiff und Intrige</translation>
     </message>
     <message>
-        <source>Move up to 4 of your own Caballeros. Beside it you may take a ship token.</source>
+        <source>Move up to 4 of your own Caballeros. In addition, you may take a ship token.</source>
         <translation>Versetz bis zu 4 eigene Caballeros. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
     </message>
     <message>
@@ -171,15 +171,15 @@
         <translation>Schiff und zwei weitere</translation>
     </message>
     <message>
-        <source>Place 2 more Caballeros of your court in any regions or in the Castillo. Beside it you may take a ship token.</source>
-        <translation>Setz 2 weitere Caballeros vom Hof in beliebige Regionen oder ins Castillo. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Place up to 2 more Caballeros from your court in any regions or the Castillo. In addition, you may take a ship token.</source>
+        <translation>Setz bis zu 2 weitere Caballeros von deinem Hof in beliebigen Regionen oder im Castillo ein. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
     </message>
     <message>
         <source>Ship and Grande</source>
         <translation>Schiff und Grande</translation>
     </message>
     <message>
-        <source>Move your Grande to another region. Beside it you may take a ship token.</source>
+        <source>Move your Grande to another region. In addition, you may take a ship token.</source>
         <translation>Versetz deinen Granden in eine andere Region. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
     </message>
     <message>
@@ -187,87 +187,87 @@
         <translation>Schiff und Hof</translation>
     </message>
     <message>
-        <source>Take 2 Caballeros from the provinces to your court. Beside it you may take a ship token.</source>
-        <translation>Hol 2 Caballeros aus der Provinz an den Hof. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Take up to 2 Caballeros from the provinces to your court. In addition, you may take a ship token.</source>
+        <translation>Hol bis zu 2 Caballeros aus der Provinz an den Hof. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
     </message>
     <message>
-        <source>Jail and one of each</source>
-        <translation>Kerker und je einer</translation>
+        <source>Jail and one from each</source>
+        <translation>Kerker und von jedem einer</translation>
     </message>
     <message>
-        <source>Send one Caballero of each other player from a region of your choice back to the provinces. Beside it you may put a Caballero into jail.</source>
-        <translation>Schick von jedem Mitspieler einen Caballero aus einer Region deiner Wahl in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>Send one Caballero of each other player, each from any region, back to the provinces. In addition, you may send a Caballero to jail.</source>
+        <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
     </message>
     <message>
         <source>Jail and decay</source>
         <translation>Kerker und Verfall</translation>
     </message>
     <message>
-        <source>All other players send 3 Caballeros of their court back to the provinces. Beside it you may put a Caballero into jail.</source>
-        <translation>Alle Mitspieler schicken 3 Caballeros ihres Hofs in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>All other players send 3 Caballeros from their courts back to the provinces. In addition, you may send a Caballero to jail.</source>
+        <translation>Alle anderen schicken 3 Caballeros von ihrem Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
     </message>
     <message>
         <source>Jail and angry King</source>
-        <translation>Kerker und zorniger König</translation>
+        <translation>Kerker und erzürnter König</translation>
     </message>
     <message>
-        <source>Each other player sends 3 Caballeros from regions or court back to the provinces. Beside it you may put a Caballero into jail.</source>
-        <translation>Jeder Mitspieler schickt 3 Caballeros aus Regionen oder vom Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>Each other player sends 3 Caballeros from regions and/or their court back to the provinces. In addition, you may send a Caballero to jail.</source>
+        <translation>Jeder andere schickt 3 Caballeros aus Regionen und/oder vom Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
     </message>
     <message>
-        <source>Scoring of choice</source>
-        <translation>Wertung nach Wahl</translation>
+        <source>Scoring: your choice</source>
+        <translation>Sonderwertung: nach Wahl</translation>
     </message>
     <message>
         <source>Score one region of your choice.</source>
         <translation>Werte eine Region deiner Wahl.</translation>
     </message>
     <message>
-        <source>Scoring: the fullest</source>
-        <translation>Wertung: die vollste</translation>
+        <source>Scoring: most Caballeros</source>
+        <translation>Sonderwertung: die meisten</translation>
     </message>
     <message>
-        <source>Score the region that holds the most Caballeros; several if they are equal.</source>
-        <translation>Werte die Region mit den meisten Caballeros; mehrere, wenn sie gleich viele haben.</translation>
+        <source>Score the region with the most Caballeros in total. If tied, score all of them.</source>
+        <translation>Werte die Region, in der insgesamt die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
         <translation>Wertungstafel</translation>
     </message>
     <message>
-        <source>Lay one of the two mobile scoreboards in a place, or move one to another.</source>
-        <translation>Leg eine der beiden mobilen Wertungstafeln an einen Ort oder versetz eine.</translation>
+        <source>Place one of the two mobile scoreboards, or move one to another place.</source>
+        <translation>Leg eine der beiden mobilen Wertungstafeln an einen Ort oder versetz eine an einen anderen.</translation>
     </message>
     <message>
         <source>Secret scoring</source>
-        <translation>Geheime Wertung</translation>
+        <translation>Geheime Sonderwertung</translation>
     </message>
     <message>
-        <source>All players secretly choose a region. Every region that only one has chosen is scored.</source>
-        <translation>Alle wählen geheim eine Region. Jede Region, die nur einer gewählt hat, wird gewertet.</translation>
+        <source>All players secretly choose a region. Each region chosen by exactly one player is scored.</source>
+        <translation>Alle wählen geheim eine Region. Gewertet wird jede Region, die genau einer gewählt hat.</translation>
     </message>
     <message>
         <source>Queen or Jester</source>
         <translation>Königin oder Hofnarr</translation>
     </message>
     <message>
-        <source>Take the Queen or the Jester into your court: the one that is free. Where both are, or neither is, you choose.</source>
-        <translation>Nimm die Königin oder den Hofnarren an deinen Hof: wer frei ist. Sind es beide oder keiner, wählst du.</translation>
+        <source>Take the Queen or the Jester into your court, whichever is free. If both or neither are free, choose one.</source>
+        <translation>Nimm die Königin oder den Hofnarren an deinen Hof: wer von beiden frei ist. Sind beide frei oder keiner, wählst du.</translation>
     </message>
     <message>
-        <source>Not Portugal, which has no card. The region card comes back after the scoring.</source>
+        <source>Not Portugal, which has no region card. The card returns after the scoring.</source>
         <translation>Nicht Portugal, das keine Karte hat. Die Regionenkarte kommt nach der Wertung zurück.</translation>
     </message>
     <message>
-        <source>The allies count as one player, also in a tie. The partner is not asked.</source>
+        <source>The allies count as one player, even in a tie. The partner is not asked.</source>
         <translation>Die Verbündeten zählen als ein Spieler, auch bei Gleichstand. Der Partner wird nicht gefragt.</translation>
     </message>
     <message>
-        <source>The Caballeros of both are placed. A special action that is not used then is kept for a later turn, but not that of a card that comes back every round.</source>
+        <source>You place the Caballeros of both cards. A special action you do not use then is kept for a later turn, unless its card returns every round.</source>
         <translation>Die Caballeros beider Karten werden eingesetzt. Eine Sonderaktion, die du dann nicht nutzt, bleibt für einen späteren Zug, nur nicht die einer Karte, die jede Runde wiederkommt.</translation>
     </message>
     <message>
-        <source>What moves the King moves this Grande. Then the King comes back, and the Grande stays where it is.</source>
+        <source>Whatever moves the King moves this Grande. Afterwards the King returns, and the Grande stays where it is.</source>
         <translation>Was den König versetzt, versetzt diesen Granden. Danach kommt der König zurück, und der Grande bleibt, wo er ist.</translation>
     </message>
     <message>
@@ -275,31 +275,31 @@
         <translation>Du wählst, wessen Grande.</translation>
     </message>
     <message>
-        <source>While he is in your court you have one Caballero more in each of your turns.</source>
+        <source>While he is in your court, you have one extra Caballero on each of your turns.</source>
         <translation>Solange er an deinem Hof ist, hast du in jedem deiner Züge einen Caballero mehr.</translation>
     </message>
     <message>
-        <source>The Queen brings one Caballero more in each of your turns; the Jester gives another player one out of that player&apos;s provinces.</source>
+        <source>The Queen brings one extra Caballero on each of your turns; the Jester gives another player a Caballero from that player&apos;s provinces.</source>
         <translation>Die Königin bringt in jedem deiner Züge einen Caballero mehr; der Hofnarr gibt einem Mitspieler einen aus dessen Provinz.</translation>
     </message>
     <message>
-        <source>Of the 19 cards only six names are known, and the words of none: the special action of this card and its number of Caballeros are ours.</source>
+        <source>Only six names of the 19 cards are known, and none of their texts: this card&apos;s special action and number of Caballeros are our own.</source>
         <translation>Von den 19 Karten sind nur sechs Namen bekannt und von keiner der Text: Die Sonderaktion dieser Karte und ihre Zahl an Caballeros sind von uns.</translation>
     </message>
     <message>
-        <source>The rule book names this card and says that it takes a region card; what it does with it and its number of Caballeros are ours.</source>
+        <source>The rulebook names this card and says that it takes a region card; its effect and number of Caballeros are our own.</source>
         <translation>Die Spielregel nennt diese Karte und sagt, dass sie eine Regionenkarte nimmt; was sie bewirkt und ihre Zahl an Caballeros sind von uns.</translation>
     </message>
     <message>
-        <source>The rule book has a note on this card, from which its special action follows; the number of Caballeros is ours.</source>
+        <source>The rulebook has a note on this card, from which its special action follows; its number of Caballeros is our own.</source>
         <translation>Zu dieser Karte gibt es eine Anmerkung in der Spielregel, aus der ihre Sonderaktion folgt; die Zahl der Caballeros ist von uns.</translation>
     </message>
     <message>
-        <source>The rule book speaks of several cards of the Grand Inquisitor, but does not tell how many: the second and third are ours.</source>
+        <source>The rulebook mentions several Grand Inquisitor cards but not how many; the second and third are our own.</source>
         <translation>Die Spielregel spricht von mehreren Karten des Großinquisitors, sagt aber nicht, wie vielen: Die zweite und dritte sind von uns.</translation>
     </message>
     <message>
-        <source>The rule book tells all of this card but its number of Caballeros, which is ours.</source>
+        <source>The rulebook describes this card fully except for its number of Caballeros, which is our own.</source>
         <translation>Die Spielregel sagt alles über diese Karte außer der Zahl ihrer Caballeros; die ist von uns.</translation>
     </message>
     <message>
@@ -319,43 +319,43 @@
         <translation>Großinquisitor (dritte)</translation>
     </message>
     <message>
-        <source>Parts that are played</source>
+        <source>Components in play</source>
         <translation>Was mitspielt</translation>
     </message>
     <message>
-        <source>The rule book&apos;s advice for first games: leave out ship, jail and Grand Inquisitor.</source>
-        <translation>Die Spielregel rät für erste Partien, Schiff, Kerker und Großinquisitor wegzulassen.</translation>
+        <source>The rulebook advises leaving out the ship, jail and Grand Inquisitor in your first games.</source>
+        <translation>Die Spielregel rät, in den ersten Partien Schiff, Kerker und Großinquisitor wegzulassen.</translation>
     </message>
     <message>
         <source>Black Caballeros</source>
         <translation>Schwarze Caballeros</translation>
     </message>
     <message>
-        <source>The rule book has two versions of whose they are.</source>
-        <translation>Wem sie gehören, steht in der Spielregel zweimal verschieden.</translation>
+        <source>The rulebook gives two versions of who owns them.</source>
+        <translation>Die Spielregel macht zwei verschiedene Angaben, wem sie gehören.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s, never scored</source>
-        <translation>Niemandes, nie gewertet</translation>
+        <source>Nobody&apos;s; never scored</source>
+        <translation>Gehören niemandem, nie gewertet</translation>
     </message>
     <message>
-        <source>Of whoever has the Grand Inquisitor</source>
-        <translation>Dessen, der den Großinquisitor hat</translation>
+        <source>The Grand Inquisitor&apos;s holder&apos;s</source>
+        <translation>Gehören dem Besitzer des Großinquisitors</translation>
     </message>
     <message>
         <source>Whose Grande becomes King</source>
         <translation>Wessen Grande König wird</translation>
     </message>
     <message>
-        <source>The rule book does not say who chooses the Grande of a revolution.</source>
+        <source>The rulebook does not say who chooses the Grande of a revolution.</source>
         <translation>Wer den Granden einer Revolution bestimmt, sagt die Spielregel nicht.</translation>
     </message>
     <message>
-        <source>The own one</source>
+        <source>Their own</source>
         <translation>Der eigene</translation>
     </message>
     <message>
-        <source>Any one of choice</source>
+        <source>Any player&apos;s</source>
         <translation>Ein beliebiger</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>Der König nach der Revolution</translation>
     </message>
     <message>
-        <source>Where he is when the revolution is over.</source>
+        <source>Where the King is once the revolution is over.</source>
         <translation>Wo er ist, wenn die Revolution vorbei ist.</translation>
     </message>
     <message>
@@ -375,15 +375,15 @@
         <translation>In Portugal</translation>
     </message>
     <message>
-        <source>The ship lands only in coastal regions.</source>
+        <source>The ship can land only in coastal regions.</source>
         <translation>Das Schiff legt nur in Küstenregionen an.</translation>
     </message>
     <message>
-        <source>Only whoever has a ship token places Caballeros on the ship.</source>
+        <source>Only a player with a ship token may place Caballeros on the ship.</source>
         <translation>Nur wer eine Schiffsmarke hat, setzt Caballeros auf das Schiff.</translation>
     </message>
     <message>
-        <source>Nobody comes on board but by placing.</source>
+        <source>Caballeros board the ship only by being placed there.</source>
         <translation>An Bord kommt man nur durch Einsetzen.</translation>
     </message>
     <message>
@@ -391,19 +391,19 @@
         <translation>Schwarze Caballeros kommen nie ins Castillo.</translation>
     </message>
     <message>
-        <source>The card of this region has been taken already.</source>
+        <source>This region&apos;s card has already been taken.</source>
         <translation>Die Karte dieser Region ist schon vergeben.</translation>
     </message>
     <message>
-        <source>There is no region card of this place.</source>
-        <translation>Von diesem Ort gibt es keine Regionenkarte.</translation>
+        <source>There is no region card for this place.</source>
+        <translation>Für diesen Ort gibt es keine Regionenkarte.</translation>
     </message>
     <message>
         <source>{seat} lands {pieces} {in}.</source>
         <translation>{seat} setzt {pieces} {in} an Land.</translation>
     </message>
     <message>
-        <source>{seat} puts {pieces} {from} into jail.</source>
+        <source>{seat} sends {pieces} {from} to jail.</source>
         <translation>{seat} wirft {pieces} {from} in den Kerker.</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>{seat} lässt {pieces} {to} frei.</translation>
     </message>
     <message>
-        <source>{seat} lets the Jester bring {pieces} out of the provinces.</source>
+        <source>{seat} has the Jester bring {pieces} from the provinces.</source>
         <translation>{seat} lässt den Hofnarren {pieces} aus der Provinz bringen.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>{seat} setzt {pieces} vom Großinquisitor {in} ein.</translation>
     </message>
     <message>
-        <source>The black Caballeros of the Grand Inquisitor stand {in}.</source>
+        <source>The Grand Inquisitor&apos;s black Caballeros are {in}.</source>
         <translation>Die schwarzen Caballeros des Großinquisitors stehen {in}.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>Boykotte und Bündnisse sind vorbei; die Regionenkarten kommen zurück.</translation>
     </message>
     <message>
-        <source>{seat} makes a revolution: the Grande of {holder} {in} is King.</source>
+        <source>{seat} starts a revolution: the Grande of {holder} {in} is King.</source>
         <translation>{seat} macht Revolution: Der Grande von {holder} {in} ist König.</translation>
     </message>
     <message>
@@ -460,14 +460,14 @@
     </message>
     <message>
         <source>{seat} will move 2 Caballeros in the next general scoring.</source>
-        <translation>{seat} wird in der nächsten allgemeinen Wertung 2 Caballeros versetzen.</translation>
+        <translation>{seat} versetzt in der nächsten allgemeinen Wertung bis zu 2 Caballeros.</translation>
     </message>
     <message>
-        <source>{seat} will have a double turn in the next round.</source>
+        <source>{seat} has a double turn in the next round.</source>
         <translation>{seat} hat in der nächsten Runde einen Doppelzug.</translation>
     </message>
     <message>
-        <source>{seat} takes “{card}” as well.</source>
+        <source>{seat} also takes “{card}”.</source>
         <translation>{seat} nimmt auch „{card}“.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         </translation>
     </message>
     <message>
-        <source>{seat}: choose a Caballero that goes to jail.</source>
+        <source>{seat}: choose a Caballero to send to jail.</source>
         <translation>{seat}: Wähl einen Caballero, der in den Kerker kommt.</translation>
     </message>
     <message numerus="yes">
@@ -493,32 +493,32 @@
         </translation>
     </message>
     <message>
-        <source>{seat}: choose whom you take into your court.</source>
+        <source>{seat}: choose whom to take into your court.</source>
         <translation>{seat}: Wähl, wen du an deinen Hof nimmst.</translation>
     </message>
     <message>
-        <source>{seat}: one Caballero more. Place one next to the King, or take one to your court.</source>
-        <translation>{seat}: Ein Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+        <source>{seat}: one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
+        <translation>{seat}: Ein Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
-        <source>{seat}: the Queen brings one Caballero more. Place one next to the King, or take one to your court.</source>
-        <translation>{seat}: Die Königin bringt einen Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+        <source>{seat}: the Queen brings one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
+        <translation>{seat}: Die Königin bringt einen Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
-        <source>{seat}: the Grand Inquisitor brings one Caballero more. Place one next to the King, or take one to your court.</source>
-        <translation>{seat}: Der Großinquisitor bringt einen Caballero mehr. Setz einen neben den König oder hol einen an den Hof.</translation>
+        <source>{seat}: the Grand Inquisitor brings one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
+        <translation>{seat}: Der Großinquisitor bringt einen Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
-        <source>{seat}: place the Caballero that the Jester has given you.</source>
+        <source>{seat}: place the Caballero the Jester gave you.</source>
         <translation>{seat}: Setz den Caballero ein, den dir der Hofnarr gegeben hat.</translation>
     </message>
     <message>
-        <source>{seat}: you may ask another player to let one Caballero ride along {to}.</source>
-        <translation>{seat}: Du darfst einen Mitspieler fragen, ob ein Caballero {to} mitreitet.</translation>
+        <source>{seat}: you may ask another player to let one of their Caballeros ride along {to}.</source>
+        <translation>{seat}: Du darfst einen Mitspieler fragen, ob einer seiner Caballeros {to} mitreitet.</translation>
     </message>
     <message>
-        <source>{seat}: may a Caballero of yours ride along {to}?</source>
-        <translation>{seat}: Soll ein Caballero von dir {to} mitreiten?</translation>
+        <source>{seat}: may one of your Caballeros ride along {to}?</source>
+        <translation>{seat}: Darf einer deiner Caballeros {to} mitreiten?</translation>
     </message>
     <message>
         <source>{seat}: choose the region that will not be scored.</source>
@@ -537,7 +537,7 @@
         <translation>{seat}: Wähl, wessen Grande König wird.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: your Free choice lets you move %n more Caballero(s) of any players before the regions are scored.</source>
+        <source>{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before the regions are scored.</source>
         <translation>
             <numerusform>{seat}: Deine Freie Wahl: Versetz noch einen Caballero eines beliebigen Spielers, bevor die Regionen gewertet werden.</numerusform>
             <numerusform>{seat}: Deine Freie Wahl: Versetz noch bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
@@ -548,10 +548,10 @@
         <translation>{seat}: Du darfst eine zweite Aktionskarte nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: move up to %n more black Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: Versetz noch einen schwarzen Caballero; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz noch bis zu %n-mal schwarze Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+            <numerusform>{seat}: Versetz noch einmal einen schwarzen Caballero; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz noch bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
         </translation>
     </message>
     <message>
@@ -571,12 +571,12 @@
         <translation>Schiffsmarke nehmen</translation>
     </message>
     <message>
-        <source>Take the ship token of {other}</source>
+        <source>Take {other}&apos;s ship token</source>
         <translation>Schiffsmarke von {other} nehmen</translation>
     </message>
     <message>
-        <source>Put somebody into jail</source>
-        <translation>Jemanden in den Kerker werfen</translation>
+        <source>Send a Caballero to jail</source>
+        <translation>Einen Caballero in den Kerker werfen</translation>
     </message>
     <message>
         <source>Jail {pieces} {from}</source>
@@ -627,11 +627,11 @@
         <translation>Mit {other}</translation>
     </message>
     <message>
-        <source>The Grande of {other}</source>
-        <translation>Den Granden von {other}</translation>
+        <source>{other}&apos;s Grande</source>
+        <translation>Der Grande von {other}</translation>
     </message>
     <message>
-        <source>Take “{card}” as well</source>
+        <source>Also take “{card}”</source>
         <translation>Auch „{card}“ nehmen</translation>
     </message>
     <message>
@@ -639,25 +639,25 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>- **Portugal** is [one more region](#gr-places): 5 points for the first place and nothing else. It is not on the secret disk.
-- **The ship** takes Caballeros of whoever has [a ship token](#gr-ship-rule) to any coast.
-- **The jail** holds [prisoners](#gr-jail-rule) until whoever plays the King&apos;s card pardons them.
-- **Queen and Jester** come to [your court](#gr-court) by the card of stack 7, which lies open in every round.
-- **The Grand Inquisitor** has [two black Caballeros](#gr-inquisitor-rule) and brings one Caballero more in each turn.
-- **Two more stacks.** Stack 6 has 11 to 19 cards, among them [Boycott, Alliance, Double turn, Free choice and Revolution](#gr-cards-rule).
-- **Any region never means the King&apos;s.** Whatever a card says, his region stays taboo.
+        <source>- **Portugal** is [an additional region](#gr-places): 5 points for first place and nothing else. It is not on the secret disk.
+- **The ship** takes the Caballeros of players with [a ship token](#gr-ship-rule) to any coast.
+- **The jail** holds [prisoners](#gr-jail-rule) until the player of the King&apos;s card pardons them.
+- **The Queen and the Jester** come to [your court](#gr-court) with the card of stack 7, which is available every round.
+- **The Grand Inquisitor** has [two black Caballeros](#gr-inquisitor-rule) and brings one extra Caballero each turn.
+- **Two more stacks.** Stack 6 has 11 to 19 cards, including [Boycott, Alliance, Double turn, Free choice and Revolution](#gr-cards-rule).
+- **“Any region” never means the King&apos;s.** Whatever a card says, his region stays taboo.
 </source>
-        <translation>- **Portugal** ist [eine Region mehr](#gr-places): 5 Punkte für den ersten Platz und sonst nichts. Es ist nicht auf der Geheimscheibe.
-- **Das Schiff** bringt Caballeros dessen, der [eine Schiffsmarke](#gr-ship-rule) hat, an jede Küste.
-- **Im Kerker** sitzen [Gefangene](#gr-jail-rule), bis der sie begnadigt, der die Königskarte spielt.
+        <translation>- **Portugal** ist [eine zusätzliche Region](#gr-places): 5 Punkte für den ersten Platz und sonst nichts. Es ist nicht auf der Geheimscheibe.
+- **Das Schiff** bringt die Caballeros der Spieler mit [einer Schiffsmarke](#gr-ship-rule) an jede Küste.
+- **Im Kerker** sitzen [Gefangene](#gr-jail-rule), bis der Spieler der Königskarte sie begnadigt.
 - **Königin und Hofnarr** kommen an [deinen Hof](#gr-court), mit der Karte von Stapel 7, die in jeder Runde wieder ausliegt.
 - **Der Großinquisitor** hat [zwei schwarze Caballeros](#gr-inquisitor-rule) und bringt in jedem Zug einen Caballero mehr.
-- **Zwei Stapel mehr.** Stapel 6 hat 11 bis 19 Karten, darunter [Boykott, Bündnis, Doppelzug, Freie Wahl und Revolution](#gr-cards-rule).
-- **Eine beliebige Region ist nie die des Königs.** Was auch immer auf einer Karte steht, seine Region bleibt tabu.
+- **Zwei zusätzliche Stapel.** Stapel 6 hat 11 bis 19 Karten, darunter [Boykott, Bündnis, Doppelzug, Freie Wahl und Revolution](#gr-cards-rule).
+- **„Eine beliebige Region“ meint nie die des Königs.** Was auch immer auf einer Karte steht, seine Region bleibt tabu.
 </translation>
     </message>
     <message>
-        <source>Portugal is a region like any other: Caballeros, King and Grandes come there. It is scored last, after Valencia, and gives 5 points for the first place only. It has no region card and is not on the secret disk. Its neighbours are Galicia, Old and New Castile and Seville. A mobile scoreboard may cover its scoreboard, which itself is never moved.</source>
+        <source>Portugal is a region like any other: Caballeros, the King and Grandes can go there. It is scored last, after Valencia, and gives 5 points for first place only. It has no region card and is not on the secret disk. It is adjacent to Galicia, Old Castile, New Castile and Seville. A mobile scoreboard may cover its scoreboard, which itself is never moved.</source>
         <translation>Portugal ist eine Region wie alle anderen: Caballeros, König und Granden kommen dorthin. Es wird zuletzt gewertet, nach Valencia, und gibt 5 Punkte, aber nur für den ersten Platz. Es hat keine Regionenkarte und ist nicht auf der Geheimscheibe. Nachbarn sind Galicien, Alt- und Neukastilien und Sevilla. Eine mobile Wertungstafel darf auf seiner Wertungstafel liegen, die selbst nie versetzt wird.</translation>
     </message>
     <message>
@@ -665,75 +665,75 @@
         <translation>Das Schiff</translation>
     </message>
     <message>
-        <source>Whoever takes a card with the ship symbol may take one of the two ship tokens; if both are held, from a player of choice, but nobody has two. With a token you may place Caballeros on the ship instead of regions, wherever the King is. At the start of your turn your Caballeros on board may land in any coastal regions but the King&apos;s, with or without a token. Nobody gets points on the ship, and nothing else brings Caballeros there or takes them away.</source>
-        <translation>Wer eine Karte mit dem Schiffssymbol nimmt, darf eine der beiden Schiffsmarken nehmen; sind beide vergeben, von einem Spieler seiner Wahl, aber niemand hat zwei. Mit einer Marke darfst du Caballeros statt in Regionen auf das Schiff setzen, wo auch immer der König ist. Zu Beginn deines Zugs dürfen deine Caballeros an Bord in beliebigen Küstenregionen an Land gehen, nur nicht in der des Königs, mit oder ohne Marke. Auf dem Schiff gibt es keine Punkte, und nichts anderes bringt Caballeros dorthin oder von dort weg.</translation>
+        <source>When you take a card with the ship symbol, you may take one of the two ship tokens; if both are held, you take one from a player of your choice, but nobody may hold two. With a token, you may place Caballeros on the ship instead of in regions, wherever the King is. At the start of your turn, your Caballeros on board may land in any coastal regions except the King&apos;s, with or without a token. Caballeros on the ship score nothing, and nothing else brings Caballeros there or takes them away.</source>
+        <translation>Wer eine Karte mit dem Schiffssymbol nimmt, darf eine der beiden Schiffsmarken nehmen; sind beide vergeben, nimmt er sie einem Spieler seiner Wahl ab, aber niemand hat zwei. Mit einer Marke darfst du Caballeros statt in Regionen auf das Schiff setzen, wo auch immer der König ist. Zu Beginn deines Zuges dürfen deine Caballeros an Bord in beliebigen Küstenregionen an Land gehen, nur nicht in der des Königs, mit oder ohne Marke. Auf dem Schiff gibt es keine Punkte, und nichts anderes bringt Caballeros dorthin oder von dort weg.</translation>
     </message>
     <message>
         <source>The jail</source>
         <translation>Der Kerker</translation>
     </message>
     <message>
-        <source>Whoever takes a card with the jail symbol may put one Caballero of any player from a region, but not the King&apos;s, into jail. Prisoners count for nothing. Whoever plays the King&apos;s card may pardon them at any time in the turn: all of them, into one region, but not the King&apos;s.</source>
-        <translation>Wer eine Karte mit dem Kerkersymbol nimmt, darf einen beliebigen Caballero aus einer Region, nur nicht der des Königs, in den Kerker werfen. Gefangene zählen nirgends. Wer die Königskarte spielt, darf sie jederzeit in diesem Zug begnadigen: alle zusammen, in eine Region, nur nicht die des Königs.</translation>
+        <source>When you take a card with the jail symbol, you may send one Caballero of any player from any region except the King&apos;s to jail. Prisoners count for nothing. The player of the King&apos;s card may pardon them at any time during the turn: all of them, into one region other than the King&apos;s.</source>
+        <translation>Wer eine Karte mit dem Kerkersymbol nimmt, darf einen beliebigen Caballero aus einer Region in den Kerker werfen, nur nicht aus der des Königs. Gefangene zählen nirgends. Wer die Königskarte spielt, darf sie jederzeit in diesem Zug begnadigen: alle zusammen, in eine Region, nur nicht die des Königs.</translation>
     </message>
     <message>
         <source>Queen and Jester</source>
         <translation>Königin und Hofnarr</translation>
     </message>
     <message>
-        <source>The card of stack 7 brings Queen or Jester into your court: the one that is free. Where both are, or neither is, you choose.
-The Queen gives you one Caballero more in each of your turns, from the provinces to the court or from the court to a region next to the King. The Jester gives another player of your choice one Caballero out of that player&apos;s provinces in each of your turns; it is placed at the start of that player&apos;s next turn, anywhere but with the King.</source>
-        <translation>Die Karte von Stapel 7 bringt Königin oder Hofnarr an deinen Hof: wer frei ist. Sind es beide oder keiner, wählst du.
-Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provinz an den Hof oder vom Hof in eine Region neben dem König. Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz; der setzt ihn zu Beginn seines nächsten Zugs ein, überall, nur nicht beim König.</translation>
+        <source>The card of stack 7 brings the Queen or the Jester into your court, whichever is free. If both or neither are free, you choose.
+The Queen gives you one extra Caballero on each of your turns, either from the provinces to your court or from your court to a region adjacent to the King&apos;s. On each of your turns, the Jester gives another player of your choice one Caballero from that player&apos;s provinces; that player places it at the start of their next turn, anywhere except in the King&apos;s region.</source>
+        <translation>Die Karte von Stapel 7 bringt Königin oder Hofnarr an deinen Hof: wer von beiden frei ist. Sind beide frei oder keiner, wählst du.
+Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion. Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz; der setzt ihn zu Beginn seines nächsten Zuges ein, überall, nur nicht in der Königsregion.</translation>
     </message>
     <message>
         <source>The Grand Inquisitor</source>
         <translation>Der Großinquisitor</translation>
     </message>
     <message>
-        <source>Two black Caballeros begin in a region that is drawn. A card of the Grand Inquisitor brings him into your court and lets you move black Caballeros up to twice. With each of them one Caballero of another player may ride along, if that player agrees. In your court he brings one Caballero more in each of your turns, as the Queen does. Black Caballeros belong to nobody and are left out of every scoring, and he leaves before the next general scoring; by an option they are his host&apos;s instead.</source>
-        <translation>Zwei schwarze Caballeros beginnen in einer ausgelosten Region. Eine Karte des Großinquisitors bringt ihn an deinen Hof und lässt dich bis zu zweimal schwarze Caballeros versetzen. Mit jedem darf ein Caballero eines Mitspielers mitreiten, wenn der einverstanden ist. An deinem Hof bringt er in jedem deiner Züge einen Caballero mehr, wie die Königin. Schwarze Caballeros gehören niemandem und bleiben in jeder Wertung außer Betracht, und er geht vor der nächsten allgemeinen Wertung; nach einer Option gehören sie stattdessen dem, der ihn am Hof hat.</translation>
+        <source>Two black Caballeros start in a region drawn at random. A Grand Inquisitor card brings him into your court and lets you make up to two moves with black Caballeros. With each of them, one Caballero of another player may ride along, if that player agrees. While he is in your court, he brings one extra Caballero on each of your turns, as the Queen does. Black Caballeros belong to nobody and are ignored in every scoring, and he leaves before the next general scoring; under a rule option, they belong to his holder instead.</source>
+        <translation>Zwei schwarze Caballeros beginnen in einer ausgelosten Region. Eine Karte des Großinquisitors bringt ihn an deinen Hof und lässt dich bis zu zweimal einen schwarzen Caballero versetzen. Mit jedem darf ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist. An deinem Hof bringt er in jedem deiner Züge einen Caballero mehr, wie die Königin. Schwarze Caballeros gehören niemandem und bleiben in jeder Wertung außer Betracht, und er geht vor der nächsten allgemeinen Wertung; mit einer Regeloption gehören sie stattdessen dem Besitzer des Großinquisitors.</translation>
     </message>
     <message>
         <source>Five special cards</source>
         <translation>Fünf besondere Karten</translation>
     </message>
     <message>
-        <source>Where the rulebook is open</source>
-        <translation>Was die Regel offen lässt</translation>
+        <source>Where the rulebook is open to interpretation</source>
+        <translation>Was die Spielregel offen lässt</translation>
     </message>
     <message>
-        <source>≈ So it is played here; the rulebook can be read otherwise, or is silent.
-- **Double turn:** the special actions of the King's card and of the card of Queen and Jester cannot be kept, for these cards come back in the next round.
-- **Black Caballeros** do not go into the Castillo: nobody has a disk that would bring them out again.
-- **The ship is no region:** Caballeros on board are not taken to court where the provinces run short.
+        <source>≈ This is how the program plays where the rulebook can be read differently or is silent.
+- **Double turn:** the special actions of the King&apos;s card and of the card of Queen and Jester cannot be saved for later, because these cards come back in the next round.
+- **Black Caballeros** do not go into the Castillo: no player has a disk that would bring them out again.
+- **The ship is not a region:** Caballeros on board are not taken to court when provinces run short.
 </source>
-        <translation>≈ So wird hier gespielt; die Regel lässt sich auch anders lesen oder schweigt.
+        <translation>≈ So spielt das Programm, wo sich die Spielregel auch anders lesen lässt oder schweigt.
 - **Doppelzug:** Die Sonderaktionen der Königskarte und der Karte von Königin und Hofnarr lassen sich nicht aufheben, denn diese Karten kommen in der nächsten Runde wieder.
 - **Schwarze Caballeros** kommen nicht ins Castillo: Niemand hat eine Scheibe, die sie wieder herausbringt.
 - **Das Schiff ist keine Region:** Caballeros an Bord werden nicht an den Hof geholt, wenn die Provinz nicht reicht.
 </translation>
     </message>
     <message>
-        <source>- **Boycott** takes a region card: the region is not scored in the next general scoring.
-- **Alliance** takes a region card and names a partner: in the next general scoring the Caballeros of both count together there, and both get the points.
-- **Double turn:** in the next round you may take a second action card. The Caballeros of both are placed, and a special action that is not used is kept for a later turn.
-- **Free choice:** in the next general scoring you move up to 2 Caballeros of any players, after those of the Castillo and before the regions are scored.
-- **Revolution:** the King goes to Portugal, and until after the next general scoring a Grande is King. Its region is the King&apos;s region, and what moves the King moves it. Then the King comes back, and the Grande stays.
+        <source>- **Boycott** takes a region card: that region is not scored in the next general scoring.
+- **Alliance** takes a region card and names a partner: in the next general scoring, the Caballeros of both players count together there, and both get the points.
+- **Double turn:** in the next round, you may take a second action card. You place the Caballeros of both, and a special action you do not use is kept for a later turn.
+- **Free choice:** in the next general scoring, you move up to 2 Caballeros of any players, after those from the Castillo and before the regions are scored.
+- **Revolution:** the King goes to Portugal, and until after the next general scoring a Grande acts as King. Its region is the King&apos;s region, and whatever moves the King moves it. Afterwards the King returns, and the Grande stays.
 
-Region cards come back after the general scoring.
+Region cards return after the general scoring.
 </source>
         <translation>- **Boykott** nimmt eine Regionenkarte: Die Region wird in der nächsten allgemeinen Wertung nicht gewertet.
-- **Bündnis** nimmt eine Regionenkarte und nennt einen Partner: In der nächsten allgemeinen Wertung zählen dort die Caballeros beider zusammen, und beide bekommen die Punkte.
-- **Doppelzug:** In der nächsten Runde darfst du eine zweite Aktionskarte nehmen. Die Caballeros beider werden eingesetzt, und eine Sonderaktion, die du nicht nutzt, bleibt für einen späteren Zug.
+- **Bündnis** nimmt eine Regionenkarte und nennt einen Partner: In der nächsten allgemeinen Wertung zählen dort die Caballeros beider zusammen, und beide erhalten die Punkte.
+- **Doppelzug:** In der nächsten Runde darfst du eine zweite Aktionskarte nehmen. Die Caballeros beider Karten werden eingesetzt, und eine Sonderaktion, die du nicht nutzt, bleibt für einen späteren Zug.
 - **Freie Wahl:** In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros, nach denen des Castillos und bevor die Regionen gewertet werden.
-- **Revolution:** Der König geht nach Portugal, und bis nach der nächsten allgemeinen Wertung ist ein Grande König. Seine Region ist die des Königs, und was den König versetzt, versetzt ihn. Danach kommt der König zurück, und der Grande bleibt.
+- **Revolution:** Der König geht nach Portugal, und bis nach der nächsten allgemeinen Wertung ist ein Grande König. Seine Region ist die Königsregion, und was den König versetzt, versetzt diesen Granden. Danach kommt der König zurück, und der Grande bleibt.
 
 Regionenkarten kommen nach der allgemeinen Wertung zurück.
 </translation>
     </message>
     <message>
-        <source>The Queen is in the court of {seat}.</source>
+        <source>The Queen is in {seat}&apos;s court.</source>
         <translation>Die Königin ist am Hof von {seat}.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Die Königin ist an niemandes Hof.</translation>
     </message>
     <message>
-        <source>The Jester is in the court of {seat}.</source>
+        <source>The Jester is in {seat}&apos;s court.</source>
         <translation>Der Hofnarr ist am Hof von {seat}.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Der Hofnarr ist an niemandes Hof.</translation>
     </message>
     <message>
-        <source>His gifts wait to be placed: %1.</source>
+        <source>Gifts waiting to be placed: %1.</source>
         <translation>Seine Gaben warten aufs Einsetzen: %1.</translation>
     </message>
     <message>
-        <source>The Grand Inquisitor is in the court of {seat}.</source>
+        <source>The Grand Inquisitor is in {seat}&apos;s court.</source>
         <translation>Der Großinquisitor ist am Hof von {seat}.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Freie Wahl: {seat} versetzt in der nächsten allgemeinen Wertung bis zu 2 Caballeros.</translation>
     </message>
     <message>
-        <source>Revolution: the Grande of {seat} is King until after the next general scoring, {place}.</source>
+        <source>Revolution: {seat}&apos;s Grande is King until after the next general scoring, {place}.</source>
         <translation>Revolution: Der Grande von {seat} ist bis nach der nächsten allgemeinen Wertung König, {place}.</translation>
     </message>
     <message>
@@ -813,10 +813,10 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Doppelzug: darf in der nächsten Runde zwei Aktionskarten nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n gift(s) of the Jester to be placed at the start of the next turn</source>
+        <source>%n Jester&apos;s gift(s) to place at the start of the next turn</source>
         <translation>
-            <numerusform>%n Gabe des Hofnarren, zu Beginn des nächsten Zugs einzusetzen</numerusform>
-            <numerusform>%n Gaben des Hofnarren, zu Beginn des nächsten Zugs einzusetzen</numerusform>
+            <numerusform>%n Gabe des Hofnarren, zu Beginn des nächsten Zuges einzusetzen</numerusform>
+            <numerusform>%n Gaben des Hofnarren, zu Beginn des nächsten Zuges einzusetzen</numerusform>
         </translation>
     </message>
     <message>
@@ -824,7 +824,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Revolution!</translation>
     </message>
     <message>
-        <source>The Grande of {seat} is King, {place}</source>
+        <source>{seat}&apos;s Grande is King, {place}</source>
         <translation>Der Grande von {seat} ist König, {place}</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>In der nächsten allgemeinen Wertung, {place}</translation>
     </message>
     <message>
-        <source>All 19, or as few as 11 of them. Without the Grand Inquisitor his three go.</source>
+        <source>All 19, or as few as 11 of them. Without the Grand Inquisitor, his three cards are left out.</source>
         <translation>Alle 19 oder nur 11 davon. Ohne den Großinquisitor fallen seine drei weg.</translation>
     </message>
     <message>

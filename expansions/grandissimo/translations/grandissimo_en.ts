@@ -18,24 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: your Free choice lets you move %n more Caballero(s) of any players before the regions are scored.</source>
+        <source>{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before the regions are scored.</source>
         <translation>
-            <numerusform>{seat}: your Free choice lets you move one more Caballero of any player before the regions are scored.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move %n more Caballero of any player before the regions are scored.</numerusform>
             <numerusform>{seat}: your Free choice lets you move up to %n more Caballeros of any players before the regions are scored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: move up to %n more black Caballero(s); choose where from, then where to.</source>
+        <source>{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: move a black Caballero; choose where from, then where to.</numerusform>
-            <numerusform>{seat}: move black Caballeros up to %n times; choose where from, then where to.</numerusform>
+            <numerusform>{seat}: make up to %n more move with a black Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: make up to %n more moves with black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gift(s) of the Jester to be placed at the start of the next turn</source>
+        <source>%n Jester&apos;s gift(s) to place at the start of the next turn</source>
         <translation>
-            <numerusform>%n gift of the Jester to be placed at the start of the next turn</numerusform>
-            <numerusform>%n gifts of the Jester to be placed at the start of the next turn</numerusform>
+            <numerusform>%n Jester&apos;s gift to place at the start of the next turn</numerusform>
+            <numerusform>%n Jester&apos;s gifts to place at the start of the next turn</numerusform>
         </translation>
     </message>
 </context>

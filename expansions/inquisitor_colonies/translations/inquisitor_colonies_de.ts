@@ -4,19 +4,19 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>a disc lies where it cannot be</source>
+        <source>a disc is where it cannot be</source>
         <translation>Ein Plättchen liegt, wo es nicht sein kann</translation>
     </message>
     <message>
-        <source>a disc and the Caballero who has claimed it are apart</source>
+        <source>a disc and the Caballero that claimed it are in different places</source>
         <translation>Ein Plättchen und der Caballero, der es beansprucht hat, sind getrennt</translation>
     </message>
     <message>
-        <source>the Limit table lies where it cannot</source>
+        <source>the Limit table is where it cannot be</source>
         <translation>Die Limittafel liegt, wo sie nicht liegen kann</translation>
     </message>
     <message>
-        <source>Caballeros stand on a Limit table that lies nowhere</source>
+        <source>Caballeros are on a Limit table that is not in play</source>
         <translation>Caballeros stehen auf einer Limittafel, die nirgends liegt</translation>
     </message>
 </context>
@@ -59,7 +59,7 @@
         <translation>als Botschafter nach Frankreich</translation>
     </message>
     <message>
-        <source>from the Ambassador&apos;s place in France</source>
+        <source>from the Ambassador&apos;s space in France</source>
         <translation>vom Platz des Botschafters in Frankreich</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
         <translation>als Gesandter nach Frankreich</translation>
     </message>
     <message>
-        <source>from the Envoy&apos;s place in France</source>
+        <source>from the Envoy&apos;s space in France</source>
         <translation>vom Platz des Gesandten in Frankreich</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>als Kapitän auf das Schiff</translation>
     </message>
     <message>
-        <source>from the Captain&apos;s place on the ship</source>
+        <source>from the Captain&apos;s space on the ship</source>
         <translation>vom Platz des Kapitäns auf dem Schiff</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>als Vizekönig nach Amerika</translation>
     </message>
     <message>
-        <source>from the Viceroy&apos;s place in America</source>
+        <source>from the Viceroy&apos;s space in America</source>
         <translation>vom Platz des Vizekönigs in Amerika</translation>
     </message>
     <message>
@@ -287,7 +287,7 @@
         <translation>Du darfst den Großinquisitor an deinen Hof nehmen. Versetz dann bis zu 2 schwarze Caballeros in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
-        <source>Neither out of nor into the King&apos;s region. The card lies open again in every round.</source>
+        <source>Neither out of nor into the King&apos;s region. The card is available again every round.</source>
         <translation>Weder aus der Königsregion heraus noch in sie hinein. Die Karte liegt in jeder Runde wieder offen.</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation>Verschwörung</translation>
     </message>
     <message>
-        <source>At the next general scoring every player&apos;s Grande moves to the region on the secret disk. 1 Gold comes to America.</source>
+        <source>At the next general scoring, every player&apos;s Grande moves to the region on their secret disk. 1 Gold goes to America.</source>
         <translation>Bei der nächsten allgemeinen Wertung zieht der Grande jedes Spielers in die Region seiner Geheimscheibe. 1 Gold kommt nach Amerika.</translation>
     </message>
     <message>
@@ -307,11 +307,11 @@
         <translation>Aktionskarte entfernen</translation>
     </message>
     <message>
-        <source>Take one of the action cards still on offer out of this round. 1 Wares disc comes to the Mediterranean.</source>
-        <translation>Nimm eine der noch ausliegenden Aktionskarten aus dieser Runde. 1 Ware kommt ins Mittelmeer.</translation>
+        <source>Remove one of the action cards still on offer from this round. 1 Wares disc goes to the Mediterranean.</source>
+        <translation>Entferne eine der noch ausliegenden Aktionskarten aus dieser Runde. 1 Ware kommt ins Mittelmeer.</translation>
     </message>
     <message>
-        <source>The cards of the King and the Grand Inquisitor are back in the next round.</source>
+        <source>The King&apos;s and the Grand Inquisitor&apos;s cards return in the next round.</source>
         <translation>Die Karten des Königs und des Großinquisitors liegen in der nächsten Runde wieder aus.</translation>
     </message>
     <message>
@@ -319,15 +319,15 @@
         <translation>Aktionskarte umdrehen</translation>
     </message>
     <message>
-        <source>Keep this card: in this round or the next one you may stop one special action of another player. 1 Wares disc comes to the Mediterranean when you do so.</source>
-        <translation>Behalte diese Karte: In dieser oder der nächsten Runde darfst du eine Sonderaktion eines anderen verhindern. 1 Ware kommt dann ins Mittelmeer.</translation>
+        <source>Keep this card: in this round or the next, you may stop one special action of another player. When you do, 1 Wares disc goes to the Mediterranean.</source>
+        <translation>Behalte diese Karte: In dieser oder der nächsten Runde darfst du eine Sonderaktion eines anderen verhindern. Dann kommt 1 Ware ins Mittelmeer.</translation>
     </message>
     <message>
-        <source>Unused it is gone after the next round, and brings no disc.</source>
+        <source>If unused, it is discarded after the next round and brings no disc.</source>
         <translation>Ungenutzt verfällt sie nach der nächsten Runde und bringt keine Ware.</translation>
     </message>
     <message>
-        <source>Move the Limit table to another region and decide which Caballeros there get a space on it. 1 Wares disc comes to the Mediterranean.</source>
+        <source>Move the Limit table to another region and decide which Caballeros there get a space on it. 1 Wares disc goes to the Mediterranean.</source>
         <translation>Versetz die Limittafel in eine andere Region und bestimm, welche Caballeros dort einen Platz darauf bekommen. 1 Ware kommt ins Mittelmeer.</translation>
     </message>
     <message>
@@ -339,16 +339,16 @@
         <translation>Eigene Caballeros</translation>
     </message>
     <message>
-        <source>Move up to 3 of your own Caballeros anywhere, overseas as well. 1 Gold comes to America.</source>
-        <translation>Versetz bis zu 3 eigene Caballeros beliebig, auch nach Übersee. 1 Gold kommt nach Amerika.</translation>
+        <source>Move up to 3 of your own Caballeros anywhere, including overseas. 1 Gold goes to America.</source>
+        <translation>Versetz bis zu 3 eigene Caballeros an beliebige Orte, auch nach Übersee. 1 Gold kommt nach Amerika.</translation>
     </message>
     <message>
         <source>Any Caballeros</source>
         <translation>Beliebige Caballeros</translation>
     </message>
     <message>
-        <source>Move up to 3 Caballeros of any players anywhere, overseas as well. 1 Wares disc comes to the Mediterranean.</source>
-        <translation>Versetz bis zu 3 beliebige Caballeros, auch nach Übersee. 1 Ware kommt ins Mittelmeer.</translation>
+        <source>Move up to 3 Caballeros of any players anywhere, including overseas. 1 Wares disc goes to the Mediterranean.</source>
+        <translation>Versetz bis zu 3 beliebige Caballeros an beliebige Orte, auch nach Übersee. 1 Ware kommt ins Mittelmeer.</translation>
     </message>
     <message>
         <source>In the Inquisitor&apos;s favour</source>
@@ -364,10 +364,10 @@
     </message>
     <message>
         <source>Scoring: overseas</source>
-        <translation>Wertung: Übersee</translation>
+        <translation>Sonderwertung: Übersee</translation>
     </message>
     <message>
-        <source>Score France, the ship, America and the Mediterranean. 1 Gold comes to America, 1 Wares disc to the Mediterranean.</source>
+        <source>Score France, the ship, America and the Mediterranean. 1 Gold goes to America, 1 Wares disc to the Mediterranean.</source>
         <translation>Werte Frankreich, das Schiff, Amerika und das Mittelmeer. 1 Gold kommt nach Amerika, 1 Ware ins Mittelmeer.</translation>
     </message>
     <message>
@@ -375,35 +375,35 @@
         <translation>Alle Mann an Bord</translation>
     </message>
     <message>
-        <source>Bring up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold comes to America, 2 Wares discs to the Mediterranean.</source>
-        <translation>Bring bis zu 2 Caballeros vom Hof auf das Schiff, wo der König auch steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
+        <source>Move up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold goes to America, 2 Wares discs to the Mediterranean.</source>
+        <translation>Bring bis zu 2 Caballeros vom Hof auf das Schiff, wo auch immer der König steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
     </message>
     <message>
-        <source>No source tells how many Caballeros and discs this card brings.</source>
+        <source>No source says how many Caballeros and discs this card brings.</source>
         <translation>Keine Quelle sagt, wie viele Caballeros und Güter diese Karte bringt.</translation>
     </message>
     <message>
-        <source>Nobody has described this card: action, Caballeros and discs are ours.</source>
-        <translation>Niemand hat diese Karte beschrieben: Aktion, Caballeros und Güter sind von uns.</translation>
+        <source>No source describes this card: action, Caballeros and discs are our own.</source>
+        <translation>Keine Quelle beschreibt diese Karte: Aktion, Caballeros und Güter sind von uns.</translation>
     </message>
     <message>
         <source>France counts as Spain</source>
         <translation>Frankreich zählt als Spanien</translation>
     </message>
     <message>
-        <source>Gold and Wares that reach France give their points at once.</source>
+        <source>Gold and Wares that reach France score immediately.</source>
         <translation>Gold und Waren, die nach Frankreich gelangen, bringen sofort Punkte.</translation>
     </message>
     <message>
-        <source>Nobody can be placed here from the court now.</source>
-        <translation>Vom Hof aus kommt jetzt niemand hierher.</translation>
+        <source>Nobody may be placed here from the court at the moment.</source>
+        <translation>Vom Hof aus darf gerade niemand hierher.</translation>
     </message>
     <message>
-        <source>A Caballero with a disc stays out of there.</source>
-        <translation>Mit einem Plättchen geht das nicht.</translation>
+        <source>A Caballero with a disc cannot go there.</source>
+        <translation>Ein Caballero mit Plättchen kommt nicht dorthin.</translation>
     </message>
     <message>
-        <source>No free disc lies where one of your Caballeros stands.</source>
+        <source>There is no free disc where you have a Caballero.</source>
         <translation>Wo deine Caballeros stehen, liegt kein freies Plättchen.</translation>
     </message>
     <message>
@@ -415,15 +415,15 @@
         <translation>Die schwarzen Caballeros kommen nie in die Provinz.</translation>
     </message>
     <message>
-        <source>The Limit table cannot be laid here.</source>
+        <source>The Limit table cannot be placed here.</source>
         <translation>Hierher kann die Limittafel nicht.</translation>
     </message>
     <message>
-        <source>Only who stands beside the Limit table can be moved onto it.</source>
+        <source>Only Caballeros next to the Limit table can be moved onto it.</source>
         <translation>Auf die Limittafel kommt nur, wer daneben steht.</translation>
     </message>
     <message>
-        <source>The ship does not sail here now.</source>
+        <source>The ship cannot sail here at the moment.</source>
         <translation>Hierher fährt das Schiff jetzt nicht.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>{seat} beansprucht ein Plättchen: {pieces} {to}.</translation>
     </message>
     <message>
-        <source>Black Caballeros stand {in}.</source>
+        <source>Black Caballeros are placed {in}.</source>
         <translation>Schwarze Caballeros stehen {in}.</translation>
     </message>
     <message>
@@ -455,15 +455,15 @@
         <translation>{seat} entfernt „{card}“ aus dieser Runde.</translation>
     </message>
     <message>
-        <source>{seat} plots a conspiracy: at the next general scoring the Grandes follow the disks.</source>
-        <translation>{seat} plant eine Verschwörung: Bei der nächsten allgemeinen Wertung folgen die Grandes den Scheiben.</translation>
+        <source>{seat} plots a conspiracy: at the next general scoring, the Grandes follow the disks.</source>
+        <translation>{seat} plant eine Verschwörung: Bei der nächsten allgemeinen Wertung folgen die Granden den Scheiben.</translation>
     </message>
     <message>
-        <source>{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or be done.</source>
-        <translation>{seat}: Fahr mit deinen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder beende es.</translation>
+        <source>{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or choose “Done”.</source>
+        <translation>{seat}: Fahr mit deinen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder wähl „Fertig“.</translation>
     </message>
     <message>
-        <source>{seat}: choose the Caballero who claims a disc.</source>
+        <source>{seat}: choose the Caballero that claims a disc.</source>
         <translation>{seat}: Wähl den Caballero, der ein Plättchen beansprucht.</translation>
     </message>
     <message>
@@ -471,27 +471,27 @@
         <translation>{seat}: Großinquisitor an deinen Hof nehmen?</translation>
     </message>
     <message>
-        <source>{seat}: place one more Caballero next to the King.</source>
-        <translation>{seat}: Setz einen weiteren Caballero neben den König.</translation>
+        <source>{seat}: place one more Caballero adjacent to the King&apos;s region.</source>
+        <translation>{seat}: Setz einen weiteren Caballero in eine Nachbarregion der Königsregion.</translation>
     </message>
     <message>
         <source>{seat}: choose the region for the Limit table.</source>
         <translation>{seat}: Wähl die Region für die Limittafel.</translation>
     </message>
     <message>
-        <source>{seat}: choose the action card to be removed from this round.</source>
-        <translation>{seat}: Wähl die Aktionskarte, die diese Runde ausscheidet.</translation>
+        <source>{seat}: choose the action card to remove from this round.</source>
+        <translation>{seat}: Wähl die Aktionskarte, die aus dieser Runde entfernt wird.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region where 2 more of your Caballeros begin.</source>
+        <source>{seat}: secretly choose the region where 2 more of your Caballeros start.</source>
         <translation>{seat}: Wähl geheim die Region, in der 2 weitere deiner Caballeros beginnen.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region to which the black Caballeros of the Castillo go.</source>
+        <source>{seat}: secretly choose the region the black Caballeros from the Castillo go to.</source>
         <translation>{seat}: Wähl geheim die Region, in die die schwarzen Caballeros aus dem Castillo ziehen.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region to which your Grande moves in the conspiracy.</source>
+        <source>{seat}: secretly choose the region your Grande moves to in the conspiracy.</source>
         <translation>{seat}: Wähl geheim die Region, in die dein Grande bei der Verschwörung zieht.</translation>
     </message>
     <message>
@@ -535,23 +535,23 @@
         <translation>Die neuen Regionen</translation>
     </message>
     <message>
-        <source>France, the ship, America and the Mediterranean are regions like all others, but they are not on the secret disk, and of them the King visits France only. They are scored after Valencia. France holds 3 Caballeros; its Ambassador gets 2 points more, its Envoy 1. Of the ship only the Captain gets points, 3 of them. The Viceroy of America gets 5 points and does not count for the majority. Where only first places count, Captain and Viceroy get nothing, Ambassador and Envoy only with the majority in France.</source>
-        <translation>Frankreich, Schiff, Amerika und Mittelmeer sind Regionen wie alle anderen, stehen aber nicht auf der Geheimscheibe, und der König besucht von ihnen nur Frankreich. Sie werden nach Valencia gewertet. Frankreich fasst 3 Caballeros; der Botschafter bekommt 2 Punkte mehr, der Gesandte 1. Auf dem Schiff bekommt nur der Kapitän Punkte, nämlich 3. Der Vizekönig von Amerika bekommt 5 Punkte und zählt nicht für die Mehrheit. Zählen nur erste Plätze, bekommen Kapitän und Vizekönig nichts, Botschafter und Gesandter nur mit der Mehrheit in Frankreich.</translation>
+        <source>France, the ship, America and the Mediterranean are regions like all others, except that they are not on the secret disk and the King may go only to France. They are scored after Valencia. France holds 3 Caballeros; its Ambassador scores 2 extra points, its Envoy 1. On the ship, only the Captain scores: 3 points. The Viceroy of America scores 5 points and does not count towards the majority. Where only first places count, the Captain and the Viceroy score nothing, and the Ambassador and the Envoy only if their owner has the majority in France.</source>
+        <translation>Frankreich, Schiff, Amerika und Mittelmeer sind Regionen wie alle anderen, stehen aber nicht auf der Geheimscheibe, und der König besucht von ihnen nur Frankreich. Sie werden nach Valencia gewertet. Frankreich fasst 3 Caballeros; der Botschafter bekommt 2 zusätzliche Punkte, der Gesandte 1. Auf dem Schiff bekommt nur der Kapitän Punkte, nämlich 3. Der Vizekönig von Amerika bekommt 5 Punkte und zählt nicht für die Mehrheit. Zählen nur erste Plätze, bekommen Kapitän und Vizekönig nichts, Botschafter und Gesandter nur mit der Mehrheit in Frankreich.</translation>
     </message>
     <message>
         <source>The ship</source>
         <translation>Das Schiff</translation>
     </message>
     <message>
-        <source>From your court Caballeros come to France while the King is in Aragon or Catalonia, and onto the ship while he is on a coast, France included. At the start of your turn those on the ship may sail to America, the Mediterranean, France or any coast but the King&apos;s region; those who were overseas then may come on board. Cards that move pieces lead there and back without the ship. Whoever comes may take an empty personal space at once.</source>
-        <translation>Vom Hof kommen Caballeros nach Frankreich, solange der König in Aragon oder Katalonien ist, und auf das Schiff, solange er an einer Küste ist, Frankreich eingeschlossen. Zu Beginn deines Zugs dürfen die auf dem Schiff nach Amerika, ins Mittelmeer, nach Frankreich oder an jede Küste außer der Königsregion fahren; wer dann in Übersee war, darf an Bord kommen. Karten, die versetzen, führen auch ohne Schiff hin und zurück. Wer ankommt, darf gleich einen leeren persönlichen Platz einnehmen.</translation>
+        <source>You may place Caballeros from your court in France while the King is in Aragon or Catalonia, and on the ship while he is on a coast, including France. At the start of your turn, your Caballeros on the ship may sail to America, the Mediterranean, France or any coast except the King&apos;s region; after that, those that were overseas may come on board. Cards that move Caballeros can take them overseas and back without the ship. A Caballero that arrives may take an empty personal space immediately.</source>
+        <translation>Vom Hof kommen Caballeros nach Frankreich, solange der König in Aragon oder Katalonien ist, und auf das Schiff, solange er an einer Küste ist, Frankreich eingeschlossen. Zu Beginn deines Zuges dürfen die auf dem Schiff nach Amerika, ins Mittelmeer, nach Frankreich oder an jede Küste außer der Königsregion fahren; wer dann in Übersee war, darf an Bord kommen. Karten, die Caballeros versetzen, führen auch ohne Schiff hin und zurück. Wer ankommt, darf gleich einen leeren persönlichen Platz einnehmen.</translation>
     </message>
     <message>
         <source>Gold and Wares</source>
         <translation>Gold und Waren</translation>
     </message>
     <message>
-        <source>In your turn a Caballero of yours may claim a disc that lies free where he stands: Gold in America, Wares in the Mediterranean; the Viceroy resigns for it. The disc goes along with him and gives its points as soon as he reaches Spain, 6 for Gold and 4 for Wares, whoever moves him. With a disc he counts as always, but is neither Captain nor Viceroy, and nobody else moves him into the Castillo or the provinces. If you do so yourself, the disc is lost.</source>
+        <source>On your turn, one of your Caballeros may claim a free disc in its region: Gold in America, Wares in the Mediterranean; the Viceroy must resign to do so. The disc travels with the Caballero and scores as soon as it reaches Spain, 6 points for Gold and 4 for Wares, no matter who moves it. A Caballero with a disc counts as usual but is neither Captain nor Viceroy, and nobody else may move it into the Castillo or to the provinces. If you do so yourself, the disc is lost.</source>
         <translation>In deinem Zug darf ein Caballero von dir ein freies Plättchen beanspruchen, wo er steht: Gold in Amerika, Waren im Mittelmeer; der Vizekönig tritt dafür zurück. Das Plättchen geht mit ihm und bringt Punkte, sobald er Spanien erreicht, 6 für Gold und 4 für Waren, wer ihn auch versetzt. Mit einem Plättchen zählt er wie immer, ist aber weder Kapitän noch Vizekönig, und kein anderer versetzt ihn ins Castillo oder in die Provinz. Tust du es selbst, ist das Plättchen verloren.</translation>
     </message>
     <message>
@@ -559,42 +559,42 @@
         <translation>Der Großinquisitor</translation>
     </message>
     <message>
-        <source>While he is in your court, the black Caballeros count as yours and you move them as your own; in each of your turns you may bring one Caballero more from the provinces to the court, or from the court to a region next to the King. Without a holder they take a rank for which nobody gets points. They never go to the provinces.</source>
-        <translation>Solange er an deinem Hof ist, zählen die schwarzen Caballeros als deine und du versetzt sie wie eigene; in jedem deiner Züge darfst du einen Caballero mehr aus der Provinz an den Hof oder vom Hof in eine Region neben dem König bringen. Ohne Besitzer nehmen sie einen Rang ein, für den niemand Punkte bekommt. In die Provinz kommen sie nie.</translation>
+        <source>While he is in your court, the black Caballeros count as yours and you move them as your own; on each of your turns, you may bring one extra Caballero from the provinces to your court, or from your court to a region adjacent to the King&apos;s. Without a holder, they take a rank for which nobody scores. They never go to the provinces.</source>
+        <translation>Solange er an deinem Hof ist, zählen die schwarzen Caballeros als deine und du versetzt sie wie eigene; in jedem deiner Züge darfst du einen Caballero mehr aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion bringen. Ohne Besitzer nehmen sie einen Rang ein, für den niemand Punkte bekommt. In die Provinz kommen sie nie.</translation>
     </message>
     <message>
         <source>The Limit table</source>
         <translation>Die Limittafel</translation>
     </message>
     <message>
-        <source>Where the rulebook is open</source>
-        <translation>Was die Regel offen lässt</translation>
+        <source>Where the rulebook is open to interpretation</source>
+        <translation>Was die Spielregel offen lässt</translation>
     </message>
     <message>
-        <source>≈ So it is played here; the rulebook can be read otherwise, or is silent.
-- **When one sails:** at the start of the turn, first off the ship and then onto it. It says only who may sail; [a ruling](#option-colonies-sailing) has the ship sail at any time in the turn, in any order.
-- **The first cards** are turned up after the disks that name a region for two Caballeros, not before.
-- **Black Caballeros** have no court: what would bring them there leaves them where they are, and without a holder they stay in the Castillo.
-- **From the court** “any region” is none overseas, and France or the ship only as the King allows.
-- **Discs** come with a special action that is begun, even if nobody is moved in it.
-- **A full Limit table** does not count out the Captain or somebody with a disc.
+        <source>≈ This is how the program plays where the rulebook can be read differently or is silent.
+- **Sailing:** at the start of the turn, first off the ship, then onto it. The rulebook says only who may sail; with a [rule option](#option-colonies-sailing), Caballeros sail at any time in the turn, in any order.
+- **The first cards** are revealed after the disks that name a region for two Caballeros, not before.
+- **Black Caballeros** have no court: an effect that would take them there leaves them where they are, and without a holder they stay in the Castillo.
+- **From the court,** “any region” never means one overseas, and France or the ship only if the King allows it.
+- **Discs** come with a special action that has been begun, even if no Caballero is moved in it.
+- **A full Limit table** never excludes the Captain or a Caballero with a disc.
 </source>
-        <translation>≈ So wird hier gespielt; die Regel lässt sich auch anders lesen oder schweigt.
-- **Wann das Schiff fährt:** zu Beginn des Zuges, erst von Bord, dann an Bord. Die Regel sagt nur, wer fahren darf; [eine Regelauslegung](#option-colonies-sailing) lässt das Schiff jederzeit im Zug fahren, in jeder Reihenfolge.
+        <translation>≈ So spielt das Programm, wo sich die Spielregel auch anders lesen lässt oder schweigt.
+- **Fahren:** zu Beginn des Zuges, erst von Bord, dann an Bord. Die Spielregel sagt nur, wer fahren darf; mit einer [Regeloption](#option-colonies-sailing) fahren Caballeros jederzeit im Zug, in jeder Reihenfolge.
 - **Die ersten Karten** werden nach den Scheiben aufgedeckt, die eine Region für zwei Caballeros nennen, nicht vorher.
 - **Schwarze Caballeros** haben keinen Hof: Was sie dorthin brächte, lässt sie stehen, und ohne Besitzer bleiben sie im Castillo.
 - **Vom Hof** meint „beliebige Region“ keine in Übersee, und Frankreich oder das Schiff nur, wenn der König es erlaubt.
-- **Plättchen** kommen mit einer begonnenen Sonderaktion, auch wenn niemand dabei versetzt wird.
-- **Eine volle Limittafel** nimmt weder dem Kapitän noch jemandem mit einem Plättchen die Wertung.
+- **Plättchen** kommen mit einer begonnenen Sonderaktion, auch wenn dabei kein Caballero versetzt wird.
+- **Eine volle Limittafel** nimmt weder dem Kapitän noch einem Caballero mit Plättchen die Wertung.
 </translation>
     </message>
     <message>
-        <source>When the ship sails</source>
-        <translation>Wann das Schiff fährt</translation>
+        <source>When Caballeros sail</source>
+        <translation>Wann Caballeros fahren</translation>
     </message>
     <message>
-        <source>Only Caballeros who were on board or overseas when the turn began sail. When they do is not said.</source>
-        <translation>Nur Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, fahren. Wann sie es tun, ist nicht gesagt.</translation>
+        <source>Only Caballeros that were on board or overseas when the turn began may sail. The rulebook does not say when.</source>
+        <translation>Nur Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, dürfen fahren. Wann, sagt die Spielregel nicht.</translation>
     </message>
     <message>
         <source>At the start of the turn, first off the ship</source>
@@ -605,20 +605,20 @@
         <translation>Jederzeit im Zug, in jeder Reihenfolge</translation>
     </message>
     <message>
-        <source>{seat}: sail with Caballeros who were on board or overseas when the turn began, or be done.</source>
-        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder mach Schluss damit.</translation>
+        <source>{seat}: sail with Caballeros that were on board or overseas when the turn began, or finish.</source>
+        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder hör auf.</translation>
     </message>
     <message>
         <source>Sail</source>
         <translation>Fahren</translation>
     </message>
     <message>
-        <source>In its region only those count who stand on its 6 spaces (with 2 or 3 players) or 10. Whoever comes takes a free space. When spaces become free and too many wait, the holder of the Grand Inquisitor decides; without a holder whoever has caused it. Out of the Castillo all get a space if there is room; if not, the holder decides, and without one all stay beside it.</source>
+        <source>In its region, only the Caballeros on its spaces count: 6 spaces with 2 or 3 players, 10 with more. An arriving Caballero takes a free space. If spaces become free and too many Caballeros are waiting, the Grand Inquisitor&apos;s holder decides; without a holder, the player who freed them decides. Caballeros from the Castillo all get a space if there is room; if not, the holder decides, and without one they all stay next to the table.</source>
         <translation>In ihrer Region zählt nur, wer auf ihren 6 Plätzen (bei 2 oder 3 Spielern) oder 10 Plätzen steht. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer, wer es ausgelöst hat. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
     </message>
     <message>
-        <source>{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or be done.</source>
-        <translation>{seat}: Fahr mit den schwarzen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder beende es.</translation>
+        <source>{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or choose “Done”.</source>
+        <translation>{seat}: Fahr mit den schwarzen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder wähl „Fertig“.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
@@ -628,9 +628,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: bring up to %n more Caballero(s) from your court onto the ship.</source>
+        <source>{seat}: move up to %n more Caballero(s) from your court onto the ship.</source>
         <translation>
-            <numerusform>{seat}: Bring noch bis zu %n Caballero vom Hof auf das Schiff.</numerusform>
+            <numerusform>{seat}: Bring noch einen Caballero vom Hof auf das Schiff, wenn du willst.</numerusform>
             <numerusform>{seat}: Bring noch bis zu %n Caballeros vom Hof auf das Schiff.</numerusform>
         </translation>
     </message>
@@ -639,27 +639,27 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>- **Four new regions.** [France, the ship, America and the Mediterranean](#colonies-regions) are scored after Valencia. They are not on the secret disk, and only France may have the King.
-- **Personal spaces** for one Caballero each: Ambassador and Envoy in France, the Captain on board, the Viceroy in America. They give points of their own.
-- **A turn begins with the ship.** Whoever is on board [may sail](#colonies-ship), for nothing.
-- **Gold and Wares** are [claimed overseas](#colonies-goods) and pay when they reach Spain: 6 points and 4.
-- **The Grand Inquisitor** in your court gives you [the black Caballeros](#colonies-inquisitor) and one thing more in each of your turns.
-- **The Limit table** lies in a region: only who stands on [its spaces](#colonies-limit) counts there.
-- **Two more stacks.** The card of stack 6, the Grand Inquisitor, lies open in every round; the eleven of stack 7 bring discs.
-- **More pieces.** Everybody begins with 9 Caballeros at court; before the first round 2 of them go to a region named on the secret disk, and stay at court if it is the King&apos;s.
+        <source>- **Four new regions.** [France, the ship, America and the Mediterranean](#colonies-regions) are scored after Valencia. They are not on the secret disk, and the King may go only to France.
+- **Personal spaces** for one Caballero each: Ambassador and Envoy in France, the Captain on board, the Viceroy in America. They score points of their own.
+- **A turn begins with the ship.** Caballeros on board [may sail](#colonies-ship), for free.
+- **Gold and Wares** are [claimed overseas](#colonies-goods) and score when they reach Spain: 6 and 4 points.
+- **The Grand Inquisitor** in your court gives you [the black Caballeros](#colonies-inquisitor) and one extra Caballero on each of your turns.
+- **The Limit table** lies in a region: only Caballeros on [its spaces](#colonies-limit) count there.
+- **Two more stacks.** The card of stack 6, the Grand Inquisitor, is available every round; the eleven of stack 7 bring discs.
+- **More pieces.** Everyone starts with 9 Caballeros at court; before the first round, 2 of them go to a region named on the secret disk, or stay at court if it is the King&apos;s.
 </source>
         <translation>- **Vier neue Regionen.** [Frankreich, Schiff, Amerika und Mittelmeer](#colonies-regions) werden nach Valencia gewertet. Auf der Geheimscheibe sind sie nicht, und nur nach Frankreich darf der König.
 - **Persönliche Plätze** für je einen Caballero: Botschafter und Gesandter in Frankreich, der Kapitän an Bord, der Vizekönig in Amerika. Sie bringen eigene Punkte.
 - **Ein Zug beginnt mit dem Schiff.** Wer an Bord ist, [darf fahren](#colonies-ship), ohne dass es etwas kostet.
 - **Gold und Waren** werden [in Übersee beansprucht](#colonies-goods) und bringen in Spanien Punkte: 6 und 4.
-- **Der Großinquisitor** an deinem Hof gibt dir [die schwarzen Caballeros](#colonies-inquisitor) und in jedem deiner Züge etwas mehr.
+- **Der Großinquisitor** an deinem Hof gibt dir [die schwarzen Caballeros](#colonies-inquisitor) und in jedem deiner Züge einen zusätzlichen Caballero.
 - **Die Limittafel** liegt in einer Region: Nur wer auf [ihren Plätzen](#colonies-limit) steht, zählt dort.
-- **Zwei Stapel mehr.** Die Karte von Stapel 6, der Großinquisitor, liegt in jeder Runde aus; die elf von Stapel 7 bringen Güter.
-- **Mehr Steine.** Alle beginnen mit 9 Caballeros am Hof; vor der ersten Runde gehen 2 davon in eine Region, die geheim auf der Scheibe gewählt wird, und bleiben am Hof, wenn es die des Königs ist.
+- **Zwei zusätzliche Stapel.** Die Karte von Stapel 6, der Großinquisitor, liegt in jeder Runde aus; die elf von Stapel 7 bringen Güter.
+- **Mehr Caballeros.** Alle beginnen mit 9 Caballeros am Hof; vor der ersten Runde gehen 2 davon in eine Region, die geheim auf der Scheibe gewählt wird, oder bleiben am Hof, wenn es die des Königs ist.
 </translation>
     </message>
     <message>
-        <source>The Grand Inquisitor is in the court of {seat}.</source>
+        <source>The Grand Inquisitor is in {seat}&apos;s court.</source>
         <translation>Der Großinquisitor ist am Hof von {seat}.</translation>
     </message>
     <message>
@@ -667,11 +667,11 @@
         <translation>Der Großinquisitor ist an niemandes Hof.</translation>
     </message>
     <message>
-        <source>Gold: %1 free in America, %2 claimed, %3 still beside the board.</source>
+        <source>Gold: %1 free in America, %2 claimed, %3 still next to the board.</source>
         <translation>Gold: %1 frei in Amerika, %2 beansprucht, %3 noch neben dem Spielplan.</translation>
     </message>
     <message>
-        <source>Wares: %1 free in the Mediterranean, %2 claimed, %3 still beside the board.</source>
+        <source>Wares: %1 free in the Mediterranean, %2 claimed, %3 still next to the board.</source>
         <translation>Waren: %1 frei im Mittelmeer, %2 beansprucht, %3 noch neben dem Spielplan.</translation>
     </message>
     <message>
@@ -683,11 +683,11 @@
         <translation>Niemand ist an Bord.</translation>
     </message>
     <message>
-        <source>Limit table, %1: %2 of %3 spaces taken. On it: %4. Beside it: %5.</source>
+        <source>Limit table, %1: %2 of %3 spaces taken. On it: %4. Next to it: %5.</source>
         <translation>Limittafel, %1: %2 von %3 Plätzen besetzt. Darauf: %4. Daneben: %5.</translation>
     </message>
     <message>
-        <source>The Limit table lies beside the board.</source>
+        <source>The Limit table is next to the board.</source>
         <translation>Die Limittafel liegt neben dem Spielplan.</translation>
     </message>
     <message>
@@ -703,16 +703,16 @@
         <translation>%1 %2 mit Waren</translation>
     </message>
     <message>
-        <source>The King is on the coast, in %1: one may go on board from the court.</source>
+        <source>The King is on the coast, in %1: Caballeros may board the ship from the court.</source>
         <translation>Der König ist an der Küste (%1): Vom Hof kommt man an Bord.</translation>
     </message>
     <message>
-        <source>Keeps “Turn over action card” and may stop one special action.</source>
-        <translation>Behält „Aktionskarte umdrehen“ und darf eine Sonderaktion verhindern.</translation>
+        <source>Holds “Turn over action card” and may stop one special action.</source>
+        <translation>Hat „Aktionskarte umdrehen“ und darf eine Sonderaktion verhindern.</translation>
     </message>
     <message>
-        <source>Conspires: at the next general scoring the Grandes go to the regions on the disks.</source>
-        <translation>Verschwört sich: Bei der nächsten allgemeinen Wertung ziehen die Grandes in die Regionen der Geheimscheiben.</translation>
+        <source>Conspiracy: at the next general scoring, the Grandes go to the regions on the disks.</source>
+        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung ziehen die Granden in die Regionen der Geheimscheiben.</translation>
     </message>
     <message>
         <source>{seat} brings Gold to Spain</source>
@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message>
-        <source>Do not take him</source>
+        <source>Leave him</source>
         <translation>Nicht nehmen</translation>
     </message>
 </context>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: bring up to %n more Caballero(s) from your court onto the ship.</source>
+        <source>{seat}: move up to %n more Caballero(s) from your court onto the ship.</source>
         <translation>
-            <numerusform>{seat}: bring up to %n more Caballero from your court onto the ship.</numerusform>
-            <numerusform>{seat}: bring up to %n more Caballeros from your court onto the ship.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballero from your court onto the ship.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballeros from your court onto the ship.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

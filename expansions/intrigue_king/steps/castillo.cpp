@@ -62,7 +62,7 @@ const char* isOk(const Rules& rules, const State& state) {
     const Spot spot = state.token[index(idsOf(rules).castillo)];
     return spot.isAside() || rules.map.regions.contains(spot.area())
                ? nullptr
-               : QT_TRANSLATE_NOOP("elgrande::errors", "the Castillo stands where it cannot be moved to");
+               : QT_TRANSLATE_NOOP("elgrande::errors", "the Castillo is where it cannot be moved");
 }
 
 const StepRules kCarry{.id = "ki-castillo",

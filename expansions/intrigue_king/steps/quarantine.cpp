@@ -84,7 +84,7 @@ const char* isOk(const Rules& rules, const State& state) {
     if (spot.isAside()) return nullptr;
     return rules.map.regions.contains(spot.area()) && scoreboardOn(rules, state, spot.area()) != Token::None
                ? nullptr
-               : QT_TRANSLATE_NOOP("elgrande::errors", "the quarantine lies where there is no mobile scoreboard");
+               : QT_TRANSLATE_NOOP("elgrande::errors", "the quarantine is where there is no mobile scoreboard");
 }
 
 const StepRules kIsolate{.id = "ki-quarantine",

@@ -4,7 +4,7 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>the Castillo stands where it cannot be moved to</source>
+        <source>the Castillo is where it cannot be moved</source>
         <translation>Das Castillo steht, wohin es nicht verschoben werden kann</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>Die Brücke verbindet keine zwei Regionen</translation>
     </message>
     <message>
-        <source>the quarantine lies where there is no mobile scoreboard</source>
+        <source>the quarantine is where there is no mobile scoreboard</source>
         <translation>Die Quarantäne liegt, wo keine mobile Wertungstafel ist</translation>
     </message>
 </context>
@@ -23,8 +23,8 @@
         <translation>König &amp; Intrigant</translation>
     </message>
     <message>
-        <source>Everybody plays with a deck of their own: 13 cards that decide the order, the court and the special action.</source>
-        <translation>Jeder spielt mit eigenem Deck: 13 Karten bestimmen Reihenfolge, Hof und Sonderaktion.</translation>
+        <source>Each player has their own deck: 13 cards that determine turn order, court and special action.</source>
+        <translation>Alle haben einen eigenen Kartensatz: 13 Karten bestimmen Zugreihenfolge, Hof und Sonderaktion.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>You go first. Move the King to any region, or let him stay.</source>
-        <translation>Du bist als Erster am Zug. Versetz den König in eine beliebige Region, oder lass ihn stehen.</translation>
+        <translation>Du bist als Erster am Zug. Versetz den König in eine beliebige Region oder lass ihn stehen.</translation>
     </message>
     <message>
         <source>Intrigue</source>
         <translation>Intrige</translation>
     </message>
     <message>
-        <source>You go last. Move either one Caballero of another player, or as many of your own as you like out of one region.</source>
+        <source>You go last. Move either one Caballero of another player, or as many of your own as you like from one region.</source>
         <translation>Du bist als Letzter am Zug. Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region.</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>Der Grande</translation>
     </message>
     <message>
-        <source>You may move your Grande to another region: it is your new home.</source>
+        <source>You may move your Grande to another region, which becomes your new home region.</source>
         <translation>Du darfst deinen Granden in eine andere Region versetzen: Sie ist deine neue Heimat.</translation>
     </message>
     <message>
@@ -111,28 +111,28 @@
         <translation>Weder aus der Königsregion noch in sie hinein.</translation>
     </message>
     <message>
-        <source>Wandering</source>
-        <translation>Wandertag</translation>
+        <source>Wandering Grandes</source>
+        <translation>Wandernde Granden</translation>
     </message>
     <message>
-        <source>Every other player must secretly choose another region: their Grandes move there.</source>
-        <translation>Alle anderen müssen geheim eine andere Region wählen: Dorthin ziehen ihre Granden.</translation>
+        <source>Each other player must secretly choose another region for their Grande to move to.</source>
+        <translation>Jeder andere muss geheim eine andere Region wählen, in die sein Grande zieht.</translation>
     </message>
     <message>
-        <source>A Grande in the King&apos;s region stays. Several may meet.</source>
-        <translation>Ein Grande in der Königsregion bleibt stehen. Mehrere dürfen sich treffen.</translation>
+        <source>A Grande in the King&apos;s region stays. Several Grandes may share a region.</source>
+        <translation>Ein Grande in der Königsregion bleibt stehen. Mehrere Granden dürfen in derselben Region stehen.</translation>
     </message>
     <message>
         <source>Five Caballeros</source>
         <translation>Fünf Caballeros</translation>
     </message>
     <message>
-        <source>You may place 5 Caballeros instead of what your Caballero card says.</source>
-        <translation>Du darfst 5 Caballeros einsetzen statt so vieler, wie deine Caballero-Karte zeigt.</translation>
+        <source>You may place 5 Caballeros instead of the number on your Caballero card.</source>
+        <translation>Du darfst 5 Caballeros einsetzen statt der Zahl auf deiner Caballero-Karte.</translation>
     </message>
     <message>
-        <source>In neighbours of the King&apos;s region and in the Castillo, as usual.</source>
-        <translation>Wie üblich in Nachbarregionen des Königs und ins Castillo.</translation>
+        <source>In regions adjacent to the King&apos;s region and in the Castillo, as usual.</source>
+        <translation>Wie üblich in Nachbarregionen der Königsregion und ins Castillo.</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -147,11 +147,11 @@
         <translation>Die Königsregion bleibt tabu.</translation>
     </message>
     <message>
-        <source>Moving the Castillo</source>
-        <translation>Schiebung</translation>
+        <source>Move the Castillo</source>
+        <translation>Castillo verschieben</translation>
     </message>
     <message>
-        <source>Move the Castillo with all that is in it into any region. All Caballeros there go into it.</source>
+        <source>Move the Castillo with all its contents to any region. All Caballeros there go into it.</source>
         <translation>Schieb das Castillo samt Inhalt in eine beliebige Region. Alle Caballeros dort kommen hinein.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Du darfst bis zu 2 Caballeros aus der Provinz in beliebige Regionen oder ins Castillo setzen.</translation>
     </message>
     <message>
-        <source>Card regained</source>
+        <source>Regain a card</source>
         <translation>Karte zurück</translation>
     </message>
     <message>
@@ -175,15 +175,15 @@
         <translation>Du darfst eine deiner gespielten Karten wieder auf die Hand nehmen.</translation>
     </message>
     <message>
-        <source>The card of this round may be taken.</source>
-        <translation>Auch die Karte dieser Runde.</translation>
+        <source>You may even take back the card you played this round.</source>
+        <translation>Auch die Karte dieser Runde darfst du nehmen.</translation>
     </message>
     <message>
         <source>Conspiracy</source>
         <translation>Verschwörung</translation>
     </message>
     <message>
-        <source>At the next general scoring every player&apos;s Grande moves to the region on the secret disk.</source>
+        <source>At the next general scoring, every player&apos;s Grande moves to the region on their secret disk.</source>
         <translation>Bei der nächsten allgemeinen Wertung zieht jeder Grande in die Region, die die Geheimscheibe seines Spielers zeigt.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
         <translation>Veto</translation>
     </message>
     <message>
-        <source>You may stop one special action of another player this round, even before your own turn and half-way.</source>
-        <translation>Du darfst in dieser Runde eine Sonderaktion eines anderen stoppen, auch vor deinem Zug und mittendrin.</translation>
+        <source>You may stop one special action of another player this round, even before your own turn and even partway through.</source>
+        <translation>Du darfst in dieser Runde eine Sonderaktion eines anderen verhindern, auch vor deinem Zug und noch mittendrin.</translation>
     </message>
     <message>
-        <source>It is the special action of this card: whoever uses the King&apos;s or the Intrigue card instead has no Veto. Unused, it is gone at the end of the round.</source>
+        <source>This is the special action of this card: if you use the King&apos;s card or the Intrigue card instead, you have no Veto. If unused, it is lost at the end of the round.</source>
         <translation>Es ist die Sonderaktion dieser Karte: Wer stattdessen die Königs- oder die Intrigenkarte nutzt, hat kein Veto. Ungenutzt verfällt es am Ende der Runde.</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>Königlicher Ratgeber</translation>
     </message>
     <message>
-        <source>You may move the King to a neighbouring region.</source>
+        <source>You may move the King to an adjacent region.</source>
         <translation>Du darfst den König in eine Nachbarregion versetzen.</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
         <translation>Verfall</translation>
     </message>
     <message>
-        <source>All other players send 3 Caballeros of their court back to the provinces.</source>
-        <translation>Alle anderen schicken 3 Caballeros ihres Hofs in die Provinz zurück.</translation>
+        <source>All other players send 3 Caballeros from their courts back to the provinces.</source>
+        <translation>Alle anderen schicken 3 Caballeros von ihrem Hof in die Provinz zurück.</translation>
     </message>
     <message>
-        <source>Whoever has fewer sends all.</source>
+        <source>A player with fewer sends them all.</source>
         <translation>Wer weniger hat, schickt alle.</translation>
     </message>
     <message>
@@ -227,31 +227,31 @@
         <translation>Brücke</translation>
     </message>
     <message>
-        <source>You may build a bridge: two regions are neighbours until somebody builds another one.</source>
+        <source>You may build a bridge: two regions are adjacent until another bridge is built.</source>
         <translation>Du darfst eine Brücke bauen: Zwei Regionen sind Nachbarn, bis jemand eine andere baut.</translation>
     </message>
     <message>
-        <source>One of each</source>
+        <source>One from each player</source>
         <translation>Von jedem einer</translation>
     </message>
     <message>
-        <source>Take one Caballero of each other player from a region of your choice and send it back to the provinces.</source>
-        <translation>Nimm von jedem anderen einen Caballero aus einer Region deiner Wahl und schick ihn in die Provinz zurück.</translation>
+        <source>Send one Caballero of each other player, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Never from the King&apos;s region.</source>
         <translation>Nie aus der Königsregion.</translation>
     </message>
     <message>
-        <source>You may put one Caballero of your court aside. Before any later scoring you may add him to a region that is scored.</source>
-        <translation>Du darfst einen Caballero deines Hofs beiseitestellen. Vor einer späteren Wertung darfst du ihn in eine Region stellen, die gewertet wird.</translation>
+        <source>You may put one Caballero from your court in the reserve. Before any later scoring, you may add it to a region that is about to be scored.</source>
+        <translation>Du darfst einen Caballero von deinem Hof in die Reserve stellen. Vor einer späteren Wertung darfst du ihn in eine Region stellen, die gleich gewertet wird.</translation>
     </message>
     <message>
-        <source>Any scoring counts, special or general. He may wait for a later one.</source>
+        <source>Any scoring counts, special or general. It may wait for a later one.</source>
         <translation>Jede Wertung zählt, ob Sonderwertung oder allgemeine. Er darf auch eine spätere abwarten.</translation>
     </message>
     <message>
-        <source>Grande and company</source>
+        <source>Grande and retinue</source>
         <translation>Grande mit Gefolge</translation>
     </message>
     <message>
@@ -267,8 +267,8 @@
         <translation>Wertungstafel</translation>
     </message>
     <message>
-        <source>Lay one of the two mobile scoreboards in a region, or move one to another.</source>
-        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region, oder versetz eine in eine andere.</translation>
+        <source>Place one of the two mobile scoreboards in a region, or move one to another region.</source>
+        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region oder versetz eine in eine andere.</translation>
     </message>
     <message>
         <source>Never two in one place; never into or out of the King&apos;s region.</source>
@@ -279,12 +279,12 @@
         <translation>Quarantäne</translation>
     </message>
     <message>
-        <source>Lay a mobile scoreboard in a region. Until after the next general scoring it is taboo like the King&apos;s region.</source>
-        <translation>Leg eine mobile Wertungstafel in eine Region. Bis nach der nächsten allgemeinen Wertung ist sie tabu wie die Königsregion.</translation>
+        <source>Place a mobile scoreboard in a region. Until after the next general scoring, the region is taboo like the King&apos;s region.</source>
+        <translation>Leg eine mobile Wertungstafel in eine Region. Bis nach der nächsten allgemeinen Wertung ist die Region tabu wie die Königsregion.</translation>
     </message>
     <message>
-        <source>One from beside the board if there is one. A further quarantine takes the scoreboard of the first.</source>
-        <translation>Eine von neben dem Plan, wenn dort eine liegt. Eine weitere Quarantäne nimmt die Tafel der ersten.</translation>
+        <source>Take one from next to the board if there is one. Another Quarantine takes the scoreboard of the first.</source>
+        <translation>Nimm eine von neben dem Plan, wenn dort eine liegt. Eine weitere Quarantäne nimmt die Tafel der ersten.</translation>
     </message>
     <message>
         <source>Scoring: the 5s</source>
@@ -307,23 +307,23 @@
         <translation>Werte das Castillo. Die Caballeros bleiben darin.</translation>
     </message>
     <message>
-        <source>Scoring: the fullest</source>
-        <translation>Sonderwertung: vollste Region</translation>
+        <source>Scoring: most Caballeros</source>
+        <translation>Sonderwertung: die meisten</translation>
     </message>
     <message>
-        <source>Score the region that holds the most Caballeros; several if they are equal.</source>
-        <translation>Werte die Region, in der die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
+        <source>Score the region with the most Caballeros in total. If tied, score all of them.</source>
+        <translation>Werte die Region, in der insgesamt die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
     </message>
     <message>
-        <source>Carry out the Intrigue action: move either one Caballero of another player, or as many of your own as you like out of one region.</source>
+        <source>Carry out the Intrigue action: move either one Caballero of another player, or as many of your own as you like from one region.</source>
         <translation>Führ die Intrige aus: Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region.</translation>
     </message>
     <message>
-        <source>Move one of another player</source>
+        <source>Move one of another player&apos;s</source>
         <translation>Einen eines anderen versetzen</translation>
     </message>
     <message>
-        <source>Move own ones of one region</source>
+        <source>Move your own from one region</source>
         <translation>Eigene aus einer Region versetzen</translation>
     </message>
     <message>
@@ -331,8 +331,8 @@
         <translation>Sonderwertung: ein Paar</translation>
     </message>
     <message>
-        <source>Score a region where exactly 2 of your Caballeros stand and nobody has more.</source>
-        <translation>Werte eine Region, in der genau 2 deiner Caballeros stehen und niemand mehr hat.</translation>
+        <source>Score a region where you have exactly 2 Caballeros and nobody has more.</source>
+        <translation>Werte eine Region, in der du genau 2 Caballeros hast und niemand mehr hat.</translation>
     </message>
     <message>
         <source>A tie for first is enough.</source>
@@ -383,8 +383,8 @@
         <translation>Geheime Sonderwertung</translation>
     </message>
     <message>
-        <source>All players secretly choose a region. Every region that only one has chosen is scored.</source>
-        <translation>Alle wählen geheim eine Region. Jede, die nur einer gewählt hat, wird gewertet.</translation>
+        <source>All players secretly choose a region. Each region chosen by exactly one player is scored.</source>
+        <translation>Alle wählen geheim eine Region. Gewertet wird jede Region, die genau einer gewählt hat.</translation>
     </message>
     <message>
         <source>You choose the order of the scorings.</source>
@@ -395,20 +395,20 @@
         <translation>Rauswurf</translation>
     </message>
     <message>
-        <source>Name a region. The other players must leave it; each secretly chooses where their Caballeros go.</source>
-        <translation>Nenn eine Region. Die anderen müssen sie räumen; jeder wählt geheim, wohin seine Caballeros gehen.</translation>
+        <source>Name a region. All other players&apos; Caballeros must leave it; each player secretly chooses where theirs go.</source>
+        <translation>Nenn eine Region. Alle Caballeros der anderen müssen sie verlassen; jeder wählt geheim, wohin seine gehen.</translation>
     </message>
     <message>
-        <source>Whoever chooses the King&apos;s region or the same region again takes them to court.</source>
-        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt sie an den Hof.</translation>
+        <source>A player who chooses the King&apos;s region or the evicted region takes them back to court.</source>
+        <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt seine Caballeros an den Hof zurück.</translation>
     </message>
     <message>
         <source>Joker</source>
         <translation>Joker</translation>
     </message>
     <message>
-        <source>When everybody has played, choose another card of your hand. It counts in place of the Joker.</source>
-        <translation>Wenn alle gespielt haben, wähl eine andere Karte deiner Hand. Sie gilt an Stelle des Jokers.</translation>
+        <source>Once everyone has played, choose another card from your hand. It counts instead of the Joker.</source>
+        <translation>Sobald alle gespielt haben, wähl eine andere Karte deiner Hand. Sie gilt anstelle des Jokers.</translation>
     </message>
     <message>
         <source>The moved Castillo</source>
@@ -423,23 +423,23 @@
         <translation>Karten zur Auswahl</translation>
     </message>
     <message>
-        <source>The 18 of the first edition suit first games. Not all that is printed on the others is known.</source>
-        <translation>Die 18 der ersten Ausgabe passen für erste Partien. Was auf den anderen steht, ist nicht alles bekannt.</translation>
+        <source>The 18 of the first edition are best for a first game. Not everything printed on the others is known.</source>
+        <translation>Die 18 der ersten Ausgabe eignen sich am besten für die erste Partie. Nicht alles, was auf den anderen steht, ist bekannt.</translation>
     </message>
     <message>
         <source>The first 18</source>
         <translation>Die ersten 18</translation>
     </message>
     <message>
-        <source>29, with the player&apos;s edition</source>
+        <source>29, with the players&apos; edition</source>
         <translation>29, mit der Spieler-Edition</translation>
     </message>
     <message>
-        <source>All 31, two of them ours</source>
+        <source>All 31, two of them our own</source>
         <translation>Alle 31, zwei davon von uns</translation>
     </message>
     <message>
-        <source>Only those whose action is known</source>
+        <source>Only those with a known action</source>
         <translation>Nur die mit bekannter Aktion</translation>
     </message>
     <message>
@@ -447,11 +447,11 @@
         <translation>Kartenhände</translation>
     </message>
     <message>
-        <source>How everybody comes by 13 cards.</source>
-        <translation>Wie alle zu 13 Karten kommen.</translation>
+        <source>How players get their 13 cards.</source>
+        <translation>Wie alle zu ihren 13 Karten kommen.</translation>
     </message>
     <message>
-        <source>Everybody chooses secretly</source>
+        <source>Everyone chooses secretly</source>
         <translation>Alle wählen geheim</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Zufällig verteilt</translation>
     </message>
     <message>
-        <source>The same for everybody, for a first game</source>
+        <source>The same for everyone, for a first game</source>
         <translation>Für alle dieselben, für eine erste Partie</translation>
     </message>
     <message>
@@ -467,8 +467,8 @@
         <translation>Eröffnungs-Caballero</translation>
     </message>
     <message>
-        <source>Where the Caballero comes from who is placed by the disk before the first round.</source>
-        <translation>Woher der Caballero kommt, den vor der ersten Runde die Geheimscheibe einsetzt.</translation>
+        <source>Where the Caballero placed with the disk before the first round comes from.</source>
+        <translation>Woher der Caballero kommt, der vor der ersten Runde mit der Geheimscheibe eingesetzt wird.</translation>
     </message>
     <message>
         <source>From the court</source>
@@ -483,7 +483,7 @@
         <translation>Alle Sonderaktionen freiwillig</translation>
     </message>
     <message>
-        <source>Nobody has to carry out the special action of a card.</source>
+        <source>Players never have to carry out a card&apos;s special action.</source>
         <translation>Niemand muss die Sonderaktion einer Karte ausführen.</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Eigene Karte für König und Intrigant</translation>
     </message>
     <message>
-        <source>Whoever has the King&apos;s or Intrigue card may use the special action of the own card instead.</source>
+        <source>The player with the King&apos;s or Intrigue card may use their own card&apos;s special action instead.</source>
         <translation>Wer die Königs- oder Intrigenkarte hat, darf stattdessen die Sonderaktion der eigenen Karte nutzen.</translation>
     </message>
     <message>
@@ -503,23 +503,23 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Who begins the next round</source>
+        <source>Who starts the next round</source>
         <translation>Wer die nächste Runde beginnt</translation>
     </message>
     <message>
-        <source>Whose card of this round decides who plays the first card of the next.</source>
+        <source>Whose card of this round decides who plays first in the next.</source>
         <translation>Wessen Karte dieser Runde bestimmt, wer die erste Karte der nächsten spielt.</translation>
     </message>
     <message>
-        <source>The lowest card</source>
+        <source>Lowest card</source>
         <translation>Die niedrigste Karte</translation>
     </message>
     <message>
-        <source>The highest card</source>
+        <source>Highest card</source>
         <translation>Die höchste Karte</translation>
     </message>
     <message>
-        <source>You hold the Veto already.</source>
+        <source>You already hold the Veto.</source>
         <translation>Du hast das Veto schon.</translation>
     </message>
     <message>
@@ -527,18 +527,18 @@
         <translation>Die Region steht unter Quarantäne.</translation>
     </message>
     <message>
-        <source>It is a neighbour of every region already.</source>
+        <source>It is already adjacent to every region.</source>
         <translation>Sie ist schon Nachbarin aller Regionen.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes %n card(s) into the hand.</source>
+        <source>{seat} takes %n card(s) into hand.</source>
         <translation>
             <numerusform>{seat} nimmt %n Karte auf die Hand.</numerusform>
             <numerusform>{seat} nimmt %n Karten auf die Hand.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seat} takes card {power} into the hand.</source>
+        <source>{seat} takes card {power} into hand.</source>
         <translation>{seat} nimmt Karte {power} auf die Hand.</translation>
     </message>
     <message>
@@ -562,10 +562,10 @@
         <translation>{seat} hat bis zum Ende der Runde das Veto.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} places %n Caballero(s) otherwise.</source>
+        <source>{seat} places %n Caballero(s) by special action.</source>
         <translation>
-            <numerusform>{seat} setzt %n Caballero anders ein.</numerusform>
-            <numerusform>{seat} setzt %n Caballeros anders ein.</numerusform>
+            <numerusform>{seat} setzt %n Caballero durch die Sonderaktion ein.</numerusform>
+            <numerusform>{seat} setzt %n Caballeros durch die Sonderaktion ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -573,34 +573,34 @@
         <translation>{seat} stellt {pieces} in die Reserve.</translation>
     </message>
     <message>
-        <source>{seat} calls {pieces} up {to}.</source>
+        <source>{seat} moves {pieces} from the reserve {to}.</source>
         <translation>{seat} holt {pieces} aus der Reserve {to}.</translation>
     </message>
     <message>
-        <source>{seat} conspires: at the next general scoring the Grandes move by the disks.</source>
-        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben.</translation>
+        <source>{seat} starts a conspiracy: at the next general scoring, the Grandes follow the disks.</source>
+        <translation>{seat} zettelt eine Verschwörung an: Bei der nächsten allgemeinen Wertung folgen die Granden den Geheimscheiben.</translation>
     </message>
     <message>
-        <source>{seat}: play a card. The highest is King, the lowest has the Intrigue.</source>
-        <translation>{seat}: Spiel eine Karte. Die höchste ist König, die niedrigste hat die Intrige.</translation>
+        <source>{seat}: play a card. The highest gets the King, the lowest the Intrigue.</source>
+        <translation>{seat}: Spiel eine Karte. Die höchste bekommt den König, die niedrigste die Intrige.</translation>
     </message>
     <message>
-        <source>{seat}: choose the card that counts in place of the Joker.</source>
-        <translation>{seat}: Wähl die Karte, die an Stelle des Jokers gilt.</translation>
+        <source>{seat}: choose the card that counts instead of the Joker.</source>
+        <translation>{seat}: Wähl die Karte, die anstelle des Jokers gilt.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: choose secretly %n more card(s) for your hand.</source>
+        <source>{seat}: secretly choose %n more card(s) for your hand.</source>
         <translation>
             <numerusform>{seat}: Wähl geheim noch %n Karte für deine Hand.</numerusform>
             <numerusform>{seat}: Wähl geheim noch %n Karten für deine Hand.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region where your first Caballero goes.</source>
+        <source>{seat}: secretly choose the region for your first Caballero.</source>
         <translation>{seat}: Wähl geheim die Region, in die dein erster Caballero kommt.</translation>
     </message>
     <message>
-        <source>{seat}: choose secretly the region where your Grande must move.</source>
+        <source>{seat}: secretly choose the region your Grande must move to.</source>
         <translation>{seat}: Wähl geheim die Region, in die dein Grande ziehen muss.</translation>
     </message>
     <message>
@@ -608,19 +608,19 @@
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin zieht dein Grande?</translation>
     </message>
     <message>
-        <source>{seat}: choose the region into which the Castillo is moved.</source>
+        <source>{seat}: choose the region to move the Castillo to.</source>
         <translation>{seat}: Wähl die Region, in die das Castillo geschoben wird.</translation>
     </message>
     <message>
-        <source>{seat}: choose the two regions that the bridge joins.</source>
+        <source>{seat}: choose the two regions to join with the bridge.</source>
         <translation>{seat}: Wähl die zwei Regionen, die die Brücke verbindet.</translation>
     </message>
     <message>
-        <source>{seat}: choose the region that goes into quarantine.</source>
+        <source>{seat}: choose the region to quarantine.</source>
         <translation>{seat}: Wähl die Region, die unter Quarantäne kommt.</translation>
     </message>
     <message>
-        <source>{seat}: you may add your Caballero of the reserve to a region that is scored.</source>
+        <source>{seat}: you may add your Caballero from the reserve to a region that is scored.</source>
         <translation>{seat}: Du darfst deinen Caballero aus der Reserve in eine Region stellen, die gewertet wird.</translation>
     </message>
     <message>
@@ -648,11 +648,11 @@
         <translation>Quarantäne {token} {to}</translation>
     </message>
     <message>
-        <source>Out of the reserve {to}</source>
+        <source>From the reserve {to}</source>
         <translation>Aus der Reserve {to}</translation>
     </message>
     <message>
-        <source>A hand of one&apos;s own</source>
+        <source>Your own hand</source>
         <translation>Die eigene Hand</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Joker und Veto</translation>
     </message>
     <message>
-        <source>What lasts</source>
+        <source>Lasting effects</source>
         <translation>Was bleibt</translation>
     </message>
     <message>
@@ -676,12 +676,12 @@
         <translation>{seat}: Nutz die Sonderaktion einer deiner beiden Karten.</translation>
     </message>
     <message>
-        <source>The two are neighbours already.</source>
+        <source>The two are already adjacent.</source>
         <translation>Die beiden sind schon Nachbarn.</translation>
     </message>
     <message>
-        <source>The Castillo stands in %1 until after the next general scoring.</source>
-        <translation>Das Castillo steht bis nach der nächsten allgemeinen Wertung in %1.</translation>
+        <source>The Castillo is in %1 until after the next general scoring.</source>
+        <translation>Standort des Castillos bis nach der nächsten allgemeinen Wertung: %1.</translation>
     </message>
     <message>
         <source>King: {seat}</source>
@@ -700,12 +700,12 @@
         <translation>Die Brücke verbindet %1 und %2.</translation>
     </message>
     <message>
-        <source>Keeps the Veto of this round</source>
+        <source>Holds the Veto for this round</source>
         <translation>Hat das Veto dieser Runde</translation>
     </message>
     <message>
-        <source>Conspires: at the next general scoring the Grandes move by the disks</source>
-        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung ziehen die Granden nach den Geheimscheiben</translation>
+        <source>Conspiracy: at the next general scoring, the Grandes follow the disks</source>
+        <translation>Verschwörung: Bei der nächsten allgemeinen Wertung folgen die Granden den Geheimscheiben</translation>
     </message>
     <message numerus="yes">
         <source>%n Caballero(s) in the reserve</source>
@@ -719,46 +719,46 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>- **No stacks, no common power cards.** Everybody has the same cards and [secretly chooses](#ki-hand) 13 of them: they decide the order, bring Caballeros to court and have the special actions.
-- **Before the first round** everybody sets the secret disk: one Caballero goes there.
-- **King and Intrigue.** The highest card of a round brings the King&apos;s card, the lowest the Intrigue card; [these two players](#ki-round) have that action instead of their own.
-- **Caballero cards.** How many Caballeros you place depends on your place in the order, not on the special action.
-- **Required.** A special action has to be carried out unless its card says “you may”. It bears a !.
-- **The Veto** may be used [before the own turn](#ki-joker), in its round only.
+        <source>- **No stacks, no common power cards.** Everyone has the same cards and [secretly chooses](#ki-hand) 13 of them: they determine turn order, bring Caballeros to court and carry the special actions.
+- **Before the first round**, everyone sets their secret disk: one Caballero goes there.
+- **King and Intrigue.** The highest card of a round gets the King&apos;s card, the lowest the Intrigue card; [these two players](#ki-round) have that action instead of their own.
+- **Caballero cards.** How many Caballeros you place depends on your position in the turn order, not on the special action.
+- **Required.** A special action must be carried out unless its card says “you may”. It is marked !.
+- **The Veto** may be used [before your own turn](#ki-joker), but only in its round.
 - **Some effects last:** bridge, quarantine, moved Castillo, reserve and conspiracy [stay on the table](#ki-lasting).
-- **The lowest card** begins the next round.
+- **The lowest card** starts the next round.
 
 Board, court and provinces, the King&apos;s taboo, the Castillo, the scorings and their points are as always.</source>
         <translation>- **Keine Stapel, keine gemeinsamen Machtkarten.** Alle haben die gleichen Karten und [wählen geheim](#ki-hand) 13 davon: Sie bestimmen die Reihenfolge, bringen Caballeros an den Hof und tragen die Sonderaktionen.
-- **Vor der ersten Runde** stellen alle die Geheimscheibe: Ein Caballero geht dorthin.
+- **Vor der ersten Runde** stellen alle ihre Geheimscheibe ein: Ein Caballero geht dorthin.
 - **König und Intrige.** Die höchste Karte einer Runde bringt die Königskarte, die niedrigste die Intrigenkarte; [diese beiden](#ki-round) haben deren Aktion statt der eigenen.
-- **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deinem Platz in der Reihenfolge ab, nicht von der Sonderaktion.
+- **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deiner Position in der Zugreihenfolge ab, nicht von der Sonderaktion.
 - **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Sie trägt ein !.
-- **Das Veto** darf [vor dem eigenen Zug](#ki-joker) genutzt werden, nur in seiner Runde.
+- **Das Veto** darf [vor dem eigenen Zug](#ki-joker) genutzt werden, aber nur in seiner Runde.
 - **Manches wirkt fort:** Brücke, Quarantäne, verschobenes Castillo, Reserve und Verschwörung [bleiben auf dem Tisch](#ki-lasting).
 - **Die niedrigste Karte** beginnt die nächste Runde.
 
 Plan, Hof und Provinz, das Tabu der Königsregion, das Castillo, die Wertungen und ihre Punkte sind wie immer.</translation>
     </message>
     <message>
-        <source>Everybody has the same cards and secretly chooses 13 of them; the others leave the game unseen. They take the place of power cards and action cards. The **value** decides the turn order, the **number** how many Caballeros come from the provinces to the court, the **text** is the special action. A card that has been played leaves the game.
+        <source>Everyone has the same cards and secretly chooses 13 of them; the others are removed from the game unseen. They replace power cards and action cards. The **value** determines the turn order, the **number** how many Caballeros come from the provinces to your court, the **text** is the special action. Once played, a card is out of the game.
 
-Before the first round everybody sets the secret disk once: one Caballero goes there from the court. Whoever names the [King&apos;s region](#kings-region) keeps him in the court.</source>
+Before the first round, everyone sets the secret disk once: one Caballero goes there from the court. A player who names the [King&apos;s region](#kings-region) keeps it in their court.</source>
         <translation>Alle haben die gleichen Karten und wählen geheim 13 davon; die anderen kommen ungesehen aus dem Spiel. Sie ersetzen Machtkarten und Aktionskarten. Der **Wert** bestimmt die Zugreihenfolge, die **Zahl**, wie viele Caballeros aus der Provinz an den Hof kommen, der **Text** ist die Sonderaktion. Eine ausgespielte Karte kommt aus dem Spiel.
 
-Vor der ersten Runde stellen alle einmal die Geheimscheibe: Ein Caballero geht vom Hof dorthin. Wer die [Königsregion](#kings-region) nennt, behält ihn am Hof.</translation>
+Vor der ersten Runde stellen alle einmal die Geheimscheibe ein: Ein Caballero geht vom Hof dorthin. Wer die [Königsregion](#kings-region) nennt, behält ihn am Hof.</translation>
     </message>
     <message>
-        <source>One after the other, everybody plays a card; no value may be played twice. Whoever has played the highest takes the **King&apos;s card** and the highest Caballero card and goes first, the next one takes the next Caballero card, and whoever has played the lowest takes the **Intrigue card** and the lowest Caballero card and goes last. That player begins the next round.
+        <source>In turn, everyone plays a card; no value may be played twice. The player of the highest card takes the **King&apos;s card** and the highest Caballero card and goes first, the next player takes the next Caballero card, and the player of the lowest card takes the **Intrigue card** and the lowest Caballero card and goes last. That player starts the next round.
 
-King and Intrigue player have the special action of these cards instead of their own. With 2 and 3 players they may use their own instead; if it is required, it then has to be carried out. By an option this holds with any number of players.
+The King and Intrigue players have the special action of these cards instead of their own. With 2 or 3 players, they may use their own instead; if it is required, it must then be carried out. A rule option allows this with any number of players.
 - **King:** move the King to any region, or let him stay.
-- **Intrigue:** move either one Caballero of another player or as many of your own as you like, out of one region, to any other regions.
-- **Caballero cards:** 2 players have 4 and 2, 3 players 5, 3 and 1, 4 players 5, 4, 2 and 1, 5 players 5, 4, 3, 2 and 1.</source>
-        <translation>Nacheinander spielen alle eine Karte aus; kein Wert darf zweimal gespielt werden. Wer die höchste gespielt hat, nimmt die **Königskarte** und die höchste Caballero-Karte und ist zuerst am Zug, der nächste nimmt die nächste Caballero-Karte, und wer die niedrigste gespielt hat, nimmt die **Intrigenkarte** und die niedrigste Caballero-Karte, ist zuletzt am Zug und beginnt die nächste Runde.
+- **Intrigue:** move either one Caballero of another player, or as many of your own as you like from one region, to any other regions.
+- **Caballero cards:** with 2 players 4 and 2; with 3 players 5, 3 and 1; with 4 players 5, 4, 2 and 1; with 5 players 5, 4, 3, 2 and 1.</source>
+        <translation>Nacheinander spielen alle eine Karte aus; kein Wert darf zweimal gespielt werden. Wer die höchste gespielt hat, nimmt die **Königskarte** und die höchste Caballero-Karte und ist zuerst am Zug, der Nächste nimmt die nächste Caballero-Karte, und wer die niedrigste gespielt hat, nimmt die **Intrigenkarte** und die niedrigste Caballero-Karte, ist zuletzt am Zug und beginnt die nächste Runde.
 
-König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen. Zu zweit und zu dritt dürfen sie stattdessen die eigene nutzen; ist sie Pflicht, muss sie dann ausgeführt werden. Als Option gilt das bei jeder Spielerzahl.
-- **König:** Versetz den König in eine beliebige Region, oder lass ihn stehen.
+König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen. Zu zweit und zu dritt dürfen sie stattdessen die eigene nutzen; ist sie Pflicht, muss sie dann ausgeführt werden. Mit einer Regeloption gilt das bei jeder Spielerzahl.
+- **König:** Versetz den König in eine beliebige Region oder lass ihn stehen.
 - **Intrige:** Versetz entweder einen fremden Caballero oder beliebig viele eigene aus einer Region in beliebige andere.
 - **Caballero-Karten:** zu zweit 4 und 2, zu dritt 5, 3 und 1, zu viert 5, 4, 2 und 1, zu fünft 5, 4, 3, 2 und 1.</translation>
     </message>
@@ -767,40 +767,40 @@ König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen. Zu 
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>1. As many Caballeros as the card says come from the provinces to the court.
-2. In either order: place up to as many Caballeros as the Caballero card says, next to the King or in the Castillo; and the special action.
+        <source>1. Take as many Caballeros as your card shows from the provinces to your court.
+2. In either order: place up to as many Caballeros as your Caballero card shows, in regions adjacent to the King&apos;s region or in the Castillo; and carry out the special action.
 
-A special action that does not say “you may” is required: the turn does not end before it has been carried out, as far as it can change anything.</source>
-        <translation>1. So viele Caballeros, wie die Karte zeigt, kommen aus der Provinz an den Hof.
-2. In beliebiger Reihenfolge: Setz höchstens so viele Caballeros ein, wie die Caballero-Karte zeigt, neben den König oder ins Castillo; und die Sonderaktion.
+A special action that does not say “you may” is required: your turn does not end until it has been carried out as far as it can change anything.</source>
+        <translation>1. So viele Caballeros, wie deine Karte zeigt, kommen aus der Provinz an den Hof.
+2. In beliebiger Reihenfolge: Setz höchstens so viele Caballeros ein, wie die Caballero-Karte zeigt, in Nachbarregionen der Königsregion oder ins Castillo; und führ die Sonderaktion aus.
 
 Eine Sonderaktion, bei der nicht „du darfst“ steht, ist Pflicht: Der Zug endet nicht, bevor sie ausgeführt ist, soweit sie etwas ändern kann.</translation>
     </message>
     <message>
-        <source>Whoever plays the **Joker** chooses, when everybody has played, another card of the hand, which then counts. Without such a card the Joker is the lowest one.
+        <source>If you play the **Joker**, once everyone has played you choose another card from your hand, which then counts. If you have no card you may choose, the Joker counts as the lowest.
 
-The **Veto** of card 40 may be used as soon as everybody has played, before one&apos;s own turn. It is the special action of the round: used, it is gone, and unused it is gone at the end of the round. King and Intrigue player have no Veto, unless they may choose their own card.</source>
-        <translation>Wer den **Joker** spielt, wählt, wenn alle gespielt haben, eine andere Karte seiner Hand, die dann gilt. Ohne eine solche Karte ist der Joker die niedrigste.
+The **Veto** of card 40 may be used as soon as everyone has played, even before your own turn. It is your special action for the round: once used, it is gone, and if unused, it is lost at the end of the round. The King and Intrigue players have no Veto unless they may choose their own card.</source>
+        <translation>Wer den **Joker** spielt, wählt, sobald alle gespielt haben, eine andere Karte seiner Hand, die dann gilt. Ohne eine solche Karte ist der Joker die niedrigste.
 
 Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon vor dem eigenen Zug. Es ist die Sonderaktion der Runde: Genutzt ist es weg, und ungenutzt verfällt es am Ende der Runde. König und Intrigant haben kein Veto, außer wenn sie die eigene Karte wählen dürfen.</translation>
     </message>
     <message>
-        <source>- **Bridge:** two regions are neighbours until somebody builds another bridge, wherever.
-- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King&apos;s. Its values count there. It goes back after the next general scoring; a further quarantine moves it, the card “Scoreboard” does not. ≈ While the King stands there a further quarantine can do nothing.
-- **Moved Castillo:** until after the next general scoring it stands in a region, whose Caballeros have gone into it. The region is otherwise as before.
-- **Reserve:** one Caballero waits beside the board until his player adds him to a region that is about to be scored, in a special or general scoring.</source>
+        <source>- **Bridge:** two regions are adjacent until another bridge is built anywhere.
+- **Quarantine:** a mobile scoreboard lies in the region, which is taboo like the King&apos;s. The scoreboard&apos;s values count there. It is removed after the next general scoring; another Quarantine moves it, the card “Scoreboard” does not. ≈ While the King stands there, another Quarantine has no effect.
+- **Moved Castillo:** until after the next general scoring, it stands in a region whose Caballeros have gone into it. Otherwise the region is as before.
+- **Reserve:** one Caballero waits next to the board until its player adds it to a region about to be scored, in a special or general scoring.</source>
         <translation>- **Brücke:** Zwei Regionen sind Nachbarn, bis jemand irgendwo eine andere Brücke baut.
 - **Quarantäne:** Eine mobile Wertungstafel liegt in der Region, die tabu ist wie die des Königs. Dort gelten ihre Werte. Nach der nächsten allgemeinen Wertung kommt sie zurück; eine weitere Quarantäne versetzt sie, die Karte „Wertungstafel“ nicht. ≈ Solange der König dort steht, bewirkt eine weitere Quarantäne nichts.
-- **Verschobenes Castillo:** Bis nach der nächsten allgemeinen Wertung steht es in einer Region, deren Caballeros hineingekommen sind. Sonst ist die Region wie zuvor.
-- **Reserve:** Ein Caballero wartet neben dem Plan, bis sein Spieler ihn in eine Region stellt, die gleich gewertet wird, in einer Sonderwertung oder der allgemeinen.</translation>
+- **Verschobenes Castillo:** Bis nach der nächsten allgemeinen Wertung steht es in einer Region, deren Caballeros ins Castillo gekommen sind. Sonst ist die Region wie zuvor.
+- **Reserve:** Ein Caballero wartet neben dem Plan, bis sein Spieler ihn in eine Region stellt, die gleich gewertet wird, in einer Sonderwertung oder in der allgemeinen Wertung.</translation>
     </message>
     <message>
         <source>In the general scoring</source>
         <translation>In der allgemeinen Wertung</translation>
     </message>
     <message>
-        <source>After a **conspiracy** everybody sets the disk: not only the Caballeros of the Castillo, the Grandes go there as well, unless they stand in the King&apos;s region or would go there. Caballeros of the reserve may be called up before the regions are scored. Afterwards quarantine and moved Castillo are over.</source>
-        <translation>Nach einer **Verschwörung** stellen alle die Geheimscheibe: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen geholt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
+        <source>After a **conspiracy**, everyone sets their disk: not only the Caballeros from the Castillo but also the Grandes go there, unless a Grande stands in the King&apos;s region or would enter it. Caballeros in the reserve may be added before the regions are scored. Afterwards, quarantine and moved Castillo end.</source>
+        <translation>Nach einer **Verschwörung** stellen alle ihre Geheimscheibe ein: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen eingesetzt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
     </message>
     <message>
         <source>No action</source>
@@ -819,24 +819,24 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Zweite leere Karte</translation>
     </message>
     <message>
-        <source>What its owners have written on it; nothing, where they have not.</source>
-        <translation>Was ihre Besitzer darauf geschrieben haben; nichts, wo sie es nicht taten.</translation>
+        <source>Whatever its owners have written on it; nothing if they have not.</source>
+        <translation>Was ihre Besitzer darauf geschrieben haben; sonst nichts.</translation>
     </message>
     <message>
-        <source>No source tells how many Caballeros this card brings: the number follows the power cards of the base game.</source>
+        <source>No source says how many Caballeros this card brings: the number follows the power cards of the base game.</source>
         <translation>Keine Quelle nennt die Zahl der Caballeros dieser Karte: Sie folgt den Machtkarten des Grundspiels.</translation>
     </message>
     <message>
-        <source>Nobody here knows the action of this card. It is one of the base game that would need no note in the rule book; the number of Caballeros is ours as well.</source>
-        <translation>Hier kennt niemand die Sonderaktion dieser Karte. Sie ist eine des Grundspiels, die in der Anleitung keine Anmerkung bräuchte; auch die Zahl der Caballeros ist von uns.</translation>
+        <source>We do not know the action of this card. We use one from the base game that would need no note in the rulebook; the number of Caballeros is our own as well.</source>
+        <translation>Wir kennen die Sonderaktion dieser Karte nicht. Wir nehmen eine des Grundspiels, die in der Spielregel keine Anmerkung bräuchte; auch die Zahl der Caballeros ist von uns.</translation>
     </message>
     <message>
-        <source>The rule book has a note on this card, but nobody here knows its words: the action is built around the note, and the number of Caballeros is ours as well.</source>
-        <translation>Die Anleitung hat eine Anmerkung zu dieser Karte, aber hier kennt niemand ihren Wortlaut: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros ist von uns.</translation>
+        <source>The rulebook has a note on this card, but we do not know its text: the action is built around the note, and the number of Caballeros is our own as well.</source>
+        <translation>Die Spielregel hat eine Anmerkung zu dieser Karte, aber wir kennen ihren Wortlaut nicht: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros ist von uns.</translation>
     </message>
     <message>
-        <source>Choosing the hand</source>
-        <translation>Wahl der Handkarten</translation>
+        <source>Choose your hand</source>
+        <translation>Deine Handkarten</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: choose %n card(s) for the whole game</source>
@@ -846,19 +846,19 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         </translation>
     </message>
     <message>
-        <source>Click or Enter takes a card into the hand and puts it back. Nobody sees it, and nothing counts before “Done”.</source>
-        <translation>Klick oder Eingabetaste nimmt eine Karte auf die Hand und legt sie zurück. Niemand sieht es, und vor „Fertig“ gilt nichts.</translation>
+        <source>Click or press Enter to take a card into your hand or put it back. Nobody sees it, and nothing counts until “Done”.</source>
+        <translation>Ein Klick oder die Eingabetaste nimmt eine Karte auf die Hand oder legt sie zurück. Niemand sieht es, und bis „Fertig“ ist nichts entschieden.</translation>
     </message>
     <message>
-        <source>! must be carried out · ≈ not seen in print: point at the card for the reason.</source>
-        <translation>! Pflicht · ≈ nicht gedruckt gesehen: Zeig auf die Karte, sie nennt den Grund.</translation>
+        <source>! must be carried out · ≈ not seen in print: hover over the card for the reason.</source>
+        <translation>! Pflicht · ≈ nicht gedruckt gesehen: Zeig auf die Karte, um den Grund zu lesen.</translation>
     </message>
     <message>
-        <source>This card is in your hand for good.</source>
-        <translation>Diese Karte hast du schon endgültig auf der Hand.</translation>
+        <source>This card stays in your hand.</source>
+        <translation>Diese Karte bleibt auf deiner Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are chosen already. Put one back first.</source>
+        <source>%n card(s) already chosen. Put one back first.</source>
         <translation>
             <numerusform>%n Karte ist schon gewählt. Leg erst eine zurück.</numerusform>
             <numerusform>%n Karten sind schon gewählt. Leg erst eine zurück.</numerusform>
@@ -869,20 +869,20 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Kartensätze</translation>
     </message>
     <message>
-        <source>The deck for a first game, and decks that you have kept</source>
-        <translation>Der Kartensatz für die erste Partie und Kartensätze, die du behalten hast</translation>
+        <source>The deck for a first game, and your saved decks</source>
+        <translation>Der Kartensatz für die erste Partie und deine gespeicherten Kartensätze</translation>
     </message>
     <message>
         <source>For a first game</source>
         <translation>Für die erste Partie</translation>
     </message>
     <message>
-        <source>Keep this deck…</source>
-        <translation>Kartensatz behalten …</translation>
+        <source>Save this deck…</source>
+        <translation>Kartensatz speichern …</translation>
     </message>
     <message>
-        <source>Keep this deck</source>
-        <translation>Kartensatz behalten</translation>
+        <source>Save deck</source>
+        <translation>Kartensatz speichern</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -893,39 +893,39 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>The deck “{name}” is kept.</source>
-        <translation>Der Kartensatz „{name}“ ist gespeichert.</translation>
+        <source>Deck “{name}” saved.</source>
+        <translation>Kartensatz „{name}“ gespeichert.</translation>
     </message>
     <message>
-        <source>The deck “{name}” is deleted.</source>
-        <translation>Der Kartensatz „{name}“ ist gelöscht.</translation>
+        <source>Deck “{name}” deleted.</source>
+        <translation>Kartensatz „{name}“ gelöscht.</translation>
     </message>
     <message>
-        <source>The deck “{name}” does not fit: {cards} cannot be chosen in this game.</source>
-        <translation>Der Kartensatz „{name}“ passt nicht: {cards} gibt es in dieser Partie nicht zur Wahl.</translation>
+        <source>The deck “{name}” cannot be used: {cards} cannot be chosen in this game.</source>
+        <translation>Der Kartensatz „{name}“ lässt sich nicht verwenden: {cards} gibt es in dieser Partie nicht zur Wahl.</translation>
     </message>
     <message numerus="yes">
-        <source>The deck “{name}” has %n card(s), but {wanted} are wanted.</source>
+        <source>The deck “{name}” has %n card(s), but {wanted} are needed.</source>
         <translation>
-            <numerusform>Der Kartensatz „{name}“ hat %n Karte, verlangt sind {wanted}.</numerusform>
-            <numerusform>Der Kartensatz „{name}“ hat %n Karten, verlangt sind {wanted}.</numerusform>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karte, gebraucht werden {wanted}.</numerusform>
+            <numerusform>Der Kartensatz „{name}“ hat %n Karten, gebraucht werden {wanted}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fill up at random</source>
+        <source>Fill at random</source>
         <translation>Zufällig auffüllen</translation>
     </message>
     <message>
-        <source>Chooses by chance what is missing</source>
-        <translation>Wählt durch Zufall, was noch fehlt</translation>
+        <source>Chooses the missing cards at random</source>
+        <translation>Wählt die fehlenden Karten zufällig aus</translation>
     </message>
     <message>
         <source>Put all back</source>
         <translation>Alle zurücklegen</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch sehen</translation>
+        <source>Look at the board</source>
+        <translation>Den Spielplan ansehen</translation>
     </message>
     <message>
         <source>Back to the cards</source>
@@ -951,7 +951,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>vollständig</translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) to the court in all</source>
+        <source>%n Caballero(s) to your court in all</source>
         <translation>
             <numerusform>insgesamt %n Caballero an den Hof</numerusform>
             <numerusform>insgesamt %n Caballeros an den Hof</numerusform>

@@ -4,24 +4,24 @@
 <context>
     <name>intrigue_king</name>
     <message numerus="yes">
-        <source>{seat} takes %n card(s) into the hand.</source>
+        <source>{seat} takes %n card(s) into hand.</source>
         <translation>
-            <numerusform>{seat} takes %n card into the hand.</numerusform>
-            <numerusform>{seat} takes %n cards into the hand.</numerusform>
+            <numerusform>{seat} takes %n card into hand.</numerusform>
+            <numerusform>{seat} takes %n cards into hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} places %n Caballero(s) otherwise.</source>
+        <source>{seat} places %n Caballero(s) by special action.</source>
         <translation>
-            <numerusform>{seat} places %n Caballero otherwise.</numerusform>
-            <numerusform>{seat} places %n Caballeros otherwise.</numerusform>
+            <numerusform>{seat} places %n Caballero by special action.</numerusform>
+            <numerusform>{seat} places %n Caballeros by special action.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: choose secretly %n more card(s) for your hand.</source>
+        <source>{seat}: secretly choose %n more card(s) for your hand.</source>
         <translation>
-            <numerusform>{seat}: choose secretly %n more card for your hand.</numerusform>
-            <numerusform>{seat}: choose secretly %n more cards for your hand.</numerusform>
+            <numerusform>{seat}: secretly choose %n more card for your hand.</numerusform>
+            <numerusform>{seat}: secretly choose %n more cards for your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,17 +39,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are chosen already. Put one back first.</source>
+        <source>%n card(s) already chosen. Put one back first.</source>
         <translation>
-            <numerusform>%n card is chosen already. Put it back first.</numerusform>
-            <numerusform>%n cards are chosen already. Put one back first.</numerusform>
+            <numerusform>%n card already chosen. Put it back first.</numerusform>
+            <numerusform>%n cards already chosen. Put one back first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck “{name}” has %n card(s), but {wanted} are wanted.</source>
+        <source>The deck “{name}” has %n card(s), but {wanted} are needed.</source>
         <translation>
-            <numerusform>The deck “{name}” has %n card, but {wanted} are wanted.</numerusform>
-            <numerusform>The deck “{name}” has %n cards, but {wanted} are wanted.</numerusform>
+            <numerusform>The deck “{name}” has %n card, but {wanted} are needed.</numerusform>
+            <numerusform>The deck “{name}” has %n cards, but {wanted} are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) to the court in all</source>
+        <source>%n Caballero(s) to your court in all</source>
         <translation>
-            <numerusform>%n Caballero to the court in all</numerusform>
-            <numerusform>%n Caballeros to the court in all</numerusform>
+            <numerusform>%n Caballero to your court in all</numerusform>
+            <numerusform>%n Caballeros to your court in all</numerusform>
         </translation>
     </message>
 </context>
