@@ -91,8 +91,8 @@
         <translation>Zweitbeste Wahl: %1 (etwa %2 Punkte weniger).</translation>
     </message>
     <message>
-        <source>Expected change to a scoring after this turn: %1.</source>
-        <translation>Erwartete Änderung einer Wertung nach diesem Zug: %1.</translation>
+        <source>Expected effect on a scoring after this turn: %1.</source>
+        <translation>Erwartete Wirkung auf eine Wertung nach diesem Zug: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) {in}</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>It did not look ahead: it judged the move by the resulting position.</source>
-        <translation>Ohne Vorausrechnung: Bewertet wurde nur die Stellung nach dem Zug.</translation>
+        <translation>Nicht vorausgerechnet: Bewertet wurde nur die Stellung nach dem Zug.</translation>
     </message>
     <message numerus="yes">
         <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>You have nothing to choose on the board at the moment.</source>
-        <translation>Auf dem Plan ist gerade nichts zu wählen.</translation>
+        <translation>Du hast auf dem Plan gerade nichts zu wählen.</translation>
     </message>
     <message>
         <source>There is nothing to choose on the board at the moment.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>There is no Caballero here that you can choose.</source>
-        <translation>Dort steht kein Caballero, der gewählt werden darf.</translation>
+        <translation>Hier steht kein Caballero, den du wählen kannst.</translation>
     </message>
     <message>
         <source>This is not possible at the moment.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Click one of the highlighted pieces.</source>
-        <translation>Klick auf eine der hervorgehobenen Figuren.</translation>
+        <translation>Klick auf einen der hervorgehobenen Spielsteine.</translation>
     </message>
     <message>
         <source>Click what you want to move.</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>First choose one of the highlighted pieces.</source>
-        <translation>Wähl zuerst eine der hervorgehobenen Figuren.</translation>
+        <translation>Wähl zuerst einen der hervorgehobenen Spielsteine.</translation>
     </message>
     <message>
         <source>Drop it on a highlighted place. Press Esc to put it back.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Click to place a Caballero here. For the special action, press its button or drag the piece.</source>
-        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh die Figur.</translation>
+        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh den Spielstein.</translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>No cards have been corrected.</source>
-        <translation>Es sind keine Karten korrigiert.</translation>
+        <translation>Keine Karten korrigiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) corrected.</source>
@@ -503,7 +503,7 @@
     <name>elgrande::Ceremonies</name>
     <message>
         <source>Last round: the game ends with a general scoring</source>
-        <translation>Letzte Runde: Das Spiel endet mit einer allgemeinen Wertung</translation>
+        <translation>Letzte Runde: Die Partie endet mit einer allgemeinen Wertung</translation>
     </message>
     <message>
         <source>Ends with a general scoring</source>
@@ -682,7 +682,7 @@
         <translation>%1 im Quellverzeichnis</translation>
     </message>
     <message>
-        <source>Reads requests from standard input, one JSON object per line, and answers each with one JSON object per line on standard output. Begin with %1. Ends at the end of input.</source>
+        <source>Reads requests from standard input, one JSON object per line, and answers each with one JSON object per line on standard output. Begin with %1. Exits at the end of the input.</source>
         <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile, und beantwortet jede mit einem JSON-Objekt in einer Zeile auf der Standardausgabe. Beginne mit %1. Endet, wenn die Eingabe endet.</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>show this help; after a command: its options</source>
-        <translation>diese Hilfe; hinter einem Befehl: dessen Optionen</translation>
+        <translation>diese Hilfe anzeigen; hinter einem Befehl: dessen Optionen</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>show this command only</source>
-        <translation>nur diesen Befehl zeigen</translation>
+        <translation>nur diesen Befehl anzeigen</translation>
     </message>
     <message>
         <source>an id</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>make a move</source>
-        <translation>einen Zug machen</translation>
+        <translation>einen Zug ausführen</translation>
     </message>
     <message>
         <source>what a scoring would give now</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>speed-up of two threads over one</source>
-        <translation>zwei Threads gegen einen (mal)</translation>
+        <translation>zwei Threads gegenüber einem (Faktor)</translation>
     </message>
     <message>
         <source>the host&apos;s address and port, such as 192.168.0.7:4000</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>minutes to keep trying while the host is unreachable</source>
-        <translation>wie viele Minuten ein unerreichbarer Gastgeber gesucht wird</translation>
+        <translation>Zahl der Minuten, die nach einem unerreichbaren Gastgeber gesucht wird</translation>
     </message>
     <message>
         <source>seed for its random choices</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Joins a network game with a computer player. It takes the first free seat, reconnects automatically when the connection is lost or the host restarts, and exits when the game is over, after checking that the deck was not tampered with. Exit status 1: it could not finish the game, or the deck was tampered with.</source>
-        <translation>Tritt mit einem Computerspieler einer Netzwerkpartie bei. Er nimmt den ersten freien Platz, verbindet sich von selbst neu, wenn die Verbindung abreißt oder der Gastgeber neu startet, und beendet sich mit der Partie, nachdem er geprüft hat, dass die Stapel nicht manipuliert wurden. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder die Stapel wurden manipuliert.</translation>
+        <translation>Tritt mit einem Computerspieler einer Netzwerkpartie bei. Er nimmt den ersten freien Platz, verbindet sich automatisch neu, wenn die Verbindung abreißt oder der Gastgeber neu startet, und beendet sich mit der Partie, nachdem er geprüft hat, dass die Stapel nicht manipuliert wurden. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder die Stapel wurden manipuliert.</translation>
     </message>
     <message>
         <source>The game is over, but the host has not revealed the deck.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>open no new tables, and exit when all games are over</source>
-        <translation>keine neuen Tische eröffnen und enden, wenn alle Partien zu Ende sind</translation>
+        <translation>keine neuen Tische eröffnen und das Programm beenden, wenn alle Partien zu Ende sind</translation>
     </message>
     <message>
         <source>print the join codes; anyone who can read them can join</source>
@@ -1602,8 +1602,8 @@
         <translation>--records: Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>simulations per search for training samples; 0: none, by instinct</source>
-        <translation>Simulationen je Suche für Lernbeispiele; 0: keine, aus dem Bauch</translation>
+        <source>simulations per search for training samples; 0: no search</source>
+        <translation>Simulationen je Suche für Lernbeispiele; 0: keine Suche</translation>
     </message>
     <message>
         <source>initial learning rate, in millionths</source>
@@ -1628,7 +1628,7 @@
 <context>
     <name>elgrande::CommandLine</name>
     <message>
-        <source>The board game El Grande for two to five players on one computer.</source>
+        <source>The board game El Grande for two to five players.</source>
         <translation>Das Brettspiel El Grande für zwei bis fünf Spieler.</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Let computer players play at full speed, print the log and exit; works without a display.</source>
-        <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und beenden; braucht keinen Bildschirm.</translation>
+        <translation>Computerspieler so schnell wie möglich spielen lassen, den Verlauf ausgeben und das Programm beenden; braucht keinen Bildschirm.</translation>
     </message>
     <message>
         <source>Demo: 2 to 5 players.</source>
@@ -1699,7 +1699,7 @@
 <context>
     <name>elgrande::Curtain</name>
     <message>
-        <source>Pass the screen to %1</source>
+        <source>Hand over to %1</source>
         <translation>Gib den Bildschirm an %1 weiter</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Er enthält die Versionen von Programm, Qt und System, deine Einstellungen (ohne Ordnernamen) und die laufende Partie mit den Namen der Spieler. Er ist reiner Text: Lies ihn durch, ergänze, was schiefging, und schick ihn an das Projekt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished game(s), most recently: %1</source>
+        <source>%n unfinished game(s), most recent: %1</source>
         <translation>
             <numerusform>%n angefangene Partie, zuletzt: %1</numerusform>
             <numerusform>%n angefangene Partien, zuletzt: %1</numerusform>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>You cannot join this game: see the note below the list.</source>
-        <translation>Dieser Partie kannst du nicht beitreten: siehe unter der Liste.</translation>
+        <translation>Dieser Partie kannst du nicht beitreten: siehe den Hinweis unter der Liste.</translation>
     </message>
     <message>
         <source>Enter the join code; the host has it.</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Needed only if the game is not found automatically; it is shown in the host&apos;s lobby.</source>
-        <translation>Nur nötig, wenn die Partie nicht von selbst gefunden wird; die Adresse steht in der Lobby des Gastgebers.</translation>
+        <translation>Nur nötig, wenn die Partie nicht automatisch gefunden wird; die Adresse steht in der Lobby des Gastgebers.</translation>
     </message>
     <message>
         <source>Joining …</source>
@@ -2041,7 +2041,7 @@
 • If the game is still not found, enter the address shown in the host&apos;s lobby.</source>
         <translation>Noch keine Partie gefunden; die Suche läuft weiter.
 
-• Hat jemand eine Partie eröffnet? Unter „Neue Partie“ stellt man einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
+• Hat jemand eine Partie eröffnet? Der Gastgeber stellt unter „Neue Partie“ einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
 • Sind beide Rechner im selben Netzwerk? Gastnetze und viele öffentliche Netze trennen ihre Rechner voneinander.
 • Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss das Spiel durchlassen (UDP-Port %1 für die Suche und den TCP-Port, der in der Lobby steht).
 • Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
@@ -2109,7 +2109,7 @@
 <context>
     <name>elgrande::LessonFeeder</name>
     <message>
-        <source>Also allowed, but not what is asked for here.</source>
+        <source>That is allowed, but it is not what you are asked to do here.</source>
         <translation>Auch erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
 </context>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Back to the previous step, with the board as it was then</source>
-        <translation>Zum vorigen Schritt; der Plan steht dann wie damals</translation>
+        <translation>Zum vorigen Schritt, mit dem Plan von damals</translation>
     </message>
 </context>
 <context>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>All players in the lobby will be disconnected.</source>
-        <translation>Für alle in der Lobby endet die Verbindung.</translation>
+        <translation>Alle Spieler in der Lobby werden getrennt.</translation>
     </message>
     <message>
         <source>&amp;Save and stop hosting</source>
@@ -2710,7 +2710,7 @@
         <translation>Aufbaucode</translation>
     </message>
     <message>
-        <source>Entering this code under “New game” gives the same edition, players, rules and cards.</source>
+        <source>Entering this code under “New game” gives the same edition, number of players, rules and cards.</source>
         <translation>Wer diesen Code unter „Neue Partie“ eingibt, bekommt dieselbe Ausgabe und Spielerzahl, dieselben Regeln und dieselben Karten.</translation>
     </message>
     <message>
@@ -2754,8 +2754,8 @@
         <translation>Das Programm, das für %1 spielte, hat nicht geantwortet. Ein Computerspieler ist eingesprungen.</translation>
     </message>
     <message>
-        <source>Until the game is over, it also gives away the cards to come: anyone still playing should not deal them.</source>
-        <translation>Bis die Partie zu Ende ist, verrät er auch die kommenden Karten: Wer noch mitspielt, sollte sie nicht austeilen lassen.</translation>
+        <source>Until the game is over, the code also gives away the cards to come: anyone still playing should not start a game with it.</source>
+        <translation>Bis die Partie zu Ende ist, verrät er auch die kommenden Karten: Wer noch mitspielt, sollte mit ihm keine Partie beginnen.</translation>
     </message>
 </context>
 <context>
@@ -2817,7 +2817,7 @@
         <translation>Den Aufbaucode kopieren</translation>
     </message>
     <message>
-        <source>Share this code, or enter someone else&apos;s: it contains edition, players, rules and seed.</source>
+        <source>Share this code, or enter someone else&apos;s: it contains edition, number of players, rules and seed.</source>
         <translation>Zum Weitergeben oder Eingeben: Der Code enthält Ausgabe, Spielerzahl, Regeln und Startwert.</translation>
     </message>
     <message>
@@ -2862,8 +2862,8 @@
         <translation>Regeln &amp;und Erweiterungen</translation>
     </message>
     <message>
-        <source>All: forecast, threats, disk preview</source>
-        <translation>Alle: Vorschau, Bedrohungen, Scheibenvorschau</translation>
+        <source>All – forecast, threats, disk preview</source>
+        <translation>Alle – Vorschau, Bedrohungen, Scheibenvorschau</translation>
     </message>
     <message>
         <source>&amp;Host</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>%1 Waiting for: %2.</source>
-        <translation>%1 Antwort steht noch aus: %2.</translation>
+        <translation>%1 Noch keine Antwort von %2.</translation>
     </message>
     <message>
         <source>%1 asks to undo the last decision. Do you agree?</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>%1 is disconnected. Their seat is kept, and the game waits whenever they are needed.</source>
-        <translation>%1 hat keine Verbindung. Der Platz bleibt reserviert, und die Partie wartet, wann immer es nötig ist.</translation>
+        <translation>%1 hat keine Verbindung. Der Platz bleibt reserviert, und wann immer der Spieler gebraucht wird, wartet die Partie.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <translation>Was &amp;tun?</translation>
+        <translation>Was kann ich &amp;tun?</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -3113,7 +3113,7 @@
         <translation>wählbar</translation>
     </message>
     <message>
-        <source>Closed; shown as remembered from what went in.</source>
+        <source>Closed; the numbers show what went in.</source>
         <translation>Geschlossen; die Zahlen zeigen, was hineinkam.</translation>
     </message>
     <message>
@@ -3445,7 +3445,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Vie&amp;w of:</source>
+        <source>Vie&amp;w as:</source>
         <translation>Sich&amp;t von:</translation>
     </message>
     <message>
@@ -3751,8 +3751,8 @@
         <translation>Kartenglück: Veränderung der Siegchance in Prozentpunkten</translation>
     </message>
     <message>
-        <source>The cost of not choosing best: change in the chance of winning, in percentage points</source>
-        <translation>Was nicht die beste Wahl war: Veränderung der Siegchance in Prozentpunkten</translation>
+        <source>The cost of not making the best choice: change in the chance of winning, in percentage points</source>
+        <translation>Was es kostete, nicht die beste Wahl zu treffen: Veränderung der Siegchance in Prozentpunkten</translation>
     </message>
     <message>
         <source>The other players&apos; moves and whatever the computer did not foresee: change in the chance of winning, in percentage points</source>
@@ -3916,13 +3916,13 @@
         <translation>Ergebnis der Wertung</translation>
     </message>
     <message>
-        <source>place %1</source>
+        <source>rank %1</source>
         <comment>of a player</comment>
-        <translation>Platz %1</translation>
+        <translation>Rang %1</translation>
     </message>
     <message>
-        <source>place %1, previously %2</source>
-        <translation>Platz %1, vorher %2</translation>
+        <source>rank %1, previously %2</source>
+        <translation>Rang %1, vorher %2</translation>
     </message>
     <message>
         <source>The Castillo is emptied</source>
@@ -4365,14 +4365,14 @@
     </message>
     <message>
         <source>So that you can still undo the last step of a turn.</source>
-        <translation>Damit sich auch der letzte Schritt eines Zuges zurücknehmen lässt.</translation>
+        <translation>Damit sich auch der letzte Schritt eines Zuges rückgängig machen lässt.</translation>
     </message>
     <message>
         <source>Show &amp;ranks on the scoreboards</source>
         <translation>&amp;Ränge auf den Wertungstafeln</translation>
     </message>
     <message>
-        <source>Who would currently score first, second and third there.</source>
+        <source>Who would currently come first, second and third there.</source>
         <translation>Wer dort jetzt als Erster, Zweiter und Dritter Punkte bekäme.</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, next to the map</source>
+        <source>%1, next to the board</source>
         <comment>scoreboard</comment>
         <translation>%1, neben dem Plan</translation>
     </message>
@@ -4658,8 +4658,8 @@
 <context>
     <name>elgrande::StartPage</name>
     <message>
-        <source>Nine regions of Spain, one Castillo, and the King between the Grandes</source>
-        <translation>Neun Regionen Spaniens, ein Castillo und der König zwischen den Granden</translation>
+        <source>Nine regions of Spain, one Castillo, and a King among Grandes</source>
+        <translation>Neun Regionen Spaniens, ein Castillo und ein König unter Granden</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -4760,10 +4760,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read and were left unchanged (see here).</source>
+        <source>%n file(s) could not be read and were left unchanged (hover here for the list).</source>
         <translation>
-            <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist (siehe hier).</numerusform>
-            <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind (siehe hier).</numerusform>
+            <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist (zeig hierauf für die Liste).</numerusform>
+            <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind (zeig hierauf für die Liste).</numerusform>
         </translation>
     </message>
     <message>
@@ -4935,8 +4935,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>… of which where secret disks led</source>
-        <translation>… davon, wohin Geheimscheiben führten</translation>
+        <source>… of which by secret disk</source>
+        <translation>… davon durch Geheimscheiben</translation>
     </message>
     <message>
         <source>Points in the region chosen on the secret disk, to which the Caballeros from the Castillo moved</source>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>The computer expects clearly more points from another move. Do this anyway?</source>
-        <translation>Der Computer verspricht sich von etwas anderem deutlich mehr Punkte. Trotzdem so machen?</translation>
+        <translation>Der Computer verspricht sich von einem anderen Zug deutlich mehr Punkte. Trotzdem so machen?</translation>
     </message>
     <message>
         <source>Do it and don&apos;t ask again</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>The last comment of the record is not closed.</source>
-        <translation>Die letzte Bemerkung der Aufzeichnung ist nicht geschlossen.</translation>
+        <translation>Der letzte Kommentar der Aufzeichnung ist nicht geschlossen.</translation>
     </message>
     <message>
         <source>The record&apos;s game cannot be played here: %1</source>
@@ -5823,11 +5823,11 @@
     </message>
     <message>
         <source>still has to draw the home of a Grande that is already on the board</source>
-        <translation>muss noch die Heimat eines Granden ziehen, der schon auf dem Plan steht</translation>
+        <translation>muss noch die Heimatregion eines Granden ziehen, der schon auf dem Plan steht</translation>
     </message>
     <message>
         <source>still has to draw a home, but not all Caballeros of that seat are in the provinces</source>
-        <translation>muss noch eine Heimat ziehen, aber die Caballeros dieses Platzes sind nicht alle in der Provinz</translation>
+        <translation>muss noch eine Heimatregion ziehen, aber die Caballeros dieses Platzes sind nicht alle in der Provinz</translation>
     </message>
     <message>
         <source>and the King disagree about whether he has been drawn</source>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>%1 mentions the stack &apos;%2&apos;, which does not exist.</source>
-        <translation>%1 spricht vom Stapel „%2“, den es nicht gibt.</translation>
+        <translation>%1 nennt den Stapel „%2“, den es nicht gibt.</translation>
     </message>
     <message>
         <source>%1 must be the id of a card.</source>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>%1 is &apos;%2&apos;, which is already elsewhere in the position.</source>
-        <translation>%1 ist „%2“, was die Stellung schon anderswo hat.</translation>
+        <translation>%1 ist „%2“, was in der Stellung schon anderswo vorkommt.</translation>
     </message>
     <message>
         <source>%1 is &apos;%2&apos;, which is not a card of this stack.</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>%1 is &apos;%2&apos;, but that card is neither on offer nor taken.</source>
-        <translation>%1 ist „%2“, aber die liegt weder offen noch ist sie genommen.</translation>
+        <translation>%1 ist „%2“, aber diese Karte liegt weder offen aus, noch ist sie genommen.</translation>
     </message>
     <message>
         <source>A card left in stack %1</source>
@@ -6350,11 +6350,11 @@
         <translation>Caballeros stehen an einem Ort, den es nicht gibt</translation>
     </message>
     <message>
-        <source>Caballeros of a colour that nobody plays</source>
+        <source>there are Caballeros of a colour that nobody plays</source>
         <translation>Es gibt Caballeros einer Farbe, die niemand spielt</translation>
     </message>
     <message>
-        <source>a colour has more Caballeros than its set</source>
+        <source>a colour has more Caballeros than there are in its set</source>
         <translation>Eine Farbe hat mehr Caballeros als ihr Satz</translation>
     </message>
     <message>
@@ -6362,19 +6362,19 @@
         <translation>Eine Machtkarte ist zugleich auf der Hand und gespielt</translation>
     </message>
     <message>
-        <source>a power card that does not exist</source>
+        <source>a power card does not exist</source>
         <translation>Eine Machtkarte gibt es nicht</translation>
     </message>
     <message>
         <source>a pile of power cards contains a card that cannot be there</source>
-        <translation>in einem Stapel Machtkarten liegt eine, die dort nicht sein kann</translation>
+        <translation>In einem Stapel Machtkarten liegt eine, die dort nicht sein kann</translation>
     </message>
     <message>
         <source>a regained power card is not in hand</source>
         <translation>Eine zurückgenommene Machtkarte ist nicht auf der Hand</translation>
     </message>
     <message>
-        <source>a played power card that does not exist</source>
+        <source>a played power card does not exist</source>
         <translation>Eine gespielte Machtkarte gibt es nicht</translation>
     </message>
     <message>
@@ -6386,7 +6386,7 @@
         <translation>Ein Stapel hat mehr Karten, als es gibt</translation>
     </message>
     <message>
-        <source>a card lies in front of a seat that does not exist</source>
+        <source>a card that does not exist lies in front of a seat</source>
         <translation>Vor einem Platz liegt eine Karte, die es nicht gibt</translation>
     </message>
     <message>
@@ -6402,7 +6402,7 @@
         <translation>Ein Grande steht außerhalb der Regionen</translation>
     </message>
     <message>
-        <source>a token lies somewhere that does not exist</source>
+        <source>a token that does not exist is in the game</source>
         <translation>Es liegt ein Spielstein da, den es nicht gibt</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@
         <translation>Ein Spielstein liegt an einem Ort, den es nicht gibt</translation>
     </message>
     <message>
-        <source>a token lies in front of a seat that nobody has</source>
+        <source>a token lies in front of a seat that is not in the game</source>
         <translation>Ein Spielstein liegt vor einem Platz, den niemand hat</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
         <translation>Hinter einem leeren Eintrag steht noch eine Wirkung</translation>
     </message>
     <message>
-        <source>an effect is kept that does not exist</source>
+        <source>an effect that does not exist is kept</source>
         <translation>Es gilt eine Wirkung, die es nicht gibt</translation>
     </message>
     <message>
@@ -6487,15 +6487,15 @@
     </message>
     <message>
         <source>Line %1 of the lesson is invalid.</source>
-        <translation>Zeile %1 der Lektion ist ungültig.</translation>
+        <translation>Zeile %1 des Tutorials ist ungültig.</translation>
     </message>
     <message>
         <source>The lesson&apos;s steps do not match its recorded game.</source>
-        <translation>Die Schritte der Lektion passen nicht zu ihrer aufgezeichneten Partie.</translation>
+        <translation>Die Schritte des Tutorials passen nicht zu seiner aufgezeichneten Partie.</translation>
     </message>
     <message>
         <source>The game was not started from its beginning.</source>
-        <translation>Die Partie hat nicht am Anfang begonnen.</translation>
+        <translation>Die Partie wurde nicht von Anfang an gespielt.</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
@@ -6519,11 +6519,11 @@
     </message>
     <message>
         <source>There are more cards than the game can number.</source>
-        <translation>Es sind mehr Karten, als das Spiel zählen kann.</translation>
+        <translation>Es sind mehr Karten, als das Spiel nummerieren kann.</translation>
     </message>
     <message>
         <source>The cards have more steps than the game can number.</source>
-        <translation>Die Karten haben mehr Schritte, als das Spiel zählen kann.</translation>
+        <translation>Die Karten haben mehr Schritte, als das Spiel nummerieren kann.</translation>
     </message>
     <message>
         <source>More steps can be waiting at once than the agenda can hold.</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>The connection was closed because joining took too long. Try again.</source>
-        <translation>Die Verbindung wurde geschlossen, weil das Beitreten zu lange dauerte. Versuche es noch einmal.</translation>
+        <translation>Die Verbindung wurde geschlossen, weil das Beitreten zu lange dauerte. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The other computer has not responded for a while.</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>The last eight characters of the code are wrong. Check them with the host.</source>
-        <translation>Die letzten acht Zeichen des Codes sind falsch. Vergleiche sie mit dem Gastgeber.</translation>
+        <translation>Die letzten acht Zeichen des Codes sind falsch. Prüfe sie zusammen mit dem Gastgeber.</translation>
     </message>
     <message>
         <source>The host does not recognise your seat. Join again with the code.</source>
@@ -6784,11 +6784,11 @@
     </message>
     <message>
         <source>Too many wrong codes have come from your computer. Wait five minutes and try again.</source>
-        <translation>Von deinem Rechner kamen zu viele falsche Codes. Warte fünf Minuten und versuche es dann noch einmal.</translation>
+        <translation>Von deinem Rechner kamen zu viele falsche Codes. Warte fünf Minuten und versuch es dann noch einmal.</translation>
     </message>
     <message>
         <source>The host is not accepting any more connections. Try again later.</source>
-        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an. Versuche es später noch einmal.</translation>
+        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an. Versuch es später noch einmal.</translation>
     </message>
     <message>
         <source>Your seat is now being played from another computer.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>The connection was lost.</source>
-        <translation>Die Verbindung ist verloren.</translation>
+        <translation>Die Verbindung ging verloren.</translation>
     </message>
     <message>
         <source>The other side ended the connection without giving a reason.</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>The other computer closed the connection immediately. Perhaps there were too many attempts from yours: try again in a moment.</source>
-        <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht gab es von deinem Rechner zu viele Versuche: Warte kurz und versuche es noch einmal.</translation>
+        <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht gab es von deinem Rechner zu viele Versuche: Warte kurz und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The code is incomplete: %1 of %2 characters.</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>A player who has a seat is disconnected.</source>
-        <translation>Ein Spieler, der einen Platz hat, hat keine Verbindung.</translation>
+        <translation>Ein Spieler, der Platz genommen hat, hat keine Verbindung.</translation>
     </message>
     <message>
         <source>The game has started.</source>
@@ -6934,7 +6934,7 @@
     </message>
     <message>
         <source>Someone else plays this seat.</source>
-        <translation>Diesen Platz spielt jemand anders.</translation>
+        <translation>Auf diesem Platz spielt jemand anders.</translation>
     </message>
     <message>
         <source>It is someone else&apos;s turn.</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>This is not what you chose in secret.</source>
-        <translation>Das ist nicht, was du geheim gewählt hast.</translation>
+        <translation>Das stimmt nicht mit deiner geheimen Wahl überein.</translation>
     </message>
     <message>
         <source>Hello!</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Knows one enemy at a time: the one who leads.</source>
-        <translation>Kennt immer nur einen Feind: wer gerade führt.</translation>
+        <translation>Kennt immer nur einen Feind: den, der gerade führt.</translation>
     </message>
     <message>
         <source>the abbess</source>
@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>Has outlived four kings and thinks every round through to the end.</source>
-        <translation>Hat vier Könige überlebt und denkt die Runde bis zum Ende durch.</translation>
+        <translation>Hat vier Könige überlebt und denkt jede Runde bis zum Ende durch.</translation>
     </message>
 </context>
 <context>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>Points outside scorings per game, such as for goods brought home</source>
-        <translation>Punkte außerhalb der Wertungen je Partie, etwa für heimgebrachte Waren</translation>
+        <translation>Punkte außerhalb der Wertungen je Partie, etwa für heimgebrachte Güter</translation>
     </message>
     <message>
         <source>Action card</source>
@@ -7255,7 +7255,7 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Of the winner</source>
+        <source>The winner&apos;s points</source>
         <translation>Punkte des Siegers</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>None (base game)</source>
-        <translation>Keine, das Grundspiel</translation>
+        <translation>Keine (Grundspiel)</translation>
     </message>
     <message>
         <source>Points from the first general scoring per game</source>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Move your Grande to another region, which becomes your new home region.</source>
-        <translation>Versetz deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
+        <translation>Versetz deinen Granden in eine andere Region: Sie wird deine neue Heimatregion.</translation>
     </message>
     <message>
         <source>Secret scoring</source>
@@ -7752,7 +7752,7 @@
         <translation>Die Reihenfolge der Wertungen bestimmst du.</translation>
     </message>
     <message>
-        <source>A player who chooses the King&apos;s region or the evicted region takes them back to court.</source>
+        <source>A player who chooses the King&apos;s region, or the same region again, takes their Caballeros back to court.</source>
         <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt seine Caballeros an den Hof zurück.</translation>
     </message>
     <message>
@@ -7765,7 +7765,7 @@
     </message>
     <message>
         <source>A player who may score one region of their choice may choose the Castillo instead.</source>
-        <translation>Wer eine Region eigener Wahl werten darf, kann stattdessen das Castillo nehmen.</translation>
+        <translation>Wer eine Region eigener Wahl werten darf, kann stattdessen das Castillo wählen.</translation>
     </message>
     <message>
         <source>All your own must leave</source>
@@ -7836,7 +7836,7 @@
         <translation>Wer die erste Machtkarte der Partie ausspielt.</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Drawn at random</source>
         <translation>Wird ausgelost</translation>
     </message>
     <message>
@@ -7867,10 +7867,10 @@
     </message>
     <message>
         <source>{seat}: play a power card. The highest acts first; low cards fill your court.</source>
-        <translation>{seat}: Spiel eine Machtkarte aus. Die höchste zieht zuerst, niedrige füllen den Hof.</translation>
+        <translation>{seat}: Spiel eine Machtkarte aus. Die höchste kommt zuerst an die Reihe, niedrige füllen den Hof.</translation>
     </message>
     <message>
-        <source>{seat}: how many Caballeros do you take from the provinces to your court?</source>
+        <source>{seat}: how many Caballeros do you take from your provinces to your court?</source>
         <translation>{seat}: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
     </message>
     <message numerus="yes">
@@ -7889,8 +7889,8 @@
         <translation>{seat}: Setz Caballeros ein oder beende deinen Zug.</translation>
     </message>
     <message>
-        <source>{seat}: your turn is over.</source>
-        <translation>{seat}: Dein Zug ist vorbei.</translation>
+        <source>{seat}: nothing left to do. End your turn.</source>
+        <translation>{seat}: Es ist nichts mehr zu tun. Beende deinen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: place up to %n more Caballero(s) from your court.</source>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>{seat} moves {pieces} from the Castillo {to}.</source>
-        <translation>{seat} bringt {pieces} aus dem Castillo {to}.</translation>
+        <translation>{seat} versetzt {pieces} aus dem Castillo {to}.</translation>
     </message>
     <message>
         <source>Action card: {card}</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>It is already there.</source>
-        <translation>Das ist schon der jetzige Ort.</translation>
+        <translation>Das ist derselbe Ort wie bisher.</translation>
     </message>
     <message>
         <source>The King may move only to an adjacent region.</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>In the Castillo: {pieces}</source>
-        <translation>Im Castillo: {pieces}</translation>
+        <translation>Das Castillo enthält {pieces}.</translation>
     </message>
     <message>
         <source>{seat}: secretly choose where your Caballeros evicted {from} go.</source>
@@ -8753,7 +8753,7 @@
     </message>
     <message>
         <source>Cannot be combined with the first one.</source>
-        <translation>Nicht zusammen mit dem ersten.</translation>
+        <translation>Passt nicht zum ersten Ort.</translation>
     </message>
     <message>
         <source>In clockwise order from the player of this card, each other player sends 3 of their own Caballeros from regions and/or their court back to the provinces.</source>
@@ -8790,8 +8790,8 @@
     <message numerus="yes">
         <source>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</source>
         <translation>
-            <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus einer Region holen.</numerusform>
-            <numerusform>{seat}: Wie viele Caballeros kommen an deinen Hof? In der Provinz sind zu wenige: Wer sie alle holt, darf noch bis zu %n aus Regionen holen.</numerusform>
+            <numerusform>{seat}: Wie viele Caballeros holst du an deinen Hof? In der Provinz sind zu wenige: Holst du sie alle, darfst du noch %n aus einer Region holen.</numerusform>
+            <numerusform>{seat}: Wie viele Caballeros holst du an deinen Hof? In der Provinz sind zu wenige: Holst du sie alle, darfst du noch bis zu %n aus Regionen holen.</numerusform>
         </translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>a seat that nobody has has hidden something</source>
+        <source>a seat that is not in the game has hidden something</source>
         <translation>Ein Platz, den niemand hat, hat etwas versteckt</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>Etwas ist versteckt, wo keine Küste ist</translation>
     </message>
     <message>
-        <source>the current runs to a coast that is not among the chosen ones</source>
+        <source>the current runs to a coast that was not chosen</source>
         <translation>Die Strömung führt zu einer Küste, die nicht gewählt ist</translation>
     </message>
     <message>
@@ -20,12 +20,12 @@
         <translation>Die Strömung war überall und wurde nicht gemischt</translation>
     </message>
     <message>
-        <source>the harbour belongs to a seat that nobody has</source>
+        <source>the harbour belongs to a seat that is not in the game</source>
         <translation>Der Hafen gehört einem Platz, den niemand hat</translation>
     </message>
     <message>
         <source>the harbour&apos;s lease does not belong to its master</source>
-        <translation>Die Pacht des Hafens liegt nicht bei seinem Herrn</translation>
+        <translation>Die Pacht des Hafens gehört nicht dem Hafenmeister</translation>
     </message>
     <message>
         <source>the fog lies where there is no coast</source>
@@ -284,8 +284,8 @@
         <translation>Die Karte bleibt vor dir liegen, bis du sie nutzt. Die Königsregion bleibt tabu.</translation>
     </message>
     <message>
-        <source>Three places for any number of players</source>
-        <translation>Drei Plätze für alle</translation>
+        <source>Three ranks with any number of players</source>
+        <translation>Drei Ränge für alle</translation>
     </message>
     <message>
         <source>First, second and third places score with any number of players.</source>
@@ -448,7 +448,7 @@
         <translation>Schmuggler und Verstecke</translation>
     </message>
     <message>
-        <source>The black Caballeros on the islands are smugglers. The harbour master moves them as if they were their own, and they count as the harbour master&apos;s wherever they are; without a master they take a rank of their own, for which nobody scores. They never enter the Castillo. The player who takes the harbour also hides something on a coast: if one of their Caballeros is there at the next general scoring, they get 2 points.</source>
+        <source>The black Caballeros on the islands are smugglers. The harbour master moves them like Caballeros of their own, and they count as the harbour master&apos;s wherever they are; without a master they take a rank of their own, for which nobody scores. They never enter the Castillo. The player who takes the harbour also hides something on a coast: if one of their Caballeros is there at the next general scoring, they get 2 points.</source>
         <translation>Die schwarzen Caballeros auf den Inseln sind Schmuggler. Der Hafenmeister versetzt sie wie eigene, und wo sie stehen, zählen sie für ihn; ohne Hafenmeister nehmen sie einen eigenen Rang ein, für den niemand Punkte bekommt. Ins Castillo gehen sie nie. Wer den Hafen übernimmt, versteckt außerdem etwas an einer Küste: Steht dort in der nächsten allgemeinen Wertung einer seiner Caballeros, so bekommt er 2 Punkte.</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>While he is there, no region is taboo, and you place Caballeros from your court in the regions bordering that country. Any card that moves the King brings him back.</source>
-        <translation>Solange er dort ist, ist keine Region tabu, und Caballeros vom Hof setzt du in die Regionen an dieser Grenze. Jede Karte, die den König versetzt, holt ihn zurück.</translation>
+        <translation>Solange er dort ist, ist keine Region tabu, und Caballeros vom Hof setzt du in den Regionen ein, die an dieses Land grenzen. Jede Karte, die den König versetzt, holt ihn zurück.</translation>
     </message>
     <message>
         <source>Scoring tiles replace the printed scoreboards.</source>
@@ -111,8 +111,8 @@
         <translation>In der Ausgabe von 2023 lag uns diese Karte nicht vor: Es ist die von 1996.</translation>
     </message>
     <message>
-        <source>Its name and the King&apos;s destinations are known. That it lets you place 4 Caballeros, and which regions border each country, is our proposal.</source>
-        <translation>Bekannt sind ihr Name und wohin der König geht. Dass du mit ihr 4 Caballeros einsetzt und welche Regionen an den Grenzen liegen, ist unser Vorschlag.</translation>
+        <source>Its name and the King&apos;s destinations are known. The number of Caballeros (4) and the regions that border each country are our proposal.</source>
+        <translation>Bekannt sind ihr Name und wohin der König geht. Dass du mit ihr 4 Caballeros einsetzen darfst und welche Regionen an den Grenzen liegen, ist unser Vorschlag.</translation>
     </message>
     <message>
         <source>Grande&apos;s bonus</source>
@@ -159,7 +159,7 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>The map has different names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are called *scoring tiles*; they are placed only in regions, never at the Castillo, which cannot be chosen by a card that scores a region either. You may take Caballeros from the board to your court only when your provinces are empty. A secret disk that shows the [King&apos;s region](#kings-region) sends your Caballeros back to your court, and so does one that is not set. France and Portugal are not regions: only the King goes there, and only through the card *Exile*.</source>
+        <source>The map has different names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are called *scoring tiles*; they are placed only in regions, never at the Castillo, and a card that scores a region of your choice cannot score the Castillo. You may take Caballeros from the board to your court only when your provinces are empty. A secret disk that shows the [King&apos;s region](#kings-region) sends your Caballeros back to your court, and so does one that is not set. France and Portugal are not regions: only the King goes there, and only through the card *Exile*.</source>
         <translation>Auf dem Plan stehen andere Namen: *Navarra*, *Castilla* und *Toledo*. Die mobilen Wertungstafeln heißen *Wertungsplättchen*; sie liegen nur in Regionen, nie am Castillo, das auch nicht gewählt werden kann, wenn dich eine Karte eine Region werten lässt. Vom Plan darfst du Caballeros nur dann an deinen Hof holen, wenn deine Provinz leer ist. Eine Geheimscheibe, die die [Königsregion](#kings-region) zeigt, schickt deine Caballeros an den Hof zurück, ebenso eine, die nicht eingestellt ist. Frankreich und Portugal sind keine Regionen: Nur der König kommt dorthin, und nur durch die Karte *Exil*.</translation>
     </message>
     <message>
@@ -171,8 +171,8 @@
         <translation>Was nicht bekannt ist</translation>
     </message>
     <message>
-        <source>≈ We did not have the complete rules of this edition. Whatever is missing is played as in 1996: most action cards and their numbers of Caballeros, the three-player game (two places score), the short game, and who may look at used power cards. Our own proposals: with two players, all three places score; the player of a card chooses what the neutral colour sends back; decisions the neutral colour would have to make are skipped; its Caballeros from the Castillo go back to the provinces. Left out, because we have not read them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.</source>
-        <translation>≈ Die Regeln dieser Ausgabe lagen uns nicht alle vor. Was fehlt, wird wie 1996 gespielt: die meisten Aktionskarten und wie viele Caballeros du mit ihnen einsetzt, das Spiel zu dritt (zwei Plätze werden gewertet), die kurze Partie und wer gespielte Machtkarten ansehen darf. Unsere eigenen Vorschläge: Zu zweit werden alle drei Plätze gewertet; wer eine Karte spielt, wählt, was die neutrale Farbe zurückschickt; was sie entscheiden müsste, entfällt; aus dem Castillo kommen ihre Caballeros in die Provinz zurück. Weggelassen, weil wir sie nicht gelesen haben: die Karten mit grauer Rückseite, *Statthalter* und *Machtverschiebung*, und die andere Seite des Plans.</translation>
+        <source>≈ We did not have the complete rules of this edition. Whatever is missing is played as in 1996: most action cards and their numbers of Caballeros, the three-player game (two ranks score), the short game, and who may look at used power cards. Our own proposals: with two players, all three ranks score; the player of a card chooses what the neutral colour sends back; decisions the neutral colour would have to make are skipped; its Caballeros from the Castillo go back to the provinces. Left out, because we have not read them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.</source>
+        <translation>≈ Die Regeln dieser Ausgabe lagen uns nicht alle vor. Was fehlt, wird wie 1996 gespielt: die meisten Aktionskarten und wie viele Caballeros du mit ihnen einsetzt, das Spiel zu dritt (zwei Ränge bringen Punkte), die kurze Partie und wer gespielte Machtkarten ansehen darf. Unsere eigenen Vorschläge: Zu zweit bringen alle drei Ränge Punkte; wer eine Karte spielt, wählt, was die neutrale Farbe zurückschickt; was sie entscheiden müsste, entfällt; aus dem Castillo kommen ihre Caballeros in die Provinz zurück. Weggelassen, weil wir sie nicht gelesen haben: die Karten mit grauer Rückseite, *Statthalter* und *Machtverschiebung*, und die andere Seite des Plans.</translation>
     </message>
     <message>
         <source>Different names on the map. The Castillo is not a region, and no scoring tile goes there. With two players, a neutral colour plays as the third.</source>
@@ -187,8 +187,8 @@
         <translation>Eine neutrale Farbe spielt mit: Karten bringen ihre Caballeros ins Spiel, sie zählt bei Mehrheiten, nimmt in jeder Runde eine Aktionskarte weg und erhält keine Punkte.</translation>
     </message>
     <message>
-        <source>≈ The rules for three players are not known: as in 1996, two places score.</source>
-        <translation>≈ Die Regeln für drei Spieler sind nicht bekannt: Wie 1996 werden zwei Plätze gewertet.</translation>
+        <source>≈ The rules for three players are not known: as in 1996, two ranks score.</source>
+        <translation>≈ Die Regeln für drei Spieler sind nicht bekannt: Wie 1996 bringen zwei Ränge Punkte.</translation>
     </message>
     <message>
         <source>Region cards: all have been drawn</source>
@@ -203,12 +203,12 @@
         <translation>Galicia</translation>
     </message>
     <message>
-        <source>A player who chooses the King&apos;s region or the evicted region takes them back to court. With two players, the neutral colour stays: nobody decides for it.</source>
+        <source>A player who chooses the King&apos;s region, or the same region again, takes their Caballeros back to court. With two players, the neutral colour stays: nobody decides for it.</source>
         <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt seine Caballeros an den Hof zurück. Zu zweit bleibt die neutrale Farbe: Niemand entscheidet für sie.</translation>
     </message>
     <message>
-        <source>A neutral colour plays too. The second and third stacks are shuffled together, so the cards of this stack let you place two or three Caballeros, as shown on the card. Each round, two region cards are drawn, and each brings 2 neutral Caballeros, but none into the King&apos;s region and none once all 30 are on the board; after every general scoring, the region cards are reshuffled. Before you play your power cards, the neutral colour&apos;s top power card is revealed, and nobody may play its number. On its turn, the neutral colour removes from the round the action card with the most Caballeros. Its Caballeros can be moved and sent back like any others. They count for majorities, but nobody scores for them; the neutral colour never starts a round.</source>
-        <translation>Eine neutrale Farbe spielt mit. Der zweite und der dritte Stapel werden zusammengemischt; mit einer Karte dieses Stapels setzt du also zwei oder drei Caballeros ein, wie viele, zeigt sie. In jeder Runde werden zwei Regionenkarten gezogen und bringen je 2 neutrale Caballeros, aber keine in die Königsregion und keine mehr, sobald alle 30 auf dem Plan sind; nach jeder allgemeinen Wertung werden die Regionenkarten neu gemischt. Bevor ihr eure Machtkarten spielt, wird die oberste der neutralen Farbe aufgedeckt, und ihre Zahl darf niemand spielen. Ist die neutrale Farbe am Zug, nimmt sie die Aktionskarte mit den meisten Caballeros aus der Runde. Ihre Caballeros können wie alle anderen versetzt und zurückgeschickt werden. Sie zählen für die Mehrheiten, aber niemand bekommt Punkte für sie; die neutrale Farbe beginnt nie eine Runde.</translation>
+        <source>A neutral colour plays too. The second and third stacks are shuffled together, so each card of this stack lets you place two or three Caballeros, as it shows. Each round, two region cards are drawn, and each brings 2 neutral Caballeros, but none into the King&apos;s region and none once all 30 are on the board; after every general scoring, the region cards are reshuffled. Before you play your power cards, the neutral colour&apos;s top power card is revealed, and nobody may play its number. On its turn, the neutral colour removes from the round the action card with the most Caballeros. Its Caballeros can be moved and sent back like any others. They count for majorities, but nobody scores for them; the neutral colour never starts a round.</source>
+        <translation>Eine neutrale Farbe spielt mit. Der zweite und der dritte Stapel werden zusammengemischt; mit einer Karte dieses Stapels setzt du also bis zu zwei oder bis zu drei Caballeros ein, je nachdem, was sie zeigt. In jeder Runde werden zwei Regionenkarten gezogen und bringen je 2 neutrale Caballeros, aber keine in die Königsregion und keine mehr, sobald alle 30 auf dem Plan sind; nach jeder allgemeinen Wertung werden die Regionenkarten neu gemischt. Bevor ihr eure Machtkarten spielt, wird die oberste der neutralen Farbe aufgedeckt, und ihren Wert darf niemand spielen. Ist die neutrale Farbe am Zug, nimmt sie die Aktionskarte mit den meisten Caballeros aus der Runde. Ihre Caballeros können wie alle anderen versetzt und zurückgeschickt werden. Sie zählen für die Mehrheiten, aber niemand bekommt Punkte für sie; die neutrale Farbe beginnt nie eine Runde.</translation>
     </message>
     <message>
         <source>Scoring tile %1</source>
@@ -230,7 +230,7 @@
 <context>
     <name>elgrande::errors</name>
     <message>
-        <source>a region card has been drawn that does not exist</source>
+        <source>a region card that does not exist has been drawn</source>
         <translation>Eine Regionenkarte wurde gezogen, die es nicht gibt</translation>
     </message>
     <message>

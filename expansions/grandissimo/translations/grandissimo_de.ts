@@ -28,7 +28,7 @@
         <translation>Es ist Revolution, aber der König ist nicht in Portugal</translation>
     </message>
     <message>
-        <source>a card is kept that does not exist</source>
+        <source>a card that does not exist is kept</source>
         <translation>Eine Karte wird behalten, die es nicht gibt</translation>
     </message>
 </context>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Not Portugal, which has no region card. The card returns after the scoring.</source>
-        <translation>Nicht Portugal, das keine Karte hat. Die Regionenkarte kommt nach der Wertung zurück.</translation>
+        <translation>Nicht Portugal, das keine Regionenkarte hat. Die Karte kommt nach der Wertung zurück.</translation>
     </message>
     <message>
         <source>The allies count as one player, even in a tie. The partner is not asked.</source>
@@ -276,31 +276,31 @@
     </message>
     <message>
         <source>While he is in your court, you have one extra Caballero on each of your turns.</source>
-        <translation>Solange er an deinem Hof ist, hast du in jedem deiner Züge einen Caballero mehr.</translation>
+        <translation>Solange er an deinem Hof ist, hast du in jedem deiner Züge einen zusätzlichen Caballero.</translation>
     </message>
     <message>
         <source>The Queen brings one extra Caballero on each of your turns; the Jester gives another player a Caballero from that player&apos;s provinces.</source>
-        <translation>Die Königin bringt in jedem deiner Züge einen Caballero mehr; der Hofnarr gibt einem Mitspieler einen aus dessen Provinz.</translation>
+        <translation>Die Königin bringt in jedem deiner Züge einen zusätzlichen Caballero; der Hofnarr gibt einem Mitspieler einen aus dessen Provinz.</translation>
     </message>
     <message>
         <source>Only six names of the 19 cards are known, and none of their texts: this card&apos;s special action and number of Caballeros are our own.</source>
-        <translation>Von den 19 Karten sind nur sechs Namen bekannt und von keiner der Text: Die Sonderaktion dieser Karte und ihre Zahl an Caballeros sind von uns.</translation>
+        <translation>Von den 19 Karten sind nur sechs Namen bekannt und von keiner der Text: Die Sonderaktion dieser Karte und die Zahl ihrer Caballeros stammen von uns.</translation>
     </message>
     <message>
         <source>The rulebook names this card and says that it takes a region card; its effect and number of Caballeros are our own.</source>
-        <translation>Die Spielregel nennt diese Karte und sagt, dass sie eine Regionenkarte nimmt; was sie bewirkt und ihre Zahl an Caballeros sind von uns.</translation>
+        <translation>Die Spielregel nennt diese Karte und sagt, dass sie eine Regionenkarte nimmt; ihre Wirkung und die Zahl ihrer Caballeros stammen von uns.</translation>
     </message>
     <message>
         <source>The rulebook has a note on this card, from which its special action follows; its number of Caballeros is our own.</source>
-        <translation>Zu dieser Karte gibt es eine Anmerkung in der Spielregel, aus der ihre Sonderaktion folgt; die Zahl der Caballeros ist von uns.</translation>
+        <translation>Zu dieser Karte gibt es eine Anmerkung in der Spielregel, aus der ihre Sonderaktion folgt; die Zahl ihrer Caballeros stammt von uns.</translation>
     </message>
     <message>
         <source>The rulebook mentions several Grand Inquisitor cards but not how many; the second and third are our own.</source>
-        <translation>Die Spielregel spricht von mehreren Karten des Großinquisitors, sagt aber nicht, wie vielen: Die zweite und dritte sind von uns.</translation>
+        <translation>Die Spielregel spricht von mehreren Karten des Großinquisitors, sagt aber nicht, wie vielen: Die zweite und die dritte stammen von uns.</translation>
     </message>
     <message>
         <source>The rulebook describes this card fully except for its number of Caballeros, which is our own.</source>
-        <translation>Die Spielregel sagt alles über diese Karte außer der Zahl ihrer Caballeros; die ist von uns.</translation>
+        <translation>Die Spielregel sagt alles über diese Karte außer der Zahl ihrer Caballeros; die stammt von uns.</translation>
     </message>
     <message>
         <source>Cards of the sixth stack</source>
@@ -351,8 +351,8 @@
         <translation>Wer den Granden einer Revolution bestimmt, sagt die Spielregel nicht.</translation>
     </message>
     <message>
-        <source>Their own</source>
-        <translation>Der eigene</translation>
+        <source>The acting player&apos;s</source>
+        <translation>Der des Spielers am Zug</translation>
     </message>
     <message>
         <source>Any player&apos;s</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Caballeros board the ship only by being placed there.</source>
-        <translation>An Bord kommt man nur durch Einsetzen.</translation>
+        <translation>An Bord kommen Caballeros nur durch Einsetzen.</translation>
     </message>
     <message>
         <source>Black Caballeros never enter the Castillo.</source>
@@ -407,8 +407,8 @@
         <translation>{seat} wirft {pieces} {from} in den Kerker.</translation>
     </message>
     <message>
-        <source>{seat} pardons {pieces}: they go {to}.</source>
-        <translation>{seat} lässt {pieces} {to} frei.</translation>
+        <source>{seat} releases {pieces} from jail {to}.</source>
+        <translation>{seat} entlässt {pieces} aus dem Kerker {to}.</translation>
     </message>
     <message>
         <source>{seat} has the Jester bring {pieces} from the provinces.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>{seat} starts a revolution: the Grande of {holder} {in} is King.</source>
-        <translation>{seat} macht Revolution: Der Grande von {holder} {in} ist König.</translation>
+        <translation>{seat} ruft die Revolution aus: Der Grande von {holder} {in} ist König.</translation>
     </message>
     <message>
         <source>The revolution is over; the King is {in}.</source>
@@ -498,15 +498,15 @@
     </message>
     <message>
         <source>{seat}: one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
-        <translation>{seat}: Ein Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
+        <translation>{seat}: Ein zusätzlicher Caballero. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
         <source>{seat}: the Queen brings one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
-        <translation>{seat}: Die Königin bringt einen Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
+        <translation>{seat}: Die Königin bringt einen zusätzlichen Caballero. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
         <source>{seat}: the Grand Inquisitor brings one extra Caballero. Place one adjacent to the King&apos;s region, or take one to your court.</source>
-        <translation>{seat}: Der Großinquisitor bringt einen Caballero mehr. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
+        <translation>{seat}: Der Großinquisitor bringt einen zusätzlichen Caballero. Setz einen in eine Nachbarregion der Königsregion oder hol einen an den Hof.</translation>
     </message>
     <message>
         <source>{seat}: place the Caballero the Jester gave you.</source>
@@ -539,7 +539,7 @@
     <message numerus="yes">
         <source>{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before the regions are scored.</source>
         <translation>
-            <numerusform>{seat}: Deine Freie Wahl: Versetz noch einen Caballero eines beliebigen Spielers, bevor die Regionen gewertet werden.</numerusform>
+            <numerusform>{seat}: Deine Freie Wahl: Du darfst noch %n Caballero eines beliebigen Spielers versetzen, bevor die Regionen gewertet werden.</numerusform>
             <numerusform>{seat}: Deine Freie Wahl: Versetz noch bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
         </translation>
     </message>
@@ -550,7 +550,7 @@
     <message numerus="yes">
         <source>{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: Versetz noch einmal einen schwarzen Caballero; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Du darfst noch einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
             <numerusform>{seat}: Versetz noch bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
         </translation>
     </message>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Land {in}</source>
-        <translation>{in} an Land</translation>
+        <translation>{in} an Land gehen</translation>
     </message>
     <message>
         <source>Take a ship token</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Release them {to}</source>
-        <translation>{to} freilassen</translation>
+        <translation>{to} entlassen</translation>
     </message>
     <message>
         <source>Take {token}</source>
@@ -651,7 +651,7 @@
 - **Das Schiff** bringt die Caballeros der Spieler mit [einer Schiffsmarke](#gr-ship-rule) an jede Küste.
 - **Im Kerker** sitzen [Gefangene](#gr-jail-rule), bis der Spieler der Königskarte sie begnadigt.
 - **Königin und Hofnarr** kommen an [deinen Hof](#gr-court), mit der Karte von Stapel 7, die in jeder Runde wieder ausliegt.
-- **Der Großinquisitor** hat [zwei schwarze Caballeros](#gr-inquisitor-rule) und bringt in jedem Zug einen Caballero mehr.
+- **Der Großinquisitor** hat [zwei schwarze Caballeros](#gr-inquisitor-rule) und bringt in jedem Zug einen zusätzlichen Caballero.
 - **Zwei zusätzliche Stapel.** Stapel 6 hat 11 bis 19 Karten, darunter [Boykott, Bündnis, Doppelzug, Freie Wahl und Revolution](#gr-cards-rule).
 - **„Eine beliebige Region“ meint nie die des Königs.** Was auch immer auf einer Karte steht, seine Region bleibt tabu.
 </translation>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>When you take a card with the ship symbol, you may take one of the two ship tokens; if both are held, you take one from a player of your choice, but nobody may hold two. With a token, you may place Caballeros on the ship instead of in regions, wherever the King is. At the start of your turn, your Caballeros on board may land in any coastal regions except the King&apos;s, with or without a token. Caballeros on the ship score nothing, and nothing else brings Caballeros there or takes them away.</source>
-        <translation>Wer eine Karte mit dem Schiffssymbol nimmt, darf eine der beiden Schiffsmarken nehmen; sind beide vergeben, nimmt er sie einem Spieler seiner Wahl ab, aber niemand hat zwei. Mit einer Marke darfst du Caballeros statt in Regionen auf das Schiff setzen, wo auch immer der König ist. Zu Beginn deines Zuges dürfen deine Caballeros an Bord in beliebigen Küstenregionen an Land gehen, nur nicht in der des Königs, mit oder ohne Marke. Auf dem Schiff gibt es keine Punkte, und nichts anderes bringt Caballeros dorthin oder von dort weg.</translation>
+        <translation>Nimmst du eine Karte mit dem Schiffssymbol, darfst du eine der beiden Schiffsmarken nehmen; sind beide vergeben, nimmst du eine davon einem Spieler deiner Wahl ab, aber niemand darf zwei haben. Mit einer Schiffsmarke darfst du Caballeros statt in Regionen auf dem Schiff einsetzen, wo auch immer der König ist. Zu Beginn deines Zuges dürfen deine Caballeros an Bord in beliebigen Küstenregionen an Land gehen, nur nicht in der des Königs, mit oder ohne Schiffsmarke. Auf dem Schiff gibt es keine Punkte, und nichts anderes bringt Caballeros dorthin oder von dort weg.</translation>
     </message>
     <message>
         <source>The jail</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>When you take a card with the jail symbol, you may send one Caballero of any player from any region except the King&apos;s to jail. Prisoners count for nothing. The player of the King&apos;s card may pardon them at any time during the turn: all of them, into one region other than the King&apos;s.</source>
-        <translation>Wer eine Karte mit dem Kerkersymbol nimmt, darf einen beliebigen Caballero aus einer Region in den Kerker werfen, nur nicht aus der des Königs. Gefangene zählen nirgends. Wer die Königskarte spielt, darf sie jederzeit in diesem Zug begnadigen: alle zusammen, in eine Region, nur nicht die des Königs.</translation>
+        <translation>Nimmst du eine Karte mit dem Kerkersymbol, darfst du einen beliebigen Caballero aus einer Region in den Kerker werfen, nur nicht aus der des Königs. Gefangene zählen nirgends. Wer die Königskarte spielt, darf sie jederzeit in diesem Zug begnadigen: alle zusammen, in eine Region, nur nicht die des Königs.</translation>
     </message>
     <message>
         <source>Queen and Jester</source>
@@ -684,7 +684,7 @@
         <source>The card of stack 7 brings the Queen or the Jester into your court, whichever is free. If both or neither are free, you choose.
 The Queen gives you one extra Caballero on each of your turns, either from the provinces to your court or from your court to a region adjacent to the King&apos;s. On each of your turns, the Jester gives another player of your choice one Caballero from that player&apos;s provinces; that player places it at the start of their next turn, anywhere except in the King&apos;s region.</source>
         <translation>Die Karte von Stapel 7 bringt Königin oder Hofnarr an deinen Hof: wer von beiden frei ist. Sind beide frei oder keiner, wählst du.
-Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion. Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz; der setzt ihn zu Beginn seines nächsten Zuges ein, überall, nur nicht in der Königsregion.</translation>
+Die Königin gibt dir in jedem deiner Züge einen zusätzlichen Caballero, aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion. Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz; der setzt ihn zu Beginn seines nächsten Zuges ein, überall, nur nicht in der Königsregion.</translation>
     </message>
     <message>
         <source>The Grand Inquisitor</source>
@@ -692,7 +692,7 @@ Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provin
     </message>
     <message>
         <source>Two black Caballeros start in a region drawn at random. A Grand Inquisitor card brings him into your court and lets you make up to two moves with black Caballeros. With each of them, one Caballero of another player may ride along, if that player agrees. While he is in your court, he brings one extra Caballero on each of your turns, as the Queen does. Black Caballeros belong to nobody and are ignored in every scoring, and he leaves before the next general scoring; under a rule option, they belong to his holder instead.</source>
-        <translation>Zwei schwarze Caballeros beginnen in einer ausgelosten Region. Eine Karte des Großinquisitors bringt ihn an deinen Hof und lässt dich bis zu zweimal einen schwarzen Caballero versetzen. Mit jedem darf ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist. An deinem Hof bringt er in jedem deiner Züge einen Caballero mehr, wie die Königin. Schwarze Caballeros gehören niemandem und bleiben in jeder Wertung außer Betracht, und er geht vor der nächsten allgemeinen Wertung; mit einer Regeloption gehören sie stattdessen dem Besitzer des Großinquisitors.</translation>
+        <translation>Zwei schwarze Caballeros beginnen in einer ausgelosten Region. Eine Karte des Großinquisitors bringt ihn an deinen Hof und lässt dich bis zu zweimal einen schwarzen Caballero versetzen. Mit jedem darf ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist. An deinem Hof bringt er in jedem deiner Züge einen zusätzlichen Caballero, wie die Königin. Schwarze Caballeros gehören niemandem und bleiben in jeder Wertung außer Betracht, und er geht vor der nächsten allgemeinen Wertung; mit einer Regeloption gehören sie stattdessen dem Besitzer des Großinquisitors.</translation>
     </message>
     <message>
         <source>Five special cards</source>
@@ -709,7 +709,7 @@ Die Königin gibt dir in jedem deiner Züge einen Caballero mehr, aus der Provin
 - **The ship is not a region:** Caballeros on board are not taken to court when provinces run short.
 </source>
         <translation>≈ So spielt das Programm, wo sich die Spielregel auch anders lesen lässt oder schweigt.
-- **Doppelzug:** Die Sonderaktionen der Königskarte und der Karte von Königin und Hofnarr lassen sich nicht aufheben, denn diese Karten kommen in der nächsten Runde wieder.
+- **Doppelzug:** Die Sonderaktionen der Königskarte und der Karte von Königin und Hofnarr lassen sich nicht für später behalten, denn diese Karten kommen in der nächsten Runde wieder.
 - **Schwarze Caballeros** kommen nicht ins Castillo: Niemand hat eine Scheibe, die sie wieder herausbringt.
 - **Das Schiff ist keine Region:** Caballeros an Bord werden nicht an den Hof geholt, wenn die Provinz nicht reicht.
 </translation>

@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Neither out of nor into the King&apos;s region. The card is available again every round.</source>
-        <translation>Weder aus der Königsregion heraus noch in sie hinein. Die Karte liegt in jeder Runde wieder offen.</translation>
+        <translation>Weder aus der Königsregion heraus noch in sie hinein. Die Karte liegt in jeder Runde wieder aus.</translation>
     </message>
     <message>
         <source>Conspiracy</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Move up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold goes to America, 2 Wares discs to the Mediterranean.</source>
-        <translation>Bring bis zu 2 Caballeros vom Hof auf das Schiff, wo auch immer der König steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
+        <translation>Setz bis zu 2 Caballeros von deinem Hof auf dem Schiff ein, wo auch immer der König steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
     </message>
     <message>
         <source>No source says how many Caballeros and discs this card brings.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>No source describes this card: action, Caballeros and discs are our own.</source>
-        <translation>Keine Quelle beschreibt diese Karte: Aktion, Caballeros und Güter sind von uns.</translation>
+        <translation>Keine Quelle beschreibt diese Karte: Aktion, Caballeros und Güter stammen von uns.</translation>
     </message>
     <message>
         <source>France counts as Spain</source>
@@ -395,12 +395,12 @@
         <translation>Gold und Waren, die nach Frankreich gelangen, bringen sofort Punkte.</translation>
     </message>
     <message>
-        <source>Nobody may be placed here from the court at the moment.</source>
-        <translation>Vom Hof aus darf gerade niemand hierher.</translation>
+        <source>No Caballero may be placed here from the court at the moment.</source>
+        <translation>Vom Hof darf hier gerade kein Caballero eingesetzt werden.</translation>
     </message>
     <message>
         <source>A Caballero with a disc cannot go there.</source>
-        <translation>Ein Caballero mit Plättchen kommt nicht dorthin.</translation>
+        <translation>Ein Caballero mit Plättchen darf nicht dorthin.</translation>
     </message>
     <message>
         <source>There is no free disc where you have a Caballero.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>The Limit table cannot be placed here.</source>
-        <translation>Hierher kann die Limittafel nicht.</translation>
+        <translation>Hier kann die Limittafel nicht liegen.</translation>
     </message>
     <message>
         <source>Only Caballeros next to the Limit table can be moved onto it.</source>
@@ -428,11 +428,11 @@
     </message>
     <message>
         <source>{seat} sails with {pieces} {from} {to}.</source>
-        <translation>{seat} fährt mit {pieces} {from} {to}.</translation>
+        <translation>{seat} lässt {pieces} {from} {to} fahren.</translation>
     </message>
     <message>
         <source>{seat} claims a disc: {pieces} {to}.</source>
-        <translation>{seat} beansprucht ein Plättchen: {pieces} {to}.</translation>
+        <translation>{seat} beansprucht ein Plättchen und stellt {pieces} {to}.</translation>
     </message>
     <message>
         <source>Black Caballeros are placed {in}.</source>
@@ -443,12 +443,12 @@
         <translation>Die schwarzen Caballeros ziehen {from} {to}.</translation>
     </message>
     <message>
-        <source>{pieces} get a space {in}.</source>
-        <translation>{pieces}: Platz {in}.</translation>
+        <source>A space {in}: {pieces}.</source>
+        <translation>Platz {in} für {pieces}.</translation>
     </message>
     <message>
-        <source>{pieces} leave the Limit table.</source>
-        <translation>{pieces} verlassen die Limittafel.</translation>
+        <source>Off the Limit table: {pieces}.</source>
+        <translation>Die Limittafel verliert {pieces}.</translation>
     </message>
     <message>
         <source>{seat} removes “{card}” from this round.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>{seat}: take the Grand Inquisitor into your court?</source>
-        <translation>{seat}: Großinquisitor an deinen Hof nehmen?</translation>
+        <translation>{seat}: Nimmst du den Großinquisitor an deinen Hof?</translation>
     </message>
     <message>
         <source>{seat}: place one more Caballero adjacent to the King&apos;s region.</source>
@@ -543,8 +543,8 @@
         <translation>Das Schiff</translation>
     </message>
     <message>
-        <source>You may place Caballeros from your court in France while the King is in Aragon or Catalonia, and on the ship while he is on a coast, including France. At the start of your turn, your Caballeros on the ship may sail to America, the Mediterranean, France or any coast except the King&apos;s region; after that, those that were overseas may come on board. Cards that move Caballeros can take them overseas and back without the ship. A Caballero that arrives may take an empty personal space immediately.</source>
-        <translation>Vom Hof kommen Caballeros nach Frankreich, solange der König in Aragon oder Katalonien ist, und auf das Schiff, solange er an einer Küste ist, Frankreich eingeschlossen. Zu Beginn deines Zuges dürfen die auf dem Schiff nach Amerika, ins Mittelmeer, nach Frankreich oder an jede Küste außer der Königsregion fahren; wer dann in Übersee war, darf an Bord kommen. Karten, die Caballeros versetzen, führen auch ohne Schiff hin und zurück. Wer ankommt, darf gleich einen leeren persönlichen Platz einnehmen.</translation>
+        <source>You may place Caballeros from your court in France while the King is in Aragon or Catalonia, and on the ship while he is in a coastal region, including France. At the start of your turn, your Caballeros on the ship may sail to America, the Mediterranean, France or any coast except the King&apos;s region; after that, those that were overseas may come on board. Cards that move Caballeros can take them overseas and back without the ship. A Caballero that arrives may take an empty personal space immediately.</source>
+        <translation>Vom Hof darfst du Caballeros in Frankreich einsetzen, solange der König in Aragon oder Katalonien ist, und auf dem Schiff, solange er an einer Küste ist, Frankreich eingeschlossen. Zu Beginn deines Zuges dürfen deine Caballeros auf dem Schiff nach Amerika, ins Mittelmeer, nach Frankreich oder an jede Küste außer der Königsregion fahren; danach dürfen die an Bord kommen, die in Übersee waren. Karten, die Caballeros versetzen, führen auch ohne Schiff hin und zurück. Wer ankommt, darf gleich einen leeren persönlichen Platz einnehmen.</translation>
     </message>
     <message>
         <source>Gold and Wares</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>While he is in your court, the black Caballeros count as yours and you move them as your own; on each of your turns, you may bring one extra Caballero from the provinces to your court, or from your court to a region adjacent to the King&apos;s. Without a holder, they take a rank for which nobody scores. They never go to the provinces.</source>
-        <translation>Solange er an deinem Hof ist, zählen die schwarzen Caballeros als deine und du versetzt sie wie eigene; in jedem deiner Züge darfst du einen Caballero mehr aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion bringen. Ohne Besitzer nehmen sie einen Rang ein, für den niemand Punkte bekommt. In die Provinz kommen sie nie.</translation>
+        <translation>Solange er an deinem Hof ist, zählen die schwarzen Caballeros als deine und du versetzt sie wie eigene; in jedem deiner Züge darfst du einen zusätzlichen Caballero aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion bringen. Ohne Besitzer nehmen sie einen Rang ein, für den niemand Punkte bekommt. In die Provinz kommen sie nie.</translation>
     </message>
     <message>
         <source>The Limit table</source>
@@ -576,7 +576,7 @@
 - **The first cards** are revealed after the disks that name a region for two Caballeros, not before.
 - **Black Caballeros** have no court: an effect that would take them there leaves them where they are, and without a holder they stay in the Castillo.
 - **From the court,** “any region” never means one overseas, and France or the ship only if the King allows it.
-- **Discs** come with a special action that has been begun, even if no Caballero is moved in it.
+- **Discs** arrive once a special action has been started, even if it moves no Caballero.
 - **A full Limit table** never excludes the Captain or a Caballero with a disc.
 </source>
         <translation>≈ So spielt das Programm, wo sich die Spielregel auch anders lesen lässt oder schweigt.
@@ -584,8 +584,8 @@
 - **Die ersten Karten** werden nach den Scheiben aufgedeckt, die eine Region für zwei Caballeros nennen, nicht vorher.
 - **Schwarze Caballeros** haben keinen Hof: Was sie dorthin brächte, lässt sie stehen, und ohne Besitzer bleiben sie im Castillo.
 - **Vom Hof** meint „beliebige Region“ keine in Übersee, und Frankreich oder das Schiff nur, wenn der König es erlaubt.
-- **Plättchen** kommen mit einer begonnenen Sonderaktion, auch wenn dabei kein Caballero versetzt wird.
-- **Eine volle Limittafel** nimmt weder dem Kapitän noch einem Caballero mit Plättchen die Wertung.
+- **Plättchen** kommen, sobald eine Sonderaktion begonnen ist, auch wenn dabei kein Caballero versetzt wird.
+- **Eine volle Limittafel** schließt weder den Kapitän noch einen Caballero mit Plättchen von der Wertung aus.
 </translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>{seat}: sail with Caballeros that were on board or overseas when the turn began, or finish.</source>
-        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder hör auf.</translation>
+        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder beende das Fahren.</translation>
     </message>
     <message>
         <source>Sail</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>In its region, only the Caballeros on its spaces count: 6 spaces with 2 or 3 players, 10 with more. An arriving Caballero takes a free space. If spaces become free and too many Caballeros are waiting, the Grand Inquisitor&apos;s holder decides; without a holder, the player who freed them decides. Caballeros from the Castillo all get a space if there is room; if not, the holder decides, and without one they all stay next to the table.</source>
-        <translation>In ihrer Region zählt nur, wer auf ihren 6 Plätzen (bei 2 oder 3 Spielern) oder 10 Plätzen steht. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer, wer es ausgelöst hat. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
+        <translation>In ihrer Region zählt nur, wer auf ihren Plätzen steht: Zu zweit und zu dritt sind es 6, sonst 10. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer der Spieler, durch den sie frei wurden. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
     </message>
     <message>
         <source>{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or choose “Done”.</source>
@@ -630,8 +630,8 @@
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s) from your court onto the ship.</source>
         <translation>
-            <numerusform>{seat}: Bring noch einen Caballero vom Hof auf das Schiff, wenn du willst.</numerusform>
-            <numerusform>{seat}: Bring noch bis zu %n Caballeros vom Hof auf das Schiff.</numerusform>
+            <numerusform>{seat}: Du darfst noch %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
+            <numerusform>{seat}: Setz noch bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>The King is on the coast, in %1: Caballeros may board the ship from the court.</source>
-        <translation>Der König ist an der Küste (%1): Vom Hof kommt man an Bord.</translation>
+        <translation>Der König ist an der Küste (%1): Vom Hof dürfen Caballeros an Bord.</translation>
     </message>
     <message>
         <source>Holds “Turn over action card” and may stop one special action.</source>

@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>You may move your Grande to another region, which becomes your new home region.</source>
-        <translation>Du darfst deinen Granden in eine andere Region versetzen: Sie ist deine neue Heimat.</translation>
+        <translation>Du darfst deinen Granden in eine andere Region versetzen: Sie wird deine neue Heimatregion.</translation>
     </message>
     <message>
         <source>Neither from nor to the King&apos;s region.</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>In regions adjacent to the King&apos;s region and in the Castillo, as usual.</source>
-        <translation>Wie üblich in Nachbarregionen der Königsregion und ins Castillo.</translation>
+        <translation>Wie üblich in Nachbarregionen der Königsregion und im Castillo.</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>You may place the Caballeros of your Caballero card in any regions or in the Castillo.</source>
-        <translation>Du darfst die Caballeros deiner Caballero-Karte in beliebige Regionen oder ins Castillo setzen.</translation>
+        <translation>Du darfst die Caballeros deiner Caballero-Karte in beliebigen Regionen oder im Castillo einsetzen.</translation>
     </message>
     <message>
         <source>The King&apos;s region stays taboo.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>You may place up to 2 Caballeros from your provinces in any regions or in the Castillo.</source>
-        <translation>Du darfst bis zu 2 Caballeros aus der Provinz in beliebige Regionen oder ins Castillo setzen.</translation>
+        <translation>Du darfst bis zu 2 Caballeros aus der Provinz in beliebigen Regionen oder im Castillo einsetzen.</translation>
     </message>
     <message>
         <source>Regain a card</source>
@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>You may stop one special action of another player this round, even before your own turn and even partway through.</source>
-        <translation>Du darfst in dieser Runde eine Sonderaktion eines anderen verhindern, auch vor deinem Zug und noch mittendrin.</translation>
+        <translation>Du darfst in dieser Runde eine Sonderaktion eines anderen verhindern, auch schon vor deinem Zug und auch noch mittendrin.</translation>
     </message>
     <message>
         <source>This is the special action of this card: if you use the King&apos;s card or the Intrigue card instead, you have no Veto. If unused, it is lost at the end of the round.</source>
-        <translation>Es ist die Sonderaktion dieser Karte: Wer stattdessen die Königs- oder die Intrigenkarte nutzt, hat kein Veto. Ungenutzt verfällt es am Ende der Runde.</translation>
+        <translation>Es ist die Sonderaktion dieser Karte: Nutzt du stattdessen die Königs- oder die Intrigenkarte, hast du kein Veto. Ungenutzt verfällt es am Ende der Runde.</translation>
     </message>
     <message>
         <source>Royal adviser</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Take one from next to the board if there is one. Another Quarantine takes the scoreboard of the first.</source>
-        <translation>Nimm eine von neben dem Plan, wenn dort eine liegt. Eine weitere Quarantäne nimmt die Tafel der ersten.</translation>
+        <translation>Nimm eine von neben dem Plan, wenn dort eine liegt. Eine weitere Quarantäne nimmt die Wertungstafel der ersten.</translation>
     </message>
     <message>
         <source>Scoring: the 5s</source>
@@ -399,7 +399,7 @@
         <translation>Nenn eine Region. Alle Caballeros der anderen müssen sie verlassen; jeder wählt geheim, wohin seine gehen.</translation>
     </message>
     <message>
-        <source>A player who chooses the King&apos;s region or the evicted region takes them back to court.</source>
+        <source>A player who chooses the King&apos;s region, or the same region again, takes their Caballeros back to court.</source>
         <translation>Wer die Königsregion oder wieder dieselbe Region wählt, nimmt seine Caballeros an den Hof zurück.</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Wer die nächste Runde beginnt</translation>
     </message>
     <message>
-        <source>Whose card of this round decides who plays first in the next.</source>
+        <source>Whose card this round decides who plays first in the next.</source>
         <translation>Wessen Karte dieser Runde bestimmt, wer die erste Karte der nächsten spielt.</translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>{seat}: play a card. The highest gets the King, the lowest the Intrigue.</source>
-        <translation>{seat}: Spiel eine Karte. Die höchste bekommt den König, die niedrigste die Intrige.</translation>
+        <translation>{seat}: Spiel eine Karte aus. Die höchste bekommt den König, die niedrigste die Intrige.</translation>
     </message>
     <message>
         <source>{seat}: choose the card that counts instead of the Joker.</source>
@@ -723,7 +723,7 @@
 - **Before the first round**, everyone sets their secret disk: one Caballero goes there.
 - **King and Intrigue.** The highest card of a round gets the King&apos;s card, the lowest the Intrigue card; [these two players](#ki-round) have that action instead of their own.
 - **Caballero cards.** How many Caballeros you place depends on your position in the turn order, not on the special action.
-- **Required.** A special action must be carried out unless its card says “you may”. It is marked !.
+- **Required.** A special action must be carried out unless its card says “you may”. Required ones are marked !.
 - **The Veto** may be used [before your own turn](#ki-joker), but only in its round.
 - **Some effects last:** bridge, quarantine, moved Castillo, reserve and conspiracy [stay on the table](#ki-lasting).
 - **The lowest card** starts the next round.
@@ -733,7 +733,7 @@ Board, court and provinces, the King&apos;s taboo, the Castillo, the scorings an
 - **Vor der ersten Runde** stellen alle ihre Geheimscheibe ein: Ein Caballero geht dorthin.
 - **König und Intrige.** Die höchste Karte einer Runde bringt die Königskarte, die niedrigste die Intrigenkarte; [diese beiden](#ki-round) haben deren Aktion statt der eigenen.
 - **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deiner Position in der Zugreihenfolge ab, nicht von der Sonderaktion.
-- **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Sie trägt ein !.
+- **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Pflichtaktionen tragen ein !.
 - **Das Veto** darf [vor dem eigenen Zug](#ki-joker) genutzt werden, aber nur in seiner Runde.
 - **Manches wirkt fort:** Brücke, Quarantäne, verschobenes Castillo, Reserve und Verschwörung [bleiben auf dem Tisch](#ki-lasting).
 - **Die niedrigste Karte** beginnt die nächste Runde.
@@ -780,7 +780,7 @@ Eine Sonderaktion, bei der nicht „du darfst“ steht, ist Pflicht: Der Zug end
         <source>If you play the **Joker**, once everyone has played you choose another card from your hand, which then counts. If you have no card you may choose, the Joker counts as the lowest.
 
 The **Veto** of card 40 may be used as soon as everyone has played, even before your own turn. It is your special action for the round: once used, it is gone, and if unused, it is lost at the end of the round. The King and Intrigue players have no Veto unless they may choose their own card.</source>
-        <translation>Wer den **Joker** spielt, wählt, sobald alle gespielt haben, eine andere Karte seiner Hand, die dann gilt. Ohne eine solche Karte ist der Joker die niedrigste.
+        <translation>Spielst du den **Joker** aus, wählst du, sobald alle gespielt haben, eine andere Karte deiner Hand, die dann gilt. Hast du keine, die du wählen darfst, zählt der Joker als die niedrigste.
 
 Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon vor dem eigenen Zug. Es ist die Sonderaktion der Runde: Genutzt ist es weg, und ungenutzt verfällt es am Ende der Runde. König und Intrigant haben kein Veto, außer wenn sie die eigene Karte wählen dürfen.</translation>
     </message>
@@ -800,7 +800,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>After a **conspiracy**, everyone sets their disk: not only the Caballeros from the Castillo but also the Grandes go there, unless a Grande stands in the King&apos;s region or would enter it. Caballeros in the reserve may be added before the regions are scored. Afterwards, quarantine and moved Castillo end.</source>
-        <translation>Nach einer **Verschwörung** stellen alle ihre Geheimscheibe ein: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin, außer sie stehen in der Königsregion oder kämen in sie. Caballeros der Reserve dürfen vor der Wertung der Regionen eingesetzt werden. Danach sind Quarantäne und verschobenes Castillo vorbei.</translation>
+        <translation>Nach einer **Verschwörung** stellen alle ihre Geheimscheibe ein: Nicht nur die Caballeros des Castillos, auch die Granden gehen dorthin. Nur ein Grande, der in der Königsregion steht oder in sie käme, bleibt, wo er ist. Caballeros der Reserve dürfen vor der Wertung der Regionen eingesetzt werden. Danach enden Quarantäne und Verschiebung des Castillos.</translation>
     </message>
     <message>
         <source>No action</source>
@@ -828,11 +828,11 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>We do not know the action of this card. We use one from the base game that would need no note in the rulebook; the number of Caballeros is our own as well.</source>
-        <translation>Wir kennen die Sonderaktion dieser Karte nicht. Wir nehmen eine des Grundspiels, die in der Spielregel keine Anmerkung bräuchte; auch die Zahl der Caballeros ist von uns.</translation>
+        <translation>Wir kennen die Sonderaktion dieser Karte nicht. Wir nehmen eine des Grundspiels, die in der Spielregel keine Anmerkung bräuchte; auch die Zahl der Caballeros stammt von uns.</translation>
     </message>
     <message>
         <source>The rulebook has a note on this card, but we do not know its text: the action is built around the note, and the number of Caballeros is our own as well.</source>
-        <translation>Die Spielregel hat eine Anmerkung zu dieser Karte, aber wir kennen ihren Wortlaut nicht: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros ist von uns.</translation>
+        <translation>Die Spielregel hat eine Anmerkung zu dieser Karte, aber wir kennen ihren Wortlaut nicht: Die Sonderaktion folgt der Anmerkung, und auch die Zahl der Caballeros stammt von uns.</translation>
     </message>
     <message>
         <source>Choose your hand</source>
@@ -847,11 +847,11 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>Click or press Enter to take a card into your hand or put it back. Nobody sees it, and nothing counts until “Done”.</source>
-        <translation>Ein Klick oder die Eingabetaste nimmt eine Karte auf die Hand oder legt sie zurück. Niemand sieht es, und bis „Fertig“ ist nichts entschieden.</translation>
+        <translation>Ein Klick oder die Eingabetaste nimmt eine Karte auf die Hand oder legt sie zurück. Niemand sieht es, und bis du auf „Fertig“ klickst, ist nichts entschieden.</translation>
     </message>
     <message>
         <source>! must be carried out · ≈ not seen in print: hover over the card for the reason.</source>
-        <translation>! Pflicht · ≈ nicht gedruckt gesehen: Zeig auf die Karte, um den Grund zu lesen.</translation>
+        <translation>! Pflicht · ≈ lag uns nicht gedruckt vor: Zeig auf die Karte, um den Grund zu lesen.</translation>
     </message>
     <message>
         <source>This card stays in your hand.</source>
@@ -902,7 +902,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>The deck “{name}” cannot be used: {cards} cannot be chosen in this game.</source>
-        <translation>Der Kartensatz „{name}“ lässt sich nicht verwenden: {cards} gibt es in dieser Partie nicht zur Wahl.</translation>
+        <translation>Der Kartensatz „{name}“ lässt sich nicht verwenden. In dieser Partie nicht wählbar: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The deck “{name}” has %n card(s), but {wanted} are needed.</source>

@@ -27,7 +27,7 @@
 - **Two Vetos:** “Turn over action card” works like the Veto of card 40.
 - **Overseas too:** the Intrigue action and all cards that move pieces can move them [into and out of the new regions](#kc-cards).</source>
         <translation>Macht- und Aktionskarten sind die von [König &amp; Intrigant](#ki-changes); Regionen, Schiff, Güter, Großinquisitor, Limittafel und zwei Stapel Aktionskarten sind die der [Kolonien](#colonies-regions).
-- **Eine einzige Geheimscheibe zu Beginn,** die der Kolonien: [zwei Caballeros](#kc-set-up) statt einem.
+- **Eine einzige Geheimscheibe zu Beginn,** die der Kolonien: [zwei Caballeros](#kc-set-up), nicht einer.
 - **In jeder Runde zwei Karten mehr:** die des Großinquisitors und die offene des anderen Stapels, jede nur für einen Spieler. Du darfst [eine nehmen](#kc-turn), statt der Aktion deiner Karte oder der Königs- oder Intrigenaktion.
 - **Dann gilt ihre Zahl,** nicht die deiner Caballero-Karte.
 - **Zwei Vetos:** „Aktionskarte umdrehen“ wirkt wie das Veto der Karte 40.
@@ -65,18 +65,18 @@ Wer eine Karte eines Stapels nimmt, muss die Pflichtaktion der eigenen Karte nic
         <source>- **Veto (40):** the Veto is the action of that card. If you use it before your turn, you cannot take a card from a stack; if you take a card from a stack, the Veto is lost.
 - **Remove action card** removes a card still on offer from the two stacks, but no card from a hand and no King&apos;s or Intrigue card.
 - **20, 25 and the reserve (75)** place Caballeros as if from the court: never overseas, and in France and on the ship only while the King allows it. **80, 130** and all other cards that move pieces can move them anywhere.
-- **Bridge (63):** it may end in any region. A bridge to the King&apos;s region gives access to the ship and France, but nobody is placed overseas.
+- **Bridge (63):** it may end in any region. A bridge to the King&apos;s region gives access to the ship and France, but no Caballeros are placed overseas.
 - **Quarantine (93)** closes the region and its personal spaces; no disc is claimed there.
 - **135** counts all your own Caballeros in the region, including black ones if you hold the Grand Inquisitor.
 - **Castillo (23):** Caballeros on personal spaces and on the Limit table are thrown in too; of those with discs, only your own, and their discs are lost.
 - **Two conspiracies** at the same time count as one.</source>
         <translation>- **Veto (40):** Das Veto ist die Aktion dieser Karte. Nutzt du es vor deinem Zug, kannst du keine Karte eines Stapels nehmen; nimmst du eine, ist das Veto verloren.
 - **Aktionskarte entfernen** entfernt eine der beiden Stapelkarten, die noch offen liegt, aber keine Handkarte, keine Königs- oder Intrigenkarte.
-- **20, 25 und die Reserve (75)** setzen Caballeros wie vom Hof ein: nie nach Übersee, nach Frankreich und auf das Schiff nur, solange der König es erlaubt. **80, 130** und alle anderen, die Caballeros versetzen, führen überallhin.
-- **Brücke (63):** Sie darf in jeder Region enden. Führt sie zur Königsregion, öffnet sie Schiff und Frankreich, aber nach Übersee wird niemand eingesetzt.
-- **Quarantäne (93)** schließt die Region samt ihren persönlichen Plätzen; dort wird kein Plättchen beansprucht.
+- **20, 25 und die Reserve (75)** setzen Caballeros wie vom Hof ein: nie in Übersee, in Frankreich und auf dem Schiff nur, solange der König es erlaubt. **80, 130** und alle anderen, die Caballeros versetzen, führen überallhin.
+- **Brücke (63):** Sie darf in jeder Region enden. Führt sie zur Königsregion, öffnet sie Schiff und Frankreich, aber in Übersee wird niemand eingesetzt.
+- **Quarantäne (93)** macht die Region samt ihren persönlichen Plätzen tabu; dort wird kein Plättchen beansprucht.
 - **135** zählt alle eigenen Caballeros der Region, auch die schwarzen, wenn du den Großinquisitor hast.
-- **Castillo (23):** Auch wer auf persönlichen Plätzen und auf der Limittafel steht, kommt hinein; mit Plättchen nur deine eigenen, und die Plättchen sind verloren.
+- **Castillo (23):** Auch wer auf persönlichen Plätzen und auf der Limittafel steht, kommt hinein; von denen mit Plättchen nur deine eigenen, und ihre Plättchen sind verloren.
 - **Zwei Verschwörungen** zugleich wirken wie eine.</translation>
     </message>
 </context>
