@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>&amp;What can I do?</source>
-        <translation>Was kann ich &amp;tun?</translation>
+        <translation>Was &amp;tun?</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>No rulebook says how to combine “%1” and “%2”. Turn on house rules to allow it.</source>
-        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ kombiniert werden. Schalte die Hausregeln ein, um es zu erlauben.</translation>
+        <translation>Keine Spielregel sagt, wie „%1“ und „%2“ kombiniert werden. Schalt die Hausregeln ein, um es zu erlauben.</translation>
     </message>
     <message>
         <source>Allows combinations that no rulebook describes.</source>
@@ -6486,11 +6486,11 @@
         <translation>Eine Korrektur gibt der Karte „%1“ einen Wert, aber sie ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>Line %1 of the lesson is invalid.</source>
+        <source>Line %1 of the tutorial is invalid.</source>
         <translation>Zeile %1 des Tutorials ist ungültig.</translation>
     </message>
     <message>
-        <source>The lesson&apos;s steps do not match its recorded game.</source>
+        <source>The tutorial&apos;s steps do not match its recorded game.</source>
         <translation>Die Schritte des Tutorials passen nicht zu seiner aufgezeichneten Partie.</translation>
     </message>
     <message>
