@@ -5,6 +5,7 @@
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <cstdio>
@@ -49,8 +50,9 @@ void print(const QString& text) { std::fputs(qPrintable(text), stdout); }
 std::optional<int> Options::parse(const QStringList& arguments, qsizetype positionals) {
     if (!parser_.parse(QStringList("elgrande-cli " + command_) + arguments)) return wrong(parser_.errorText());
     if (parser_.isSet("help")) {
-        // The name of the command belongs to the line that Qt prints.
-        std::fputs(qPrintable(parser_.helpText().replace("elgrande-cli [", "elgrande-cli " + command_ + " [")), stdout);
+        // Qt prints the program as it was started, with its folder, and no command.
+        const QString started = QCoreApplication::arguments().value(0) + " [";
+        std::fputs(qPrintable(parser_.helpText().replace(started, "elgrande-cli " + command_ + " [")), stdout);
         return kDone;
     }
     if (parser_.positionalArguments().size() > positionals)

@@ -34,7 +34,7 @@ status 2 "$cli" fly
 says fly
 for command in engine playout arena ladder replay train serve bot bench; do
     status 0 "$cli" $command --help
-    says "$command"
+    grep -q "^Usage: elgrande-cli $command " "$dir/out" || { echo "usage of $command: $(head -1 "$dir/out")"; failed=1; }
     status 2 "$cli" $command --no-such-option
 done
 status 2 "$cli" playout --games many
