@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read and were left unchanged (see here).</source>
+        <source>%n file(s) could not be read and were left unchanged (hover here for the list).</source>
         <translation>
-            <numerusform>%n file could not be read and was left unchanged (see here).</numerusform>
-            <numerusform>%n files could not be read and were left unchanged (see here).</numerusform>
+            <numerusform>%n file could not be read and was left unchanged (hover here for its name).</numerusform>
+            <numerusform>%n files could not be read and were left unchanged (hover here for the list).</numerusform>
         </translation>
     </message>
 </context>
@@ -298,14 +298,14 @@
     <message numerus="yes">
         <source>{seat}: move up to %n more of your own Caballero(s).</source>
         <translation>
-            <numerusform>{seat}: move up to %n more of your own Caballero.</numerusform>
+            <numerusform>{seat}: move up to %n more of your own Caballeros.</numerusform>
             <numerusform>{seat}: move up to %n more of your own Caballeros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n more Caballero(s) of other players.</source>
         <translation>
-            <numerusform>{seat}: move up to %n more Caballero of other players.</numerusform>
+            <numerusform>{seat}: move up to %n more Caballero of another player.</numerusform>
             <numerusform>{seat}: move up to %n more Caballeros of other players.</numerusform>
         </translation>
     </message>
@@ -397,10 +397,10 @@
 <context>
     <name>elgrande::GameFiles</name>
     <message numerus="yes">
-        <source>%n unfinished game(s), most recently: %1</source>
+        <source>%n unfinished game(s), most recent: %1</source>
         <translation>
             <numerusform>%n unfinished game: %1</numerusform>
-            <numerusform>%n unfinished games, most recently: %1</numerusform>
+            <numerusform>%n unfinished games, most recent: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ bool writeLine(const QByteArray& line) {
 int runEngine(const QStringList& arguments) {
     Options options("engine",
                     Say::tr("Reads requests from standard input, one JSON object per line, and answers each with one "
-                            "JSON object per line on standard output. Begin with %1. Ends at the end of input.")
+                            "JSON object per line on standard output. Begin with %1. Exits at the end of the input.")
                             .arg("{\"cmd\":\"help\"}") +
                         "\n\n" + Say::tr("Human-readable text is in English unless --language says otherwise.") +
                         "\n\n" + Say::tr("The protocol is described in %1").arg(protocolFile()));

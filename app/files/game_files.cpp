@@ -79,7 +79,7 @@ QString GameFiles::lastGames() const {
     if (unfinished_.isEmpty()) return {};
     const QString last = unfinishedIn(unfinished_.front()).line;
     const auto count = static_cast<int>(unfinished_.size());
-    return count == 1 ? last : tr("%n unfinished game(s), most recently: %1", nullptr, count).arg(last);
+    return count == 1 ? last : tr("%n unfinished game(s), most recent: %1", nullptr, count).arg(last);
 }
 
 void GameFiles::keepUnfinishedIn(const QString& folder) {

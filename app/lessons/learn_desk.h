@@ -1,4 +1,4 @@
-// The guided game as part of the window: begins it, leaves it, and goes on with it at the table.
+// The tutorial and the tasters in the window: starts and leaves one, and goes on with its game at the table.
 #pragma once
 
 #include "app/lessons/lesson_plan.h"

@@ -20,7 +20,7 @@ void addLessonTexts() {
     std::call_once(once, [] {
         texts::addTexts(QLatin1String(kWords), [](const QString& key, int) {
             if (key != QStringLiteral("refusal:") + QLatin1String(kNotMeant)) return QString();
-            return LessonFeeder::tr("Also allowed, but not what is asked for here.");
+            return LessonFeeder::tr("That is allowed, but it is not what you are asked to do here.");
         });
     });
 }

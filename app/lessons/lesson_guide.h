@@ -1,5 +1,5 @@
-// Holds a guided game together: the feeder that plays it, the sheet that speaks, the light on what is spoken of, and
-// the chapter that is remembered for the next time.
+// Holds the tutorial or a taster together: the feeder that plays it, the sheet that speaks, the light on what is spoken
+// of, and the chapter that is remembered for the next time.
 #pragma once
 
 #include "app/lessons/lesson_feeder.h"

@@ -1,5 +1,5 @@
-// The voice of the guided game: a sheet with the chapter's title, what there is to say now, an answer when the player
-// tries something else, and the ways on: back, continue, another chapter (finished ones have a tick), leave.
+// The voice of the tutorial or a taster: a sheet with the chapter's title, what there is to say now, an answer when the
+// player tries something else, and the ways on: back, continue, another chapter (finished ones have a tick), leave.
 #pragma once
 
 #include "views/panels/paper_panel.h"

@@ -88,11 +88,11 @@ Result<LessonPlan> readLessonPlan(const QString& stepsText, const QString& recor
         else if (words.size() > 1 && kind && !plan.chapters.empty())
             plan.chapters.back().steps.push_back(stepOf(*kind, words));
         else
-            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the lesson is invalid."),
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Line %1 of the tutorial is invalid."),
                          {std::to_string(number)}};
     }
     if (!findFirstMoves(plan))
-        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The lesson's steps do not match its recorded game.")};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The tutorial's steps do not match its recorded game.")};
     return plan;
 }
 

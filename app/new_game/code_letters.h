@@ -1,6 +1,6 @@
-// The letters of a game code: bits in base 32 without letters that look alike, the first one the version of the format,
-// the last three a check that finds a wrong letter and two that have changed places. Knows numbers and words, but not
-// what they mean.
+// The characters of a set-up code: bits in base 32 without letters that look alike, the first one the version of the
+// format, the last three a check that finds a wrong letter and two that have changed places. Knows numbers and words,
+// but not what they mean.
 #pragma once
 
 #include "model/core/result.h"

@@ -218,11 +218,12 @@ void NewGameDesk::showCode(const QString& recordText) {
     if (!record) return;
     const QString text = gameCode(record->setup);
     Question box(Question::Kind::Tell, tr("Set-up code"), text, window());
-    QString more = tr("Entering this code under “New game” gives the same edition, players, rules and cards.");
+    QString more = tr("Entering this code under “New game” gives the same edition, number of players, rules and "
+                      "cards.");
     if (!isOver(*record))
         more += QLatin1Char(' ') +
-                tr("Until the game is over, it also gives away the cards to come: anyone still playing should "
-                   "not deal them.");
+                tr("Until the game is over, the code also gives away the cards to come: anyone still playing "
+                   "should not start a game with it.");
     if (!record->setup.corrections.empty())
         more += QLatin1Char(' ') + tr("Your card corrections are not included: the other player has to load them too.");
     box.setMore(more);

@@ -252,14 +252,15 @@ void NewGameDialog::retranslate() {
     rounds_->setItemText(0, tr("9 – full game"));
     rounds_->setItemText(1, tr("6 – short game"));
     aidsLabel_->setText(tr("&Assistance:"));
-    aids_->setItemText(0, tr("All: forecast, threats, disk preview"));
+    aids_->setItemText(0, tr("All – forecast, threats, disk preview"));
     aids_->setItemText(1, tr("None – as at a real table"));
     seedLabel_->setText(tr("&Seed:"));
     seed_->setPlaceholderText(tr("random"));
     codeLabel_->setText(tr("Set-up &code:"));
     copy_->setText(tr("Cop&y"));
     copy_->setAccessibleName(tr("Copy the set-up code"));
-    codeNote_->setText(tr("Share this code, or enter someone else's: it contains edition, players, rules and seed."));
+    codeNote_->setText(tr("Share this code, or enter someone else's: it contains edition, number of players, rules "
+                          "and seed."));
     nameBegin();
     nameDrawer();
     nameEdition();

@@ -1,4 +1,4 @@
-// Beside a set in the new game: leads to the guided game that gives a taste of it. Not seen where there is none.
+// Beside a set in the new game: leads to its taster. Not seen where there is none.
 #pragma once
 
 #include <QPushButton>

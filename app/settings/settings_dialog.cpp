@@ -178,7 +178,7 @@ void SettingsDialog::makeAids() {
     SettingsPage* page = addPage(tr("Assistance"));
     page->addSwitch("ranks", tr("Show &ranks on the scoreboards"), settings_.ranks(),
                     [this](bool on) { emit ranksWanted(on); });
-    page->addNote(tr("Who would currently score first, second and third there."));
+    page->addNote(tr("Who would currently come first, second and third there."));
     page->addSwitch("castilloRemembered", tr("Keep track of what went into the &Castillo"),
                     settings_.castilloRemembered(), [this](bool on) {
                         settings_.setCastilloRemembered(on);

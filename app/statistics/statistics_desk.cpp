@@ -53,7 +53,7 @@ void StatisticsDesk::refresh() {
     summary->setStatusTip(table_->whyOnlyPlayed());
 }
 
-// A guided game is fed by somebody else and does not count, nor does one that was only looked on, or one that was over
+// The tutorial is fed by somebody else and does not count, nor does one that was only looked on, or one that was over
 // when it came to this screen's own table.
 void StatisticsDesk::keepFinishedGame() {
     if (!settings_.keepGames() || !table_.hasRecord() || !table_->playedHere()) return;

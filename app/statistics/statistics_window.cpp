@@ -298,8 +298,8 @@ void StatisticsWindow::showNote() {
     QString note = tr("%n game(s)", "finished, in the statistics", games);
     const auto damaged = static_cast<int>(reader_.damaged().size());
     if (damaged > 0)
-        note +=
-            QLatin1Char(' ') + tr("%n file(s) could not be read and were left unchanged (see here).", nullptr, damaged);
+        note += QLatin1Char(' ') +
+                tr("%n file(s) could not be read and were left unchanged (hover here for the list).", nullptr, damaged);
     note_->setText(note);
     note_->setToolTip(
         reader_.damaged().join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
@@ -358,7 +358,7 @@ void StatisticsWindow::retranslate() {
     editionLabel_->setText(tr("&Edition:"));
     expansionsLabel_->setText(tr("Expa&nsions:"));
     sizeLabel_->setText(tr("Number of pl&ayers:"));
-    rows_->setAccessibleName(tr("Game"));
+    rows_->setAccessibleName(tr("Table"));
     replay_->setText(tr("&Replay"));
     file_->setText(tr("Replay a &file…"));
     summary_->setText(tr("&Summary…"));

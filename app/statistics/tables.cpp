@@ -215,7 +215,7 @@ Table listOfGames(const std::vector<GameFacts>& games) {
     Table table{{{Say::tr("Date"), Format::Date, {}},
                  {Say::tr("Players"), Format::Text, {}},
                  {Say::tr("Winner"), Format::Text, {}},
-                 {Say::tr("Points"), Format::Whole, Say::tr("Of the winner")},
+                 {Say::tr("Points"), Format::Whole, Say::tr("The winner's points")},
                  {Say::tr("Edition"), Format::Text, {}},
                  {Say::tr("Rounds"), Format::Whole, {}}},
                 {},

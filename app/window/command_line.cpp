@@ -22,7 +22,7 @@ void describe(QCommandLineParser& parser) {
     const auto value = [&parser](const char* name, const QString& text, const char* what) {
         parser.addOption({QString::fromLatin1(name), text, QString::fromLatin1(what)});
     };
-    parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players on one computer."));
+    parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument("file", Say::tr("Saved game to continue."), "[file]");

@@ -128,7 +128,7 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 }
 
 void StartPage::retranslate() {
-    subtitle_->setText(tr("Nine regions of Spain, one Castillo, and the King between the Grandes"));
+    subtitle_->setText(tr("Nine regions of Spain, one Castillo, and a King among Grandes"));
     languageLabel_->setText(tr("&Language:"));
     languages_->setCurrentIndex(languages_->findData(language_.current()));
     notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));

@@ -80,7 +80,7 @@ const char* cachesAreOk(const Rules& rules, const State& state) {
         const std::uint8_t place = caches.place[i];
         if (place == 0) continue;
         if (!rules.seats().contains(seatAt(static_cast<int>(i))))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a seat that nobody has has hidden something");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a seat that is not in the game has hidden something");
         if (place != Caches::kUnknown && !coast(rules).contains(areaAt(place - 1)))
             return QT_TRANSLATE_NOOP("elgrande::errors", "something is hidden where there is no coast");
     }

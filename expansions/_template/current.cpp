@@ -46,7 +46,7 @@ const char* currentIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const Current now = ids.current.load(state);
     if (now.place != 0 && std::find(ids.currents.begin(), ids.currents.end(), now.to()) == ids.currents.end())
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the current runs to a coast that is not among the chosen ones");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the current runs to a coast that was not chosen");
     if (now.drawn >= (1U << ids.currents.size()) - 1U)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the current has been everywhere and has not been reshuffled");
     return nullptr;

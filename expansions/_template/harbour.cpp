@@ -67,7 +67,7 @@ const char* harbourIsOk(const Rules& rules, const State& state) {
     const Ids& ids = idsOf(rules);
     const int master = ids.harbour.load(state).master;
     if (master > rules.players)
-        return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour belongs to a seat that nobody has");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour belongs to a seat that is not in the game");
     if (timesKept(state, ids.keptLease) > 0 && static_cast<int>(index(leaseHolder(rules, state))) + 1 != master)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the harbour's lease does not belong to its master");
     return nullptr;

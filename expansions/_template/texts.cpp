@@ -107,7 +107,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("template",
                            "The card stays in front of you until you use it. The King's region stays taboo.")},
     Word{"power:template-pilot", QT_TRANSLATE_NOOP("template", "Pilot")},
-    Word{"option:template-all-ranks", QT_TRANSLATE_NOOP("template", "Three places for any number of players")},
+    Word{"option:template-all-ranks", QT_TRANSLATE_NOOP("template", "Three ranks with any number of players")},
     Word{"option-text:template-all-ranks",
          QT_TRANSLATE_NOOP("template", "First, second and third places score with any number of players.")},
     Word{"option:template-smugglers", QT_TRANSLATE_NOOP("template", "Smugglers")},
@@ -171,10 +171,10 @@ constexpr std::array kWords{
     Word{"rule-title:baleares-smugglers", QT_TRANSLATE_NOOP("template", "Smugglers and caches")},
     Word{"rule-text:baleares-smugglers",
          QT_TRANSLATE_NOOP("template",
-                           "The black Caballeros on the islands are smugglers. The harbour master moves them as if "
-                           "they were their own, and they count as the harbour master's wherever they are; without a "
-                           "master they take a rank of their own, for which nobody scores. They never enter the "
-                           "Castillo. The player who takes the harbour also hides something on a coast: if one of "
+                           "The black Caballeros on the islands are smugglers. The harbour master moves them like "
+                           "Caballeros of their own, and they count as the harbour master's wherever they are; "
+                           "without a master they take a rank of their own, for which nobody scores. They never enter "
+                           "the Castillo. The player who takes the harbour also hides something on a coast: if one of "
                            "their Caballeros is there at the next general scoring, they get 2 points.")},
     Word{"rule-title:baleares-voyage", QT_TRANSLATE_NOOP("template", "Current, pilot and royal voyage")},
     Word{"rule-text:baleares-voyage",

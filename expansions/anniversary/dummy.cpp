@@ -87,7 +87,7 @@ void takeBest(const Rules& rules, State& state, Step step, EventSink* events) {
 
 const char* dummyIsOk(const Rules& rules, const State& state) {
     if (!(idsOf(rules).cards.load(state).drawn - rules.map.onDisk).empty())
-        return QT_TRANSLATE_NOOP("elgrande::errors", "a region card has been drawn that does not exist");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "a region card that does not exist has been drawn");
     if (state.grande[index(dummyOf(rules))] != Area::None)
         return QT_TRANSLATE_NOOP("elgrande::errors", "the neutral colour has a Grande");
     return nullptr;

@@ -28,9 +28,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary",
                            "A neutral colour plays too: cards place its Caballeros, it counts for majorities, removes "
                            "one action card each round, and scores no points.")},
-    Word{
-        "edition-players:anniversary:3",
-        QT_TRANSLATE_NOOP("anniversary", "≈ The rules for three players are not known: as in 1996, two places score.")},
+    Word{"edition-players:anniversary:3",
+         QT_TRANSLATE_NOOP("anniversary", "≈ The rules for three players are not known: as in 1996, two ranks score.")},
     Word{"expansion", QT_TRANSLATE_NOOP("anniversary", "The 2023 edition")},
     Word{"expansion-text",
          QT_TRANSLATE_NOOP("anniversary", "Different names on the map, and a neutral colour for two players.")},
@@ -66,8 +65,8 @@ constexpr std::array kWords{
                            "regions bordering that country. Any card that moves the King brings him back.")},
     Word{"remark:eviction",
          QT_TRANSLATE_NOOP("anniversary",
-                           "A player who chooses the King's region or the evicted region takes them back to court. "
-                           "With two players, the neutral colour stays: nobody decides for it.")},
+                           "A player who chooses the King's region, or the same region again, takes their Caballeros "
+                           "back to court. With two players, the neutral colour stays: nobody decides for it.")},
     Word{"remark:score-fours", QT_TRANSLATE_NOOP("anniversary", "Scoring tiles replace the printed scoreboards.")},
     Word{"remark:score-fives",
          QT_TRANSLATE_NOOP("anniversary",
@@ -80,8 +79,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary", "We have not seen this card in the 2023 edition: it is the one from 1996.")},
     Word{"reconstructed:anniversary-exile",
          QT_TRANSLATE_NOOP("anniversary",
-                           "Its name and the King's destinations are known. That it lets you place 4 Caballeros, and "
-                           "which regions border each country, is our proposal.")},
+                           "Its name and the King's destinations are known. The number of Caballeros (4) and the "
+                           "regions that border each country are our proposal.")},
 
     // Terms
     Word{"reason:grande", QT_TRANSLATE_NOOP("anniversary", "Grande's bonus")},
@@ -109,39 +108,38 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary", "The region card {place} is drawn: the King lets nobody in.")},
 
     Word{"rulebook", "anniversary-changes anniversary-two anniversary-unknown"},
-    Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "Changes")},
+    Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "What changes")},
     Word{"rule-text:anniversary-changes",
          QT_TRANSLATE_NOOP("anniversary",
                            "The map has different names: *Navarra*, *Castilla* and *Toledo*. Mobile scoreboards are "
-                           "called *scoring tiles*; they are placed only in regions, never at the Castillo, which "
-                           "cannot be chosen by a card that scores a region either. You may take Caballeros from the "
-                           "board to your court only when your provinces are empty. A secret disk that shows the "
-                           "[King's region](#kings-region) sends your Caballeros back to your court, and so does one "
-                           "that is not set. France and Portugal are not regions: only the King goes there, and only "
-                           "through the card *Exile*.")},
+                           "called *scoring tiles*; they are placed only in regions, never at the Castillo, and a "
+                           "card that scores a region of your choice cannot score the Castillo. You may take "
+                           "Caballeros from the board to your court only when your provinces are empty. A secret disk "
+                           "that shows the [King's region](#kings-region) sends your Caballeros back to your court, "
+                           "and so does one that is not set. France and Portugal are not regions: only the King goes "
+                           "there, and only through the card *Exile*.")},
     Word{"rule-title:anniversary-two", QT_TRANSLATE_NOOP("anniversary", "Two players")},
     Word{"rule-text:anniversary-two",
          QT_TRANSLATE_NOOP("anniversary",
-                           "A neutral colour plays too. The second and third stacks are shuffled together, so the "
-                           "cards of this stack let you place two or three Caballeros, as shown on the card. Each "
-                           "round, two region cards are drawn, and each brings 2 neutral Caballeros, but none into "
-                           "the King's region and none once all 30 are on the board; after every general scoring, the "
-                           "region cards are reshuffled. Before you play your power cards, the neutral colour's top "
-                           "power card is revealed, and nobody may play its number. On its turn, the neutral colour "
-                           "removes from the round the action card with the most Caballeros. Its Caballeros can be "
-                           "moved and sent back like any others. They count for majorities, but nobody scores for "
-                           "them; the neutral colour never starts a round.")},
+                           "A neutral colour plays too. The second and third stacks are shuffled together, so each "
+                           "card of this stack lets you place two or three Caballeros, as it shows. Each round, two "
+                           "region cards are drawn, and each brings 2 neutral Caballeros, but none into the King's "
+                           "region and none once all 30 are on the board; after every general scoring, the region "
+                           "cards are reshuffled. Before you play your power cards, the neutral colour's top power "
+                           "card is revealed, and nobody may play its value. On its turn, the neutral colour removes "
+                           "from the round the action card with the most Caballeros. Its Caballeros can be moved and "
+                           "sent back like any others. They count for majorities, but nobody scores for them; the "
+                           "neutral colour never starts a round.")},
     Word{"rule-title:anniversary-unknown", QT_TRANSLATE_NOOP("anniversary", "What is not known")},
     Word{"rule-text:anniversary-unknown",
          QT_TRANSLATE_NOOP("anniversary",
                            "≈ We did not have the complete rules of this edition. Whatever is missing is played as in "
-                           "1996: most action cards and their numbers of Caballeros, the three-player game (two "
-                           "places score), the short game, and who may look at used power cards. Our own proposals: "
-                           "with two players, all three places score; the player of a card chooses what the neutral "
-                           "colour sends back; decisions the neutral colour would have to make are skipped; its "
-                           "Caballeros from the Castillo go back to the provinces. Left out, because we have not read "
-                           "them: the cards with grey backs, *Deputy* and *Shift of power*, and the other side of the "
-                           "board.")},
+                           "1996: most action cards and their numbers of Caballeros, the three-player game (two ranks "
+                           "score), the short game, and who may look at used power cards. Our own proposals: with two "
+                           "players, all three ranks score; the player of a card chooses what the neutral colour "
+                           "sends back; decisions the neutral colour would have to make are skipped; its Caballeros "
+                           "from the Castillo go back to the provinces. Left out, because we have not read them: the "
+                           "cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.")},
     Word{"rule:refusal:castillo-no-region", "anniversary-changes"},
 };
 

@@ -158,7 +158,7 @@ const char* cardsAreOk(const Rules& rules, const State& state) {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
         well =
             well && exists(turns.waiting[seat]) && (turns.waiting[seat] == 0 || static_cast<int>(seat) < rules.players);
-    return well ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "a card is kept that does not exist");
+    return well ? nullptr : QT_TRANSLATE_NOOP("elgrande::errors", "a card that does not exist is kept");
 }
 
 const StepRules kKeepTurn{.id = "gr-double-turn", .decision = nullptr, .run = keepTurn, .possible = canKeep};

@@ -1,4 +1,4 @@
-// The words of the expansion; those of the rule book are in texts_rulebook.cpp, the window's own in texts_window.cpp.
+// The words of the expansion; those of the rulebook are in texts_rulebook.cpp, the window's own in texts_window.cpp.
 // The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
 // {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows facts.md section 4.
 #include "texts.h"
@@ -230,7 +230,7 @@ constexpr std::array kWords{
     Word{"option:gr-revolution", QT_TRANSLATE_NOOP("grandissimo", "Whose Grande becomes King")},
     Word{"option-text:gr-revolution",
          QT_TRANSLATE_NOOP("grandissimo", "The rulebook does not say who chooses the Grande of a revolution.")},
-    Word{"option-value:gr-revolution:own", QT_TRANSLATE_NOOP("grandissimo", "Their own")},
+    Word{"option-value:gr-revolution:own", QT_TRANSLATE_NOOP("grandissimo", "The acting player's")},
     Word{"option-value:gr-revolution:any", QT_TRANSLATE_NOOP("grandissimo", "Any player's")},
     Word{"option:gr-king-returns", QT_TRANSLATE_NOOP("grandissimo", "The King after a revolution")},
     Word{"option-text:gr-king-returns",
@@ -249,7 +249,7 @@ constexpr std::array kWords{
     Word{"refusal:gr-no-region-card", QT_TRANSLATE_NOOP("grandissimo", "There is no region card for this place.")},
     Word{"event:gr-landed", QT_TRANSLATE_NOOP("grandissimo", "{seat} lands {pieces} {in}.")},
     Word{"event:gr-jailed", QT_TRANSLATE_NOOP("grandissimo", "{seat} sends {pieces} {from} to jail.")},
-    Word{"event:gr-released", QT_TRANSLATE_NOOP("grandissimo", "{seat} pardons {pieces}: they go {to}.")},
+    Word{"event:gr-released", QT_TRANSLATE_NOOP("grandissimo", "{seat} releases {pieces} from jail {to}.")},
     Word{"event:gr-given",
          QT_TRANSLATE_NOOP("grandissimo", "{seat} has the Jester bring {pieces} from the provinces.")},
     Word{"event:gr-gift-placed", QT_TRANSLATE_NOOP("grandissimo", "{seat} places {pieces} from the Jester {in}.")},

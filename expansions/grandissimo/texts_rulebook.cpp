@@ -1,4 +1,4 @@
-// The expansion's page of the rule book, and which of its paragraphs explains what.
+// The expansion's page of the rulebook, and which of its paragraphs explains what.
 #include "texts.h"
 
 #include "views/texts/word_table.h"
@@ -16,7 +16,7 @@ using texts::Word;
 constexpr std::array kRuleBookWords{
     Word{"rulebook",
          "gr-changes gr-places gr-ship-rule gr-jail-rule gr-court gr-inquisitor-rule gr-cards-rule gr-open"},
-    Word{"rule-title:gr-changes", QT_TRANSLATE_NOOP("grandissimo", "Changes")},
+    Word{"rule-title:gr-changes", QT_TRANSLATE_NOOP("grandissimo", "What changes")},
     Word{"rule-text:gr-changes",
          QT_TRANSLATE_NOOP("grandissimo",
                            "- **Portugal** is [an additional region](#gr-places): 5 points for first place and "

@@ -1,4 +1,4 @@
-// The words of the expansion; those of the rule book are in texts_rulebook.cpp, the window's own in texts_window.cpp.
+// The words of the expansion; those of the rulebook are in texts_rulebook.cpp, the window's own in texts_window.cpp.
 // The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
 // {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows facts.md section 3.
 #include "texts.h"
@@ -182,7 +182,7 @@ constexpr std::array kWords{
     Word{"reason:colonies-gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "Gold")},
     Word{"reason:colonies-wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "Wares")},
     Word{"refusal:colonies-by-sea",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "Nobody may be placed here from the court at the moment.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "No Caballero may be placed here from the court at the moment.")},
     Word{"refusal:colonies-with-goods",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "A Caballero with a disc cannot go there.")},
     Word{"refusal:colonies-nothing-to-claim",
@@ -201,8 +201,8 @@ constexpr std::array kWords{
     Word{"event:colonies-claimed", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims a disc: {pieces} {to}.")},
     Word{"event:colonies-black-placed", QT_TRANSLATE_NOOP("inquisitor_colonies", "Black Caballeros are placed {in}.")},
     Word{"event:colonies-black-left", QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros go {from} {to}.")},
-    Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "{pieces} get a space {in}.")},
-    Word{"event:colonies-off-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "{pieces} leave the Limit table.")},
+    Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space {in}: {pieces}.")},
+    Word{"event:colonies-off-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Off the Limit table: {pieces}.")},
     Word{"event:colonies-card-removed",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} removes “{card}” from this round.")},
     Word{"event:colonies-conspiracy-begun",

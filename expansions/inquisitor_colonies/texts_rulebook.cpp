@@ -1,4 +1,4 @@
-// The expansion's page of the rule book, and which of its paragraphs explains what.
+// The expansion's page of the rulebook, and which of its paragraphs explains what.
 #include "texts.h"
 
 #include "views/texts/word_table.h"
@@ -16,7 +16,7 @@ using texts::Word;
 constexpr std::array kRuleBookWords{
     Word{"rulebook", "colonies-changes colonies-regions colonies-ship colonies-goods colonies-inquisitor "
                      "colonies-limit colonies-open"},
-    Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "Changes")},
+    Word{"rule-title:colonies-changes", QT_TRANSLATE_NOOP("inquisitor_colonies", "What changes")},
     Word{"rule-text:colonies-changes",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "- **Four new regions.** [France, the ship, America and the "
@@ -47,11 +47,11 @@ constexpr std::array kRuleBookWords{
     Word{"rule-text:colonies-ship",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "You may place Caballeros from your court in France while the King is in Aragon or "
-                           "Catalonia, and on the ship while he is on a coast, including France. At the start of your "
-                           "turn, your Caballeros on the ship may sail to America, the Mediterranean, France or any "
-                           "coast except the King's region; after that, those that were overseas may come on board. "
-                           "Cards that move Caballeros can take them overseas and back without the ship. A Caballero "
-                           "that arrives may take an empty personal space immediately.")},
+                           "Catalonia, and on the ship while he is in a coastal region, including France. At the "
+                           "start of your turn, your Caballeros on the ship may sail to America, the Mediterranean, "
+                           "France or any coast except the King's region; after that, those that were overseas may "
+                           "come on board. Cards that move Caballeros can take them overseas and back without the "
+                           "ship. A Caballero that arrives may take an empty personal space immediately.")},
     Word{"rule-title:colonies-goods", QT_TRANSLATE_NOOP("inquisitor_colonies", "Gold and Wares")},
     Word{"rule-text:colonies-goods",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
@@ -88,8 +88,8 @@ constexpr std::array kRuleBookWords{
                            "Caballeros** have no court: an effect that would take them there leaves them where they "
                            "are, and without a holder they stay in the Castillo.\n- **From the court,** “any region” "
                            "never means one overseas, and France or the ship only if the King allows it.\n- **Discs** "
-                           "come with a special action that has been begun, even if no Caballero is moved in it.\n- "
-                           "**A full Limit table** never excludes the Captain or a Caballero with a disc.\n")},
+                           "arrive once a special action has been started, even if it moves no Caballero.\n- **A full "
+                           "Limit table** never excludes the Captain or a Caballero with a disc.\n")},
     Word{"rule:colonies-sail", "colonies-ship"},
     Word{"rule:colonies-claim", "colonies-goods"},
     Word{"rule:colonies-take", "colonies-inquisitor"},

@@ -195,7 +195,8 @@ constexpr std::array kWords{
                            "where theirs go.")},
     Word{"remark:ki-180",
          QT_TRANSLATE_NOOP("intrigue_king",
-                           "A player who chooses the King's region or the evicted region takes them back to court.")},
+                           "A player who chooses the King's region, or the same region again, takes their Caballeros "
+                           "back to court.")},
     Word{"power:joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker")},
     Word{"power:blank-1", QT_TRANSLATE_NOOP("intrigue_king", "First empty card")},
     Word{"power:blank-2", QT_TRANSLATE_NOOP("intrigue_king", "Second empty card")},
@@ -248,7 +249,7 @@ constexpr std::array kWords{
     Word{"option-value:ki-own-action:all", QT_TRANSLATE_NOOP("intrigue_king", "Always")},
     Word{"option:ki-starter", QT_TRANSLATE_NOOP("intrigue_king", "Who starts the next round")},
     Word{"option-text:ki-starter",
-         QT_TRANSLATE_NOOP("intrigue_king", "Whose card of this round decides who plays first in the next.")},
+         QT_TRANSLATE_NOOP("intrigue_king", "Whose card this round decides who plays first in the next.")},
     Word{"option-value:ki-starter:lowest", QT_TRANSLATE_NOOP("intrigue_king", "Lowest card")},
     Word{"option-value:ki-starter:highest", QT_TRANSLATE_NOOP("intrigue_king", "Highest card")},
     Word{"refusal:ki-veto-held", QT_TRANSLATE_NOOP("intrigue_king", "You already hold the Veto.")},

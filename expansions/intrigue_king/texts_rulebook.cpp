@@ -1,4 +1,4 @@
-// The chapter of the rule book, and which paragraph explains what.
+// The chapter of the rulebook, and which paragraph explains what.
 #include "texts.h"
 
 #include "views/texts/word_table.h"
@@ -14,7 +14,7 @@ using texts::Word;
 
 constexpr std::array kRuleBookWords{
     Word{"rulebook", "ki-changes ki-hand ki-round ki-turn ki-joker ki-lasting ki-scoring"},
-    Word{"rule-title:ki-changes", QT_TRANSLATE_NOOP("intrigue_king", "Changes")},
+    Word{"rule-title:ki-changes", QT_TRANSLATE_NOOP("intrigue_king", "What changes")},
     Word{"rule-text:ki-changes",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "- **No stacks, no common power cards.** Everyone has the same cards and [secretly "
@@ -24,12 +24,12 @@ constexpr std::array kRuleBookWords{
                            "gets the King's card, the lowest the Intrigue card; [these two players](#ki-round) have "
                            "that action instead of their own.\n- **Caballero cards.** How many Caballeros you place "
                            "depends on your position in the turn order, not on the special action.\n- **Required.** A "
-                           "special action must be carried out unless its card says “you may”. It is marked !.\n- "
-                           "**The Veto** may be used [before your own turn](#ki-joker), but only in its round.\n- "
-                           "**Some effects last:** bridge, quarantine, moved Castillo, reserve and conspiracy [stay "
-                           "on the table](#ki-lasting).\n- **The lowest card** starts the next round.\n\nBoard, court "
-                           "and provinces, the King's taboo, the Castillo, the scorings and their points are as "
-                           "always.")},
+                           "special action must be carried out unless its card says “you may”. Required ones are "
+                           "marked !.\n- **The Veto** may be used [before your own turn](#ki-joker), but only in its "
+                           "round.\n- **Some effects last:** bridge, quarantine, moved Castillo, reserve and "
+                           "conspiracy [stay on the table](#ki-lasting).\n- **The lowest card** starts the next "
+                           "round.\n\nBoard, court and provinces, the King's taboo, the Castillo, the scorings and "
+                           "their points are as always.")},
     Word{"rule-title:ki-hand", QT_TRANSLATE_NOOP("intrigue_king", "Your own hand")},
     Word{"rule-text:ki-hand",
          QT_TRANSLATE_NOOP("intrigue_king",

@@ -24,7 +24,7 @@ constexpr std::array kWords{
     Word{"prompt:action",
          QT_TRANSLATE_NOOP("king_colonies", "{seat}: take your own card, or one from a stack instead.")},
     Word{"rulebook", "kc-changes kc-set-up kc-turn kc-cards"},
-    Word{"rule-title:kc-changes", QT_TRANSLATE_NOOP("king_colonies", "Changes")},
+    Word{"rule-title:kc-changes", QT_TRANSLATE_NOOP("king_colonies", "What changes")},
     Word{"rule-text:kc-changes",
          QT_TRANSLATE_NOOP("king_colonies",
                            "Power cards and action cards are those of [Intrigue & the King](#ki-changes); regions, "
@@ -65,12 +65,12 @@ constexpr std::array kWords{
                            "Caballeros as if from the court: never overseas, and in France and on the ship only while "
                            "the King allows it. **80, 130** and all other cards that move pieces can move them "
                            "anywhere.\n- **Bridge (63):** it may end in any region. A bridge to the King's region "
-                           "gives access to the ship and France, but nobody is placed overseas.\n- **Quarantine "
-                           "(93)** closes the region and its personal spaces; no disc is claimed there.\n- **135** "
-                           "counts all your own Caballeros in the region, including black ones if you hold the Grand "
-                           "Inquisitor.\n- **Castillo (23):** Caballeros on personal spaces and on the Limit table "
-                           "are thrown in too; of those with discs, only your own, and their discs are lost.\n- **Two "
-                           "conspiracies** at the same time count as one.")},
+                           "gives access to the ship and France, but no Caballeros are placed overseas.\n- "
+                           "**Quarantine (93)** makes the region and its personal spaces taboo; no disc is claimed "
+                           "there.\n- **135** counts all your own Caballeros in the region, including black ones if "
+                           "you hold the Grand Inquisitor.\n- **Castillo (23):** Caballeros on personal spaces and on "
+                           "the Limit table are thrown in too; of those with discs, only your own, and their discs "
+                           "are lost.\n- **Two conspiracies** at the same time count as one.")},
     Word{"rule:action", "kc-turn"},
     Word{"rule:turn", "kc-turn"},
     Word{"rule:disk:colonies-opening", "kc-set-up"},

@@ -16,12 +16,12 @@ const char* piecesAreOk(const Rules& rules, const State& state) {
             if (state.count[i][area] != 0)
                 return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros are in a place that does not exist");
         if (!rules.owners.contains(owner) && caballerosOf(state, owner) != 0)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "there are Caballeros of a colour that nobody plays");
         if (!rules.seats().contains(seatOf(owner)) && state.at(Area::Court, owner) != 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "Caballeros of a colour that nobody plays are in a court");
         // Fewer: a position set up by hand may leave some out of the game (engine-protocol.md section 4).
         if (caballerosOf(state, owner) > rules.piecesOf(owner))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a colour has more Caballeros than its set");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a colour has more Caballeros than there are in its set");
     }
     return nullptr;
 }
@@ -32,11 +32,11 @@ const char* powersAreOk(const Rules& rules, const State& state) {
         if ((state.hand[i] & state.used[i]) != 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "a power card is both in hand and used");
         if (((state.hand[i] | state.used[i]) & ~all) != 0)
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a power card that does not exist");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a power card does not exist");
         if ((state.returned[i] & ~state.hand[i]) != 0)
             return QT_TRANSLATE_NOOP("elgrande::errors", "a regained power card is not in hand");
         if (state.played[i] != Power::None && index(state.played[i]) >= rules.deck.powers.size())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a played power card that does not exist");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a played power card does not exist");
     }
     return pilesAreOk(rules, state);
 }
@@ -53,21 +53,21 @@ const char* cardsAreOk(const Rules& rules, const State& state) {
     for (const State::Cards& before : state.cards)
         for (Card card : before)
             if (card != Card::None && index(card) >= rules.deck.cards.size())
-                return QT_TRANSLATE_NOOP("elgrande::errors", "a card lies in front of a seat that does not exist");
+                return QT_TRANSLATE_NOOP("elgrande::errors", "a card that does not exist lies in front of a seat");
     return nullptr;
 }
 
 const char* tokensAreOk(const Rules& rules, const State& state) {
     for (std::size_t i = rules.tokens.size(); i < kMaxTokens; ++i)
         if (!state.token[i].isAside())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies somewhere that does not exist");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token that does not exist is in the game");
     for (std::size_t i = 0; i < rules.tokens.size(); ++i) {
         const Spot spot = state.token[i];
         const TokenHome home = rules.tokens[i].home;
         if (spot.area() != Area::None && index(spot.area()) >= static_cast<std::size_t>(rules.map.size))
             return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in a place that does not exist");
         if (spot.seat() != Seat::None && !rules.seats().contains(spot.seat()))
-            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in front of a seat that nobody has");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "a token lies in front of a seat that is not in the game");
         if (spot.area() != Area::None && home == TokenHome::Seats)
             return QT_TRANSLATE_NOOP("elgrande::errors", "a token that belongs in front of a seat lies on the board");
         if (spot.seat() != Seat::None && home == TokenHome::Board)
@@ -112,7 +112,7 @@ const char* keptIsOk(const Rules& rules, const State& state) {
         }
         if (ended) return QT_TRANSLATE_NOOP("elgrande::errors", "an effect is kept after an empty entry");
         if (each.kind >= rules.kept.size())
-            return QT_TRANSLATE_NOOP("elgrande::errors", "an effect is kept that does not exist");
+            return QT_TRANSLATE_NOOP("elgrande::errors", "an effect that does not exist is kept");
         const auto same = std::count_if(state.kept.begin(), state.kept.end(),
                                         [&](const Kept& other) { return other.kind == each.kind; });
         if (same > rules.kept[each.kind].most)

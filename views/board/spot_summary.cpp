@@ -27,7 +27,7 @@ QString pieceName(const Shown& shown, const BoardSpot& spot) {
         const auto& values = model.catalogue().tokens[index(spot.token)].values;
         const QString printed = QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
         const QString name = texts::termText(model.catalogue(), "scoreboard").arg(printed);
-        return place.isEmpty() ? Summary::tr("%1, next to the map", "scoreboard").arg(name)
+        return place.isEmpty() ? Summary::tr("%1, next to the board", "scoreboard").arg(name)
                                : Summary::tr("%1, %2", "token, place").arg(name, place);
     }
     const int count = shown.at(spot.area, spot.owner);

@@ -97,7 +97,7 @@ void StoryTables::fillYield(QTableWidget& table) const {
             break;
         case YieldRow::Kind::Disks:
             disks = static_cast<int>(names.size());
-            names << tr("… of which where secret disks led");
+            names << tr("… of which by secret disk");
             break;
         case YieldRow::Kind::Card:
             names << tr("Card: %1").arg(texts::cardTitleApart(model_.catalogue(), row.card));

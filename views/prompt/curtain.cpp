@@ -153,7 +153,7 @@ void Curtain::refresh() {
     if (drawn) {
         const QString name = model_.playerName(next);
         words_->setFont(headingFont(*this, 1.7));
-        words_->setText(tr("Pass the screen to %1").arg(name));
+        words_->setText(tr("Hand over to %1").arg(name));
         lift_->setFont(headingFont(*this, 1.3));
         lift_->setText(tr("I am %1").arg(QString(name).replace(u'&', QLatin1String("&&"))));
         tellDescription(*lift_, words_->text());

@@ -135,7 +135,7 @@ void ReplayBar::retranslate() {
     const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
     for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
     tellName(*paces_, tr("Speed"));
-    viewerLabel_->setText(tr("Vie&w of:"));
+    viewerLabel_->setText(tr("Vie&w as:"));
     tellName(*timeline_, tr("Position in the game"));
     branch_->setText(tr("&Play from here"));
     close_->setText(tr("&Close replay"));

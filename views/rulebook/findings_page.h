@@ -1,5 +1,5 @@
 // What games of computer players say about the game (resources/findings, written by `elgrande-cli findings`), as tables
-// with small bars for the rule book. A bar is a picture "bar:value/half/low/high": value with its interval of 95 % on
+// with small bars for the rulebook. A bar is a picture "bar:value/half/low/high": value with its interval of 95 % on
 // an axis from low to high.
 #pragma once
 

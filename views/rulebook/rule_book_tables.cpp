@@ -1,4 +1,4 @@
-// What the rule book does not say in its own words but takes from the catalogue: cards, numbers, rulings.
+// What the rulebook does not say in its own words but takes from the catalogue: cards, numbers, rulings.
 #include "views/rulebook/rule_book.h"
 
 #include "views/expansion_ui.h"

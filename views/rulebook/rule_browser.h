@@ -1,4 +1,4 @@
-// A page of the rule book. Pictures are the game's own drawings: "art:pieces/king?60" is that one, 60 pixels high,
+// A page of the rulebook. Pictures are the game's own drawings: "art:pieces/king?60" is that one, 60 pixels high,
 // crisp on every screen; a third part names a player's colour. "bar:…" is a bar of findings_page.h.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The rule book as a window beside the table: contents on the left, the page on the right, and a search that marks what
+// The rulebook as a window beside the table: contents on the left, the page on the right, and a search that marks what
 // it finds in both. Links lead from paragraph to paragraph; back and forward as in every book on a screen.
 #pragma once
 

@@ -22,8 +22,8 @@ QString ScoringFilm::reasonsOf(const ReelRow& row) const {
 
 QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
     if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
-        return {tr("place %1", "of a player").arg(row.placeAfter)};
-    if (row.placeAfter > 0) return {tr("place %1, previously %2").arg(row.placeAfter).arg(row.placeBefore)};
+        return {tr("rank %1", "of a player").arg(row.placeAfter)};
+    if (row.placeAfter > 0) return {tr("rank %1, previously %2").arg(row.placeAfter).arg(row.placeBefore)};
     if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
     if (!model_.catalogue().isPlayed(row.seat) && row.pieces > 0) return {tr("scores no points")};
     QStringList parts;

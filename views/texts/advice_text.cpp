@@ -94,7 +94,7 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
                       : SayAdvice::tr("Next best: %1 (about %2 points fewer).").arg(other, pointsText(less)));
     }
     if (const QString changes = changesText(catalogue, advice, names); !changes.isEmpty())
-        lines << SayAdvice::tr("Expected change to a scoring after this turn: %1.").arg(changes);
+        lines << SayAdvice::tr("Expected effect on a scoring after this turn: %1.").arg(changes);
     return lines;
 }
 

@@ -182,7 +182,8 @@ constexpr std::array kCards{
     Word{"remark:score-secret", QT_TRANSLATE_NOOP("texts", "You choose the order of the scorings.")},
     Word{"remark:eviction",
          QT_TRANSLATE_NOOP("texts",
-                           "A player who chooses the King's region or the evicted region takes them back to court.")},
+                           "A player who chooses the King's region, or the same region again, takes their Caballeros "
+                           "back to court.")},
     Word{"remark:royal-adviser", QT_TRANSLATE_NOOP("texts", "You may place your Caballeros before or after it.")},
     Word{"remark:king", QT_TRANSLATE_NOOP("texts", "You may place your Caballeros before or after it.")},
 };

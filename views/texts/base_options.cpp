@@ -42,7 +42,7 @@ constexpr std::array kOptions{
     Word{"option-text:no-veto", QT_TRANSLATE_NOOP("texts", "Both Veto cards stay in the box.")},
     Word{"option:starter", QT_TRANSLATE_NOOP("texts", "Starting player")},
     Word{"option-text:starter", QT_TRANSLATE_NOOP("texts", "Who plays the first power card of the game.")},
-    Word{"option-value:starter:random", QT_TRANSLATE_NOOP("texts", "Drawn by lot")},
+    Word{"option-value:starter:random", QT_TRANSLATE_NOOP("texts", "Drawn at random")},
     Word{"option:tie-break", QT_TRANSLATE_NOOP("texts", "Tie for the win")},
     Word{"option-text:tie-break",
          QT_TRANSLATE_NOOP("texts",

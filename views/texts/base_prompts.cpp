@@ -17,7 +17,7 @@ constexpr std::array kPrompts{
                              "{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if "
                              "you take them all, you may take up to %n more from regions.")},
     Word{"prompt:court",
-         QT_TRANSLATE_NOOP("texts", "{seat}: how many Caballeros do you take from the provinces to your court?")},
+         QT_TRANSLATE_NOOP("texts", "{seat}: how many Caballeros do you take from your provinces to your court?")},
     Word{"prompt:recall",
          QT_TRANSLATE_N_NOOP(
              "texts", "{seat}: your provinces are empty. You may take up to %n more Caballero(s) from regions to "
@@ -32,7 +32,7 @@ constexpr std::array kPrompts{
                                     "special action is required.")},
     Word{"prompt:turn:special:owed", QT_TRANSLATE_NOOP("texts", "{seat}: you must carry out the special action.")},
     Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "{seat}: use the special action or end your turn.")},
-    Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: your turn is over.")},
+    Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: nothing left to do. End your turn.")},
     Word{"prompt:place", QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n more Caballero(s) from your court.")},
     Word{"prompt:veto:announced",
          QT_TRANSLATE_NOOP("texts", "{seat}: {other} wants to use the special action of “{card}”. Do you object?")},

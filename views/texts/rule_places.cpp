@@ -1,4 +1,4 @@
-// Which paragraph of the rule book explains what: each kind of decision, each refusal. An expansion names the
+// Which paragraph of the rulebook explains what: each kind of decision, each refusal. An expansion names the
 // paragraphs of its own with "rule:…" texts, which go before the ones here.
 #include "views/texts/texts.h"
 

@@ -174,7 +174,7 @@ int runTrain(const QStringList& arguments) {
     options.add("from", Say::tr("weights to start from"), Say::tr("FILE"));
     options.add("generations", Say::tr("maximum number of generations"), "N", "20");
     options.add("games", Say::tr("games per generation"), "N", "10000");
-    options.add("simulations", Say::tr("simulations per search for training samples; 0: none, by instinct"), "N", "0");
+    options.add("simulations", Say::tr("simulations per search for training samples; 0: no search"), "N", "0");
     options.add("epochs", Say::tr("number of training passes over each generation"), "N", "2");
     options.add("rate", Say::tr("initial learning rate, in millionths"), "N", "1500");
     options.add("gate", Say::tr("games against the best network so far"), "N", "800");

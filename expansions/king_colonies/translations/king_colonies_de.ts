@@ -66,7 +66,7 @@ Wer eine Karte eines Stapels nimmt, muss die Pflichtaktion der eigenen Karte nic
 - **Remove action card** removes a card still on offer from the two stacks, but no card from a hand and no King&apos;s or Intrigue card.
 - **20, 25 and the reserve (75)** place Caballeros as if from the court: never overseas, and in France and on the ship only while the King allows it. **80, 130** and all other cards that move pieces can move them anywhere.
 - **Bridge (63):** it may end in any region. A bridge to the King&apos;s region gives access to the ship and France, but no Caballeros are placed overseas.
-- **Quarantine (93)** closes the region and its personal spaces; no disc is claimed there.
+- **Quarantine (93)** makes the region and its personal spaces taboo; no disc is claimed there.
 - **135** counts all your own Caballeros in the region, including black ones if you hold the Grand Inquisitor.
 - **Castillo (23):** Caballeros on personal spaces and on the Limit table are thrown in too; of those with discs, only your own, and their discs are lost.
 - **Two conspiracies** at the same time count as one.</source>
