@@ -61,7 +61,7 @@ with tempfile.TemporaryDirectory(dir=options.folder) as folder:
                                "--players", "5", "--tables", str(options.tables)], stdout=out, env=dict(os.environ, LC_ALL="C.UTF-8"))
 
     def opened_tables():
-        return re.findall(r"port (\d+), code (\S+)", Path(out.name).read_text())
+        return re.findall(r"port (\d+), join code (\S+)", Path(out.name).read_text())
 
     loads = []
     try:

@@ -175,21 +175,21 @@ void testBotAgent() {
     const QByteArray good = R"(echo '{"move":1}')";
     expect(faultOf(good, {}).empty(), "a good answer is a fault");
     expect(faultOf("sleep 0.4; " + good, {.answer = 100, .start = 5000}).empty(), "the first answer may take longer");
-    says("sleep 60", "no answer within 500 ms", hasty);
-    says("exec >&-; sleep 60", "no answer within 500 ms", hasty);
-    says("exit 3", "ended with status 3");
-    says("echo lost my way >&2; exit 1", "Its last words: 'lost my way'");
-    says("kill -9 $$", "ended by signal 9");
-    says("echo hello", "answer 'hello' is no JSON object");
+    says("sleep 60", "did not answer within 500 ms", hasty);
+    says("exec >&-; sleep 60", "did not answer within 500 ms", hasty);
+    says("exit 3", "exited with status 3");
+    says("echo lost my way >&2; exit 1", "Its last output: 'lost my way'");
+    says("kill -9 $$", "terminated by signal 9");
+    says("echo hello", "answer 'hello' is not a JSON object");
     says("head -c 70000 /dev/zero | tr '\\0' x; sleep 60", "longer than 65536 bytes");
-    says("yes", "is no JSON object");
+    says("yes", "is not a JSON object");
     answersOnlyWhatIsAsked();
     floodsStop();
 
     const Asked asked;
     BotAgent missing("/no/such/program", {});
     missing.think(*asked.rules, asked.known(), asked.game.legal, {});
-    expect(missing.fault() && missing.fault()->message.find("cannot be started") != std::string::npos,
+    expect(missing.fault() && missing.fault()->message.find("could not be started") != std::string::npos,
            "a program that is not there");
     expect(BotAgent::faultOf("/no/such/program --bold") && BotAgent::faultOf("no-such-program-anywhere") &&
                BotAgent::faultOf("") && BotAgent::faultOf("/tmp"),

@@ -32,9 +32,9 @@ const std::string kPowersOff = [] {
 }();
 
 const Setting kUnplayable[] = {
-    {{}, "bigbox", 4, kPowersOff.c_str(), "0, and this game needs 12"},
-    {{}, "anniversary", 2, "7 enabled=no; 8 enabled=no; 9 enabled=no", "10, and this game needs 11"},
-    {{}, "classic", 4, "decay-3 enabled=no", "stack 2: 8, and this game needs 9", {{"no-veto", "true"}}},
+    {{}, "bigbox", 4, kPowersOff.c_str(), "0; this game needs 12"},
+    {{}, "anniversary", 2, "7 enabled=no; 8 enabled=no; 9 enabled=no", "10; this game needs 11"},
+    {{}, "classic", 4, "decay-3 enabled=no", "stack 2: 8; this game needs 9", {{"no-veto", "true"}}},
     {{"intrigue_king"}, "classic", 2, "ki-king enabled=no", "'ki-king'"},
     {{"intrigue_king"}, "classic", 3, "ki-intrigue copies=0", "'ki-intrigue'"},
     {{"intrigue_king"}, "classic", 5, "caballero-3 enabled=no", "'caballero-3'"},
@@ -43,17 +43,17 @@ const Setting kUnplayable[] = {
      "classic",
      2,
      "ki-10 enabled=no;ki-20 enabled=no;ki-30 enabled=no;ki-40 enabled=no;ki-50 enabled=no;ki-60 enabled=no",
-     "12, and this game needs 13",
+     "12; this game needs 13",
      {{"ki-cards", "18"}}},
     {{"intrigue_king", "inquisitor_colonies"}, "classic", 4, "ki-king enabled=no", "'ki-king'"},
     {{"inquisitor_colonies"}, "classic", 4, "colonies-inquisitor enabled=no", "'colonies-inquisitor'"},
-    {{"inquisitor_colonies"}, "classic", 4, "colonies-table copies=0", "stack 7: 8, and this game needs 9"},
+    {{"inquisitor_colonies"}, "classic", 4, "colonies-table copies=0", "stack 7: 8; this game needs 9"},
     {{"grandissimo"}, "classic", 4, "gr-queen-jester enabled=no", "'gr-queen-jester'"},
     {{"grandissimo"},
      "classic",
      4,
      "gr-boycott enabled=no",
-     "stack 6: 10, and this game needs 11",
+     "stack 6: 10; this game needs 11",
      {{"gr-cards", "gr-boycott,gr-alliance,gr-double-turn,gr-free-choice,gr-revolution,gr-ship-intrigue,gr-ship-deploy,"
                    "gr-ship-grande,gr-ship-court,gr-jail-send,gr-jail-decay"}}},
 };
@@ -106,7 +106,7 @@ void seedsHaveAMeasure() {
     const QString longSeed(kLongestSeed + 1, 'a');
     for (const QJsonObject& request : {QJsonObject{{"cmd", "new"}, {"setup", QJsonObject{{"seed", longSeed}}}},
                                        QJsonObject{{"cmd", "playout"}, {"games", 1}, {"seed", longSeed}}})
-        expect(answerTo(request).find("at most 100 letters") != std::string::npos, "a seed of 101 letters");
+        expect(answerTo(request).find("must not exceed 100 characters") != std::string::npos, "a seed of 101 letters");
     expect(answerTo({{"cmd", "playout"}, {"games", 1}, {"seed", longSeed.mid(1)}}).empty(), "a seed of 100 letters");
 }
 

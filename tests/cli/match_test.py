@@ -82,21 +82,21 @@ def games_are_kept_and_reviewed():
     begun = subprocess.run([cli, "engine"], input='{"cmd": "new"}\n{"cmd": "record"}\n', capture_output=True, text=True, check=True)
     short = here / "short.egr"
     short.write_text(json.loads(begun.stdout.splitlines()[-1])["record"], newline="")
-    expect("not over" in run("review", str(short), status=1), "a game that is not over")
+    expect("not finished" in run("review", str(short), status=1), "a game that is not over")
     expect("--seat" in run("review", str(game), "--seat", "4", status=2), "no such seat")
 
 
 def what_a_game_is_lost_by():
-    told = {"silent": "no answer within 400 ms", "forks": "no answer within 400 ms",
-            "session": "no answer within 400 ms", "closed": "no answer within 400 ms",
-            "raises": "Its last words: 'NameError: who am I'", "ends": "ended with status 0",
-            "killed": "ended by signal 9", "nonsense": "'hello' is no JSON object", "illegal": "'fly home' is not among",
-            "index": "'999' is not among", "late": "is not for question 6", "long": "longer than 65536 bytes"}
+    told = {"silent": "did not answer within 400 ms", "forks": "did not answer within 400 ms",
+            "session": "did not answer within 400 ms", "closed": "did not answer within 400 ms",
+            "raises": "Its last output: 'NameError: who am I'", "ends": "exited with status 0",
+            "killed": "terminated by signal 9", "nonsense": "'hello' is not a JSON object", "illegal": "'fly home' is not one of",
+            "index": "'999' is not one of", "late": "is not for question 6", "long": "longer than 65536 bytes"}
     for mode, words in told.items():
         table = here / "games.csv"
         text = run("arena", "--games", "3", "--players", "3", "--seats", f"{bot(mode)},random,random", "--answer-ms", "400",
                    "--threads", "3", "--csv", str(table))
-        expect(f"Game 2 (deal 1, rotation 1): entrant 1 '{bot(mode)}' loses as blue." in text and words in text,
+        expect(f"Game 2 (deal 1, rotation 1): entrant 1 '{bot(mode)}' forfeits as blue." in text and words in text,
                f"{mode} is not told: {text}")
         rows = list(csv.DictReader(table.open(encoding="utf-8")))
         expect(len(rows) == 9 and all((words in row["fault"]) == (row["entrant"] == "1") for row in rows),
@@ -181,7 +181,7 @@ def ladders_go_on():
     for other in ({"entrants": "random,greedy"}, {"more": ["--edition", "bigbox"]}, {"more": ["--seed", "2"]},
                   {"more": ["--simulations", "9"]}, {"more": ["--option", "open-castillo=true"]}):
         said = ladder(whole, *other.get("more", []), entrants=other.get("entrants", "random,greedy,instinct"), status=1)
-        expect("begun with other" in said, f"{other}: {said}")
+        expect("started with a different" in said, f"{other}: {said}")
     expect(whole.read_bytes() == before, "a refused ladder changes its file")
     ladder(here / "x", entrants="greedy", status=2)
     ladder(here / "x", entrants="greedy,greedy", status=2)
@@ -192,7 +192,7 @@ def ladders_go_on():
 def ladders_rate_programs():
     out, table = here / "programs", here / "programs.csv"
     text = ladder(out, "--csv", str(table), entrants=f"random,greedy,{bot('raises')},{bot('good')}", games=24)
-    expect("loses. It ended with status 1" in text, f"a fault in a ladder: {text}")
+    expect("forfeits. It exited with status 1" in text, f"a fault in a ladder: {text}")
     rows = list(csv.DictReader(table.open(encoding="utf-8")))
     expect(rows[-1]["entrant"] == bot("raises") and rows[-1]["faults"] == rows[-1]["games"] and
            "who am I" in rows[-1]["fault"] and float(rows[-1]["rating_high"]) < float(rows[0]["rating_low"]),

@@ -129,9 +129,9 @@ void testRecordDamage() {
     const std::string right = text.substr(text.find("[Check \"") + 8, 16);
     const auto refused = recordFromText(wrong);
     expect(!refused && refused.error().find(right) == std::string::npos, "the error gives the right Check away");
-    mustFail("", "no El Grande record", "nothing");
-    mustFail("hello", "no El Grande record", "no record");
-    mustFail("[Game \"Chess\"]", "no record of El Grande", "chess");
+    mustFail("", "not an El Grande record", "nothing");
+    mustFail("hello", "not an El Grande record", "no record");
+    mustFail("[Game \"Chess\"]", "not an El Grande record", "chess");
     mustFail("[Game \"El Grande\"][Format \"2\"]", "format '2'", "a later format");
 
     std::string twice = text;
@@ -163,7 +163,7 @@ void testRecordDamage() {
                "the version is told: " + (old ? "" : old.error()));
         std::erase_if(each->tags, [](const auto& tag) { return tag.first == "Program"; });
         const auto unknown = replay(*game.rules, initialState(*game.rules), *each);
-        expect(!unknown && unknown.error().find("does not say which version") != std::string::npos,
+        expect(!unknown && unknown.error().find("does not name the version") != std::string::npos,
                "that no version is named is told");
     }
     Record foreign = played({}, 11).record;

@@ -189,7 +189,7 @@ void AccessTest::cardsAreToldAsAWhole() {
         const QString told = read->text(QAccessible::Description);
         QVERIFY2(name.contains(face->content().title) && name.contains("Stack " + face->content().stack),
                  qPrintable(name));
-        QVERIFY2(told.contains(QString("Places %1 Caballero").arg(face->content().caballeros)), qPrintable(told));
+        QVERIFY2(told.contains(QString("Place up to %1 Caballero").arg(face->content().caballeros)), qPrintable(told));
         QVERIFY2(told.contains(face->content().text), qPrintable(told));
     }
     // What stands in the corner of the menu bar, where a screen reader finds nothing.

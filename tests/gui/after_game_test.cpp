@@ -190,8 +190,8 @@ void AfterGameTest::resultTellsTheStory() {
                 if (table->verticalHeaderItem(row)->text() == head) return table->verticalHeaderItem(row);
         return static_cast<QTableWidgetItem*>(nullptr);
     };
-    const QTableWidgetItem* disks = rowOf("… of that where secret disks led");
-    QVERIFY(disks != nullptr && disks->toolTip().contains("region that was chosen"));
+    const QTableWidgetItem* disks = rowOf("… of which by secret disk");
+    QVERIFY(disks != nullptr && disks->toolTip().contains("region chosen on the secret disk"));
     QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{7});
 }
 
@@ -273,7 +273,7 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     QVERIFY(page.findChild<QProgressBar*>()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page.isReady(), 120000);
     QVERIFY(!page.findChild<QProgressBar*>()->isVisible());
-    QVERIFY2(told.back()[0].toString().startsWith("The review is ready. Of "), qPrintable(told.back()[0].toString()));
+    QVERIFY2(told.back()[0].toString().startsWith("The review is ready. "), qPrintable(told.back()[0].toString()));
     const Review& review = page.review();
     QCOMPARE(review.seats.size(), std::size_t{1}); // the person
     QVERIFY(window_->model().isPerson(review.seats.front().seat));
@@ -317,7 +317,7 @@ void AfterGameTest::gameWithoutAidsHasNoReview() {
     result().findChild<QTabWidget*>()->setCurrentIndex(kReviewPage);
     auto& page = *result().findChild<ReviewPage*>();
     QVERIFY(!page.isSearching());
-    QVERIFY2(page.words().startsWith("This game was played without aids."), qPrintable(page.words()));
+    QVERIFY2(page.words().startsWith("This game was played without assistance."), qPrintable(page.words()));
 }
 
 void AfterGameTest::rematchHasTheSameSeats() {
@@ -366,7 +366,7 @@ void AfterGameTest::gamePlayedOnFromAReplayIsSaidNotToCount() {
         },
         20000));
     const QString why = window_->statistics().whyNotCounted();
-    QVERIFY(why.contains("not counted"));
+    QVERIFY(why.contains("does not count"));
     const auto labels = window_->page().findChild<ResultPanel*>()->findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == why; }));
 }
@@ -391,8 +391,8 @@ void AfterGameTest::summaryThatNothingOpensIsToldOf() {
     poll.start(20);
     button(result(), "summary")->click(); // the platform of the tests opens nothing
     QVERIFY(QFile::exists(path));
-    QVERIFY2(told.contains("The summary cannot be shown from here."), qPrintable(told.join('\n')));
-    QVERIFY2(told.last().startsWith("No program was found that opens "), qPrintable(told.last()));
+    QVERIFY2(told.contains("The summary could not be opened."), qPrintable(told.join('\n')));
+    QVERIFY2(told.last().startsWith("No program found that can open "), qPrintable(told.last()));
 }
 
 QTEST_MAIN(AfterGameTest)

@@ -315,7 +315,7 @@ void AskingTest::secretAnswersTakeNoTime() {
     QVERIFY(QTest::qWaitFor([this] { return model().decision() && kind() != "disk"; }, 10000));
 }
 
-// The rule book was open when the disk was asked for, and is closed by a key.
+// The rulebook was open when the disk was asked for, and is closed by a key.
 void AskingTest::keysComeBackToTheDisk() {
     QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
     pressAnswer("Special");

@@ -115,8 +115,8 @@ void BoardCardsTest::withoutStacksCardsLieBeforeTheSeats() {
     QCOMPARE(first.power, texts::powerName(catalogue, static_cast<Power>(11)));
     QCOMPARE(first.caballeros, 5);
     QVERIFY(first.toCome && first.owed && !cards.faces()[2]->content().toCome);
-    QVERIFY(cards.faces()[0]->toolTip().contains("must be carried out"));
-    QVERIFY(cards.faces()[0]->accessibleName().contains("Before Ada"));
+    QVERIFY(cards.faces()[0]->toolTip().contains("must carry out"));
+    QVERIFY(cards.faces()[0]->accessibleName().contains("In front of Ada"));
     QCOMPARE(cards.faces()[1]->content().stack, QString("or"));
     QVERIFY(!cards.faces()[1]->content().owed); // nobody has to choose it
     QTest::mouseClick(cards.faces()[1], Qt::LeftButton);
@@ -201,7 +201,7 @@ void BoardCardsTest::powerCardIsToldInOneSentence() {
     const Power highest = static_cast<Power>(12);
     fixture_->seen.seats[0].played = highest;
     fixture_->ask("turn", {act(ActionKind::End)});
-    QCOMPARE(hand.face(highest)->accessibleDescription(), QString("no Caballeros to the court, Played this round."));
+    QCOMPARE(hand.face(highest)->accessibleDescription(), QString("no Caballeros to your court, Played this round."));
 }
 
 void BoardCardsTest::oneClickIsOneAnswer() {

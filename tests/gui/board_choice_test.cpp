@@ -223,7 +223,7 @@ void BoardChoiceTest::pairIsClickedInEitherOrder() {
         fixture_->ask("join", legal);
         click(place(back ? Area::Sevilla : Area::Galicia));
         QVERIFY(view_->chooser().offers(place(back ? Area::Galicia : Area::Sevilla)));
-        QCOMPARE(view_->chooser().whyNot(place(Area::Valencia)), QString("Not together with the first one."));
+        QCOMPARE(view_->chooser().whyNot(place(Area::Valencia)), QString("Cannot be combined with the first one."));
         click(place(back ? Area::Galicia : Area::Sevilla));
         QCOMPARE(answer(), act(join, Area::Galicia, Area::Sevilla));
     }

@@ -299,12 +299,12 @@ void BoardTest::tracksAndScoreboardsHaveTips() {
     const BoardMap& map = view_->map();
     const QString score = tipAt(map.trackPoint(5) + QPointF(12, 12));
     QVERIFY2(score.contains(u"Score 5") && score.contains(u": 105"), qPrintable(score));
-    QCOMPARE(tipAt(*map.anchor(QStringLiteral("round-5"))), QStringLiteral("Round 5, which is being played"));
+    QCOMPARE(tipAt(*map.anchor(QStringLiteral("round-5"))), QStringLiteral("Round 5, in progress"));
     QCOMPARE(tipAt(*map.anchor(QStringLiteral("scoring-2"))), QStringLiteral("General scoring after round 6"));
     const QString lying = tipAt(view_->table().pointOf({Area::Granada, Owner::None, Token::BoardOfEight}));
     QVERIFY2(lying.contains(u"8 / 4 / 0") && lying.contains(u"6 / 3 / 1"), qPrintable(lying));
     const QString spare = tipAt(view_->table().pointOf({Area::None, Owner::None, Token::BoardOfFour}));
-    QVERIFY2(spare.contains(u"4 / 0 / 0") && spare.contains(u"Free"), qPrintable(spare));
+    QVERIFY2(spare.contains(u"4 / 0 / 0") && spare.contains(u"Not in play"), qPrintable(spare));
 }
 
 // Names and pieces may reach over a border; what is lit up there is lit up whole.

@@ -89,13 +89,13 @@ void CardDataTest::wrongFilesSayWhatAndWhere_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no JSON") << QByteArray("{\n\"format\": 1,\n]") << QStringList{"line 3"};
-    QTest::newRow("empty") << QByteArray() << QStringList{"no JSON"};
+    QTest::newRow("empty") << QByteArray() << QStringList{"not valid JSON"};
     QTest::newRow("a list") << QByteArray("[]") << QStringList{"format"};
     QTest::newRow("another format") << QByteArray(R"({"format": "elgrande-cards 9"})")
                                     << QStringList{"elgrande-cards 9"};
     QTest::newRow("a field of the file") << QByteArray(R"({"format": "elgrande-cards 1", "card": {}})")
                                          << QStringList{"'card'"};
-    QTest::newRow("no card") << withCard("5") << QStringList{"'grande'", "no object"};
+    QTest::newRow("no card") << withCard("5") << QStringList{"'grande'", "not an object"};
     QTest::newRow("a field of a card") << withCard(R"({"colour": 1})") << QStringList{"'grande'", "'colour'"};
     QTest::newRow("too many") << withCard(R"({"caballeros": 31})")
                               << QStringList{"'grande'", "'caballeros'", "0", "30"};
@@ -114,7 +114,7 @@ void CardDataTest::wrongFilesSayWhatAndWhere_data() {
         << QByteArray("{\"format\": \"elgrande-cards 1\", \"cards\": {\n\"grande\": {}, \"gr\\u0061nde\": {}}}")
         << QStringList{"'grande'", "line 2"};
     QTest::newRow("no effect") << withCard(R"({"effect": "moonshine"})") << QStringList{"moonshine"};
-    QTest::newRow("a value") << withCard(R"({"value": 5})") << QStringList{"'grande'", "no power card"};
+    QTest::newRow("a value") << withCard(R"({"value": 5})") << QStringList{"'grande'", "not a power card"};
     QTest::newRow("no such card") << QByteArray(R"({"format": "elgrande-cards 1", "cards": {"moon": {"copies": 2}}})")
                                   << QStringList{"'moon'"};
 }
@@ -179,13 +179,13 @@ void CardDataTest::wrongFileChangesNothing() {
 void CardDataTest::whatIsChangedUnderNowIsToldOf() {
     CardDialog dialog(data());
     QVERIFY(dialog.load(write(withCard(R"({"now": {"caballeros": 4}})")))); // as the program has it
-    QVERIFY2(!dialog.note().contains("beside"), qPrintable(dialog.note()));
+    QVERIFY2(!dialog.note().contains("next to"), qPrintable(dialog.note()));
     QVERIFY(dialog.load(write(withCard(R"({"now": {"caballeros": 5}})"))));
-    QVERIFY2(dialog.note().contains("corrects no card") && dialog.note().contains("grande") &&
-                 dialog.note().contains("beside “now”"),
+    QVERIFY2(dialog.note().contains("does not correct any cards") && dialog.note().contains("grande") &&
+                 dialog.note().contains("next to “now”"),
              qPrintable(dialog.note()));
     QVERIFY(dialog.load(write(withCard(R"({"now": {"copies": 1}, "caballeros": 5})"))));
-    QVERIFY2(dialog.note().contains("1 card") && dialog.note().contains("beside “now”"), qPrintable(dialog.note()));
+    QVERIFY2(dialog.note().contains("1 card") && dialog.note().contains("next to “now”"), qPrintable(dialog.note()));
 }
 
 void CardDataTest::unplayableFilesAreRefused_data() {

@@ -183,7 +183,7 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     QVERIFY(caption.contains(table_->model.playerName(seatAt(2))));
     QTRY_VERIFY(!told.isEmpty());
     QTest::qWait(300); // until all has been told
-    const auto says = [](const QList<QVariant>& each) { return each.front().toString().contains("says Veto"); };
+    const auto says = [](const QList<QVariant>& each) { return each.front().toString().contains("uses the Veto"); };
     QCOMPARE(std::count_if(told.begin(), told.end(), says), 1);
     for (const QList<QVariant>& each : told) QVERIFY(!each.front().toString().contains(caption)); // not once more
 }
@@ -239,8 +239,8 @@ void CeremoniesTest::roundTellsWhatComesAtItsEnd_data() {
     QTest::addColumn<int>("round");
     QTest::addColumn<QString>("line");
     QTest::newRow("4") << 4 << "General scoring after round 6";
-    QTest::newRow("6") << 6 << "At its end: a general scoring";
-    QTest::newRow("9") << 9 << "The last round: a general scoring ends the game";
+    QTest::newRow("6") << 6 << "Ends with a general scoring";
+    QTest::newRow("9") << 9 << "Last round: the game ends with a general scoring";
 }
 
 void CeremoniesTest::roundTellsWhatComesAtItsEnd() {

@@ -116,7 +116,7 @@ void ClearWordsTest::generalScoringsAreNoRounds() {
 void ClearWordsTest::nobodyWaitsForAMomentThatIsTheirs() {
     PromptPanel& prompt = page().prompt();
     window_->learning().begin();
-    QTRY_VERIFY(prompt.promptText().contains("lesson"));
+    QTRY_VERIFY(prompt.promptText().contains("tutorial"));
     forget();
     open();
     nobodyIsAsked();

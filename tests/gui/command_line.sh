@@ -18,12 +18,12 @@ says() { # exit status, words, arguments …
     grep -q -- "$words" "$home/out" || { echo "'$words' is not said: $*"; cat "$home/out"; failed=1; }
 }
 
-says 2 'is not possible' --players 9
-says 2 'ist nicht möglich' --players 9 --language de
-says 2 'ist nicht möglich' --language=de --players 9
+says 2 'is not valid' --players 9
+says 2 'ist nicht gültig' --players 9 --language de
+says 2 'ist nicht gültig' --language=de --players 9
 says 2 'nonsense' --nonsense
 says 2 'Unbekannte Option' --nonsense --language de
-says 2 'is not possible' --language fr
+says 2 'is not valid' --language fr
 says 2 'Only one' a b
 says 1 'no display' --new
 says 1 'keinen Bildschirm' --new --language de
@@ -38,7 +38,7 @@ says 2 'Only one' -session 12_34 a b
 says 2 'Only one' -- a -session
 mkdir -p "$home/config/elgrande"
 printf '[General]\nschema=2\nlanguage=de\n' >"$home/config/elgrande/elgrande.ini"
-says 2 'ist nicht möglich' --players 9
+says 2 'ist nicht gültig' --players 9
 
 # A signal ends a demo in good order: its folder goes with it, and whoever started it sees what ended it.
 mkdir "$home/tmp" "$home/run"

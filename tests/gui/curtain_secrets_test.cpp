@@ -88,7 +88,7 @@ void CurtainSecretsTest::compare(const QStringList& one, const QStringList& othe
         const QString row = table.model().playerName(seatAt(seat));
         QVERIFY2(all.contains(row), qPrintable(row));
     }
-    QVERIFY(all.contains("Pass the screen to"));
+    QVERIFY(all.contains("Hand over to"));
     QVERIFY(all.contains(" points"));
     for (const char* place : {"Granada", "Castillo"}) QVERIFY(all.contains(place));
 }

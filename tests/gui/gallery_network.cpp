@@ -34,8 +34,8 @@ constexpr int kMostTries = 20'000; // answers and waits of a whole game
 
 QString tableOf(const GalleryLook& look, const char* name) {
     return QLatin1String(look.language) == QLatin1String("de")
-               ? QStringLiteral("Tisch von %1").arg(QString::fromUtf8(name))
-               : QStringLiteral("%1's table").arg(QString::fromUtf8(name));
+               ? QStringLiteral("Partie von %1").arg(QString::fromUtf8(name))
+               : QStringLiteral("%1's game").arg(QString::fromUtf8(name));
 }
 
 // Nobody answers there.

@@ -163,7 +163,7 @@ void HeardTest::listsTellWhatTheyAreAboutAndWhatTheyShow() {
         QCOMPARE(read->child(0)->object(), box->view());
     }
     QComboBox* who = *std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
-        return box->isVisible() && box->accessibleName().contains("person or computer");
+        return box->isVisible() && box->accessibleName().contains("human or computer");
     });
     Voice& voice = Voice::of(*who);
     for (const QLabel* label : voice.findChildren<QLabel*>()) QVERIFY(label->isHidden()); // an empty one would be read
@@ -205,7 +205,7 @@ void HeardTest::filmTellsItsPictures() {
     film.step(1);
     QTest::qWait(kAllTold);
     QVERIFY(told.join(' ').size() > beginning.size());
-    QVERIFY2(!told.join(' ').contains("What it has brought"), qPrintable(told.join('\n')));
+    QVERIFY2(!told.join(' ').contains("Result of the scoring"), qPrintable(told.join('\n')));
     QStringList places;
     const auto& pictures = film.reel().pictures;
     for (auto i = static_cast<std::size_t>(film.position()) + 1; i < pictures.size(); ++i)
@@ -215,7 +215,7 @@ void HeardTest::filmTellsItsPictures() {
     film.skip();
     QTRY_VERIFY(told.join(' ').contains("Round 4"));
     const QString rest = told.join(' ');
-    places << "What it has brought";
+    places << "Result of the scoring";
     QVERIFY(places.size() > 3);
     for (const QString& place : places) {
         const QString picture = QStringLiteral(". %1. ").arg(place);

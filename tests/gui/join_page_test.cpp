@@ -141,7 +141,7 @@ void JoinPageTest::tablesAreFoundListedAndForgotten() {
     // Who does not answer any more goes from the list.
     beacon.reset();
     QTRY_COMPARE_WITH_TIMEOUT(page_->list().count(), 0, 10000);
-    QVERIFY(says("No table has been found yet"));
+    QVERIFY(says("No games found yet"));
 }
 
 void JoinPageTest::differencesAreTold() {
@@ -154,12 +154,12 @@ void JoinPageTest::differencesAreTold() {
     list.setCurrentItem(list.topLevelItem(1));
     QVERIFY2(list.differences().contains("0.3.0"), qPrintable(list.differences()));
     QVERIFY(list.canPlay()); // same rules: only told
-    QCOMPARE(list.topLevelItem(1)->text(3), QStringLiteral("0.3.0 – differs"));
+    QCOMPARE(list.topLevelItem(1)->text(3), QStringLiteral("0.3.0 – different"));
     list.setCurrentItem(list.topLevelItem(2));
     QVERIFY(!list.canPlay());
     QVERIFY2(list.differences().contains("unheard_of"), qPrintable(list.differences()));
-    QVERIFY2(page_->whyNot().contains("cannot be joined"), qPrintable(page_->whyNot()));
-    QCOMPARE(list.topLevelItem(3)->text(2), QStringLiteral("plays already"));
+    QVERIFY2(page_->whyNot().contains("cannot join"), qPrintable(page_->whyNot()));
+    QCOMPARE(list.topLevelItem(3)->text(2), QStringLiteral("in progress"));
     // Whoever is chosen stays it when others come and go.
     list.setCurrentItem(list.topLevelItem(1));
     const lan::TableNotice kept = list.chosen()->notice;
@@ -200,7 +200,7 @@ void JoinPageTest::wrongCodeIsToldAtOnce() {
     code().setFocus();
     QTest::keyClicks(&code(), "ABCU");
     QVERIFY(code().isWrong());
-    QVERIFY2(says("no U in the code"), qPrintable(code().note()));
+    QVERIFY2(says("never contains a U"), qPrintable(code().note()));
     QVERIFY(!join()->isEnabled());
     code().clear();
     QTest::keyClicks(&code(), QString(someCode().text()) + "7");
@@ -255,9 +255,9 @@ void JoinPageTest::addresses() {
 void JoinPageTest::whatIsMissingIsSaid() {
     std::vector<JoinWish> wanted;
     connect(page_.get(), &JoinPage::joinWanted, this, [&wanted](const JoinWish& wish) { wanted.push_back(wish); });
-    QVERIFY(says("Choose a table"));
+    QVERIFY(says("Choose a game"));
     page_->list().setTables({found(notice("Inés' table"))});
-    QVERIFY(says("code of the table is still missing"));
+    QVERIFY(says("Enter the join code"));
     QVERIFY(!join()->isEnabled());
     code().setText(someCode().text());
     QVERIFY(join()->isEnabled());
@@ -265,7 +265,7 @@ void JoinPageTest::whatIsMissingIsSaid() {
     QLineEdit* name =
         *std::find_if(fields.begin(), fields.end(), [](QLineEdit* each) { return each->text() == "Ana"; });
     name->clear();
-    QVERIFY(says("Your name is still missing"));
+    QVERIFY(says("Enter your name"));
     name->setText("Bea");
     QTest::keyClick(&code(), Qt::Key_Return);
     QCOMPARE(wanted.size(), std::size_t{1});
@@ -292,7 +292,7 @@ void JoinPageTest::whatIsMissingIsSaid() {
 }
 
 void JoinPageTest::emptyListSaysWhatToDo() {
-    QVERIFY(says("No table has been found yet"));
+    QVERIFY(says("No games found yet"));
     QVERIFY(says("firewall"));
     page_->list().setTables({found(notice("Inés' table"))});
     QSignalSpy left(page_.get(), &JoinPage::left);

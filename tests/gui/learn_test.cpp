@@ -116,10 +116,10 @@ void LearnTest::startPageFollowsTheMenus() {
     settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
     window_->newGames().refresh();
     QVERIFY(start.entry(again)->isVisible());
-    const QString english = entry->text();
+    const QString english = start.entry(again)->text();
     window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
-    QVERIFY(entry->text() != english);
+    QVERIFY(start.entry(again)->text() != english);
     QTest::mouseClick(entry, Qt::LeftButton);
     QVERIFY(window_->learning().guide().running());
 }

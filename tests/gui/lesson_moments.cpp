@@ -19,7 +19,7 @@ QString withoutMarks(QString words) {
 }
 
 LessonMoments::Numbers digitsIn(const QString& words) {
-    static const QRegularExpression number(QStringLiteral("\\b[0-9]+\\b"));
+    static const QRegularExpression number(QStringLiteral("\\b[0-9]+(?=\\b|er)"));
     LessonMoments::Numbers found;
     for (auto match = number.globalMatch(words); match.hasNext();) found.push_back(match.next().captured().toInt());
     std::sort(found.begin(), found.end());

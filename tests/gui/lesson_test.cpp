@@ -96,7 +96,7 @@ void LessonTest::promptAsksOnlyWhatIsOffered() {
 void LessonTest::promptSendsTheReaderToTheLesson() {
     window_->learning().begin(0);
     const QString reading = window_->page().prompt().promptText();
-    QVERIFY(reading.contains("lesson"));
+    QVERIFY(reading.contains("tutorial"));
     begin("court", "fill");
     QVERIFY(window_->page().prompt().promptText() != reading);
     guide().stop();

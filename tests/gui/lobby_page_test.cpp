@@ -117,8 +117,8 @@ void LobbyPageTest::seatsAreTakenAndLeft() {
     QCOMPARE(up.size(), 1);
     QCOMPARE(up[0][0].value<Seat>(), seatAt(0));
     QCOMPARE(page_->row(seatAt(0))->status(), QStringLiteral("✓ ready"));
-    QCOMPARE(page_->row(seatAt(1))->status(), QStringLiteral("not ready yet"));
-    QVERIFY(says("Looking on: Lucía"));
+    QCOMPARE(page_->row(seatAt(1))->status(), QStringLiteral("not ready"));
+    QVERIFY(says("Spectators: Lucía"));
     // What others do while a name is being typed leaves it alone.
     QLineEdit* field = page_->row(seatAt(0))->nameField();
     field->setFocus();
@@ -180,13 +180,13 @@ void LobbyPageTest::hostSaysForWhomASeatIs() {
 
 void LobbyPageTest::beginningSaysWhyNotYet() {
     QSignalSpy begin(page_.get(), &LobbyPage::beginWanted);
-    QVERIFY(!button("Begin")->isEnabled());
+    QVERIFY(!button("Start game")->isEnabled());
     QVERIFY(says("A seat is still free."));
     LobbyContent ready = hostsLobby();
     ready.whyNotYet.clear();
     page_->setContent(ready);
-    QVERIFY(button("Begin")->isEnabled());
-    QTest::mouseClick(button("Begin"), Qt::LeftButton);
+    QVERIFY(button("Start game")->isEnabled());
+    QTest::mouseClick(button("Start game"), Qt::LeftButton);
     QCOMPARE(begin.size(), 1);
 }
 
@@ -198,10 +198,10 @@ void LobbyPageTest::guestSeesNoCode() {
     guests.ready = false;
     page_->setContent(guests);
     QVERIFY(!says("ABCD"));
-    QCOMPARE(button("Begin"), nullptr);
-    QVERIFY(button("Leave the table"));
+    QCOMPARE(button("Start game"), nullptr);
+    QVERIFY(button("Leave lobby"));
     QSignalSpy ready(page_.get(), &LobbyPage::readyWanted);
-    QTest::mouseClick(button("I am ready"), Qt::LeftButton);
+    QTest::mouseClick(button("Ready"), Qt::LeftButton);
     QCOMPARE(ready.size(), 1);
     QCOMPARE(ready[0][0].toBool(), true);
 }
@@ -214,7 +214,7 @@ void LobbyPageTest::seatsAreKeptForTheNetwork() {
     seats.places()[1]->setElsewhere(true);
     QVERIFY(!seats.isForNetwork()); // not offered
     seats.offerNetwork(true);
-    QCOMPARE(begin->text(), QStringLiteral("&Begin"));
+    QCOMPARE(begin->text(), QStringLiteral("Start &game"));
     seats.places()[1]->setElsewhere(true);
     QVERIFY(seats.isForNetwork());
     QCOMPARE(begin->text(), QStringLiteral("&Host"));

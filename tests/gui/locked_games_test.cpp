@@ -98,7 +98,7 @@ void LockedGamesTest::press(const QStringList& buttons) {
 void LockedGamesTest::doubtfulGameIsAskedAbout() {
     openAgain();
     QVERIFY(proceed().isEnabled());
-    QCOMPARE(line(), QString("Perhaps open elsewhere: Round 2 – Ada, Bo"));
+    QCOMPARE(line(), QString("May be open elsewhere: Round 2 – Ada, Bo"));
     press({"Cancel"});
     proceed().trigger();
     QVERIFY(!model().hasGame());
@@ -116,9 +116,9 @@ void LockedGamesTest::doubtfulGameIsAskedAbout() {
     const Shelf shelf(folder());
     UnfinishedDialog dialog(shelf);
     const QString file = game();
-    press({"&Remove"});
+    press({"&Delete"});
     for (auto* button : dialog.findChildren<QPushButton*>())
-        if (button->text() == "Re&move…") button->click();
+        if (button->text() == "De&lete…") button->click();
     QVERIFY(!QFile::exists(file));
 }
 
@@ -134,11 +134,11 @@ void LockedGamesTest::gameOfAnotherWindowStaysThere() {
     QVERIFY(!model().hasGame());
     const Shelf shelf(folder());
     UnfinishedDialog dialog(shelf);
-    press({"&Remove", "Close"});
+    press({"&Delete", "Close"});
     for (auto* button : dialog.findChildren<QPushButton*>())
-        if (button->text() == "Re&move…") button->click();
-    QCOMPARE(told_, QStringList({"This game is open in another window.", "Remove this game? It cannot be brought back.",
-                                 "This game is open in another window and stays."}));
+        if (button->text() == "De&lete…") button->click();
+    QCOMPARE(told_, QStringList({"This game is open in another window.", "Delete this game? This cannot be undone.",
+                                 "This game is open in another window and cannot be deleted."}));
     QVERIFY(QFile::exists(game()));
 }
 

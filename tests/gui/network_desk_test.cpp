@@ -90,7 +90,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(playToTheEnd());
     QCOMPARE(guest_->model().observation().winners, host_->model().observation().winners);
     // The deck was what it was sealed to be.
-    QTRY_VERIFY2(guest_->desk().table().talk().text().contains("deck was what it was"),
+    QTRY_VERIFY2(guest_->desk().table().talk().text().contains("deck is verified"),
                  qPrintable(guest_->desk().table().talk().text()));
     // And now everybody has the whole of it.
     for (gui::Side* each : {host_.get(), guest_.get()}) {
@@ -153,14 +153,14 @@ void NetworkDeskTest::dropAndReturn() {
     beginTogether();
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
     guest_->desk().drop();
-    QTRY_VERIFY2(host_->desk().table().notices().words().startsWith("Bea is away."),
+    QTRY_VERIFY2(host_->desk().table().notices().words().startsWith("Bea is disconnected."),
                  qPrintable(host_->desk().table().notices().words()));
-    QVERIFY(host_->page().seats().row(seatAt(1))->content().kind.contains("Away"));
+    QVERIFY(host_->page().seats().row(seatAt(1))->content().kind.contains("Disconnected"));
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
     guest_->desk().refresh();
     QVERIFY(guest_->desk().comeBack->isEnabled()); // without typing anything
-    QVERIFY(guest_->desk().line(guest_->desk().comeBack).contains("Ana's table"));
+    QVERIFY(guest_->desk().line(guest_->desk().comeBack).contains("Ana's game"));
     guest_->desk().comeBack->trigger();
     QTRY_VERIFY(guest_->model().hasGame());
     QTRY_COMPARE(guest_->model().history().size(), host_->model().history().size());
@@ -183,7 +183,7 @@ void NetworkDeskTest::hostClosesAndOpensAgain() {
     answerQuestion("Cancel");
     QVERIFY(!host_->window().close());
     QVERIFY(host_->desk().isHost());
-    answerQuestion("Close and keep it");
+    answerQuestion("Save and stop hosting");
     QVERIFY(host_->desk().mayLeave());
     QTRY_VERIFY(guest_->desk().table().notices().hasSomething());
     QVERIFY(guest_->page().isVisible()); // the board stays to be looked at
@@ -278,11 +278,11 @@ void NetworkDeskTest::codeIsShownInTheGame() {
 void NetworkDeskTest::closedForGoodIsSaid() {
     joinAsBea();
     beginTogether();
-    answerQuestion("Close it for good");
+    answerQuestion("End it for good");
     QVERIFY(host_->desk().mayLeave());
     const auto words = [this] { return guest_->desk().table().notices().words(); };
     QTRY_VERIFY2(words().contains("for good"), qPrintable(words()));
-    QVERIFY2(!words().contains("kept") && !words().contains("away"), qPrintable(words()));
+    QVERIFY2(!words().contains("saved") && !words().contains("disconnected"), qPrintable(words()));
     QVERIFY(guest_->desk().mayLeave());
     guest_->desk().refresh();
     QVERIFY(!guest_->desk().comeBack->isEnabled());
@@ -315,7 +315,7 @@ void NetworkDeskTest::leavingIsAskedAndTheGamesHereAreBack() {
     answerQuestion("Cancel");
     QVERIFY(!guest_->desk().mayLeave());
     QVERIFY(guest_->desk().isAtTable());
-    answerQuestion("Leave the table");
+    answerQuestion("Leave game");
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isAtTable());
     QVERIFY(!guest_->model().hasGame());
@@ -332,7 +332,7 @@ void NetworkDeskTest::newGameDialogOpensATable() {
     QVERIFY(guest_->desk().isHost());
     const QString folder = guest_->desk().hosting()->folder();
     QVERIFY(lan::Hosting::titleKeptIn(folder));
-    answerQuestion("Close the table");
+    answerQuestion("Close lobby");
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isHost());
     QVERIFY(!lan::Hosting::titleKeptIn(folder)); // nothing had begun
@@ -341,7 +341,7 @@ void NetworkDeskTest::newGameDialogOpensATable() {
 // Two at the host's screen: each is asked behind the curtain where something is secret, and the guest sees both as
 // people elsewhere.
 void NetworkDeskTest::severalPeopleAtOneScreen() {
-    answerQuestion("Close the table");
+    answerQuestion("Close lobby");
     QVERIFY(host_->desk().mayLeave());
     host_->desk().host(shortGame(), {{"Ana", {}, false}, {{}, {}, true}, {"Eva", {}, false}}, true);
     QTRY_VERIFY(host_->desk().lobbyPage().isVisible());

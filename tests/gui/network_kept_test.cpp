@@ -114,7 +114,7 @@ void NetworkKeptTest::returningAfterTheEndCountsOnce() {
     beginTogether();
     QVERIFY(playToTheEnd());
     QTRY_COMPARE(keptBy(*guest_).size(), 1);
-    keepVisit({wish, "Ana's table"}); // forgotten with the end of the game
+    keepVisit({wish, "Ana's game"}); // forgotten with the end of the game
     comeBack();
     QTRY_VERIFY(guest_->window().currentTable().hasRecord());
     QVERIFY(onlyGameOf(*guest_));
@@ -126,7 +126,7 @@ void NetworkKeptTest::restartsCountOnce() {
     joinAsBea();
     beginTogether();
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
-    answerQuestion("Close and keep it");
+    answerQuestion("Save and stop hosting");
     QVERIFY(host_->desk().mayLeave());
     host_->desk().refresh();
     QTRY_VERIFY(host_->desk().resume->isEnabled());
@@ -148,7 +148,7 @@ void NetworkKeptTest::awayAtTheEndCountsOnReturn() {
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
     guest_->desk().drop();
     NoticePanel& notices = host_->desk().table().notices();
-    QTRY_VERIFY(notices.words().startsWith("Bea is away."));
+    QTRY_VERIFY(notices.words().startsWith("Bea is disconnected."));
     auto* table = const_cast<lan::HostTable*>(host_->desk().hosting()->table());
     table->setVoteAfter(0);
     host_->desk().table().guest()->proposeStandIn(seatAt(0), seatAt(1));
@@ -179,9 +179,9 @@ void NetworkKeptTest::leavingBeforeTheEndDoesNotCount() {
     joinAsBea();
     beginTogether();
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
-    answerQuestion("Leave the table");
+    answerQuestion("Leave game");
     QVERIFY(guest_->desk().mayLeave());
-    answerQuestion("Close it for good");
+    answerQuestion("End it for good");
     QVERIFY(host_->desk().mayLeave());
     QVERIFY(keptBy(*guest_).isEmpty());
     QVERIFY(keptBy(*host_).isEmpty());

@@ -114,7 +114,7 @@ void NetworkSides::joinAsBea() {
     JoinPage& page = guest_->desk().joinPage();
     QVERIFY(page.isVisible());
     QTRY_COMPARE(page.list().count(), 1);
-    QCOMPARE(page.list().chosen()->notice.name, QStringLiteral("Ana's table"));
+    QCOMPARE(page.list().chosen()->notice.name, QStringLiteral("Ana's game"));
     QVERIFY2(page.list().differences().isEmpty(), qPrintable(page.list().differences()));
     auto* code = page.findChild<CodeField*>();
     code->setText(host_->desk().hosting()->code().text());
@@ -129,7 +129,7 @@ void NetworkSides::beginTogether() {
     emit lobby.readyWanted(true);
     QTRY_VERIFY(host_->desk().lobbyPage().content().whyNotYet.isEmpty());
     for (auto* each : host_->desk().lobbyPage().findChildren<QPushButton*>())
-        if (each->text() == "&Begin the game") QTest::mouseClick(each, Qt::LeftButton);
+        if (each->text() == "St&art game") QTest::mouseClick(each, Qt::LeftButton);
     QTRY_VERIFY(host_->model().hasGame());
     QTRY_VERIFY(guest_->model().hasGame());
     QTRY_VERIFY(guest_->page().isVisible());

@@ -82,9 +82,9 @@ void NetworkTableTest::pageShowsTheGameAndSaysWhatIsNotPossible() {
         QVERIFY2(action->statusTip().contains("network"), qPrintable(action->statusTip()));
     }
     QVERIFY(playUntil([this] { return !model().decision() && model().waitingFor().size() == 1; }));
-    QVERIFY2(page().prompt().promptText().startsWith("Waiting for: P"), qPrintable(page().prompt().promptText()));
+    QVERIFY2(page().prompt().promptText().startsWith("Waiting for P"), qPrintable(page().prompt().promptText()));
     const Seat waited = model().waitingFor().front();
-    QCOMPARE(page().seats().row(waited)->content().status, QStringLiteral("to choose")); // not: thinking
+    QCOMPARE(page().seats().row(waited)->content().status, QStringLiteral("to decide")); // not: thinking
     standUp();
     QVERIFY(begin("after")); // a game here has them again
     QVERIFY(lookBack->isEnabled());
@@ -97,17 +97,17 @@ void NetworkTableTest::whoIsAwayIsSeenUntilTheReturn() {
     wire_->disconnectPlayer(other(1));
     deliver();
     QVERIFY(table_->notices().isVisible());
-    QVERIFY2(table_->notices().words().startsWith("P2 is away."), qPrintable(table_->notices().words()));
-    QVERIFY(page().seats().row(seatAt(1))->content().kind.contains("Away"));
-    QCOMPARE(page().seats().row(seatAt(1))->content().status, QStringLiteral("⚠ away"));
-    QCOMPARE(table_->talk().text(), QStringLiteral("P2 is away."));
+    QVERIFY2(table_->notices().words().startsWith("P2 is disconnected."), qPrintable(table_->notices().words()));
+    QVERIFY(page().seats().row(seatAt(1))->content().kind.contains("Disconnected"));
+    QCOMPARE(page().seats().row(seatAt(1))->content().status, QStringLiteral("⚠ disconnected"));
+    QCOMPARE(table_->talk().text(), QStringLiteral("P2 disconnected."));
     QSignalSpy heard(&table_->talk(), &TalkPanel::heard);
     wire_->connectPlayer(other(1));
     deliver();
-    QCOMPARE(table_->talk().text(), QStringLiteral("P2 is away.\nP2 is back.")); // stays when the notice is gone
+    QCOMPARE(table_->talk().text(), QStringLiteral("P2 disconnected.\nP2 is back.")); // stays when the notice is gone
     QCOMPARE(heard.size(), 1);
     QVERIFY(!table_->notices().isVisible());
-    QVERIFY(page().seats().row(seatAt(1))->content().kind.startsWith("Person"));
+    QVERIFY(page().seats().row(seatAt(1))->content().kind.startsWith("Human"));
 }
 
 // Only a computer player of that name looks like one of those whom the program knows.
@@ -126,11 +126,11 @@ void NetworkTableTest::ownConnectionIsCountedDown() {
     lan::Moment time{};
     NoticePanel notices([](Seat) { return QStringLiteral("Ana"); }, *theme_, nullptr, [&time] { return time; });
     notices.setBroken("The connection broke.", 4000);
-    QVERIFY2(notices.words().contains("Next try in 4 seconds."), qPrintable(notices.words()));
+    QVERIFY2(notices.words().contains("Next attempt in 4 seconds."), qPrintable(notices.words()));
     time += std::chrono::seconds(3);
-    QVERIFY2(notices.words().contains("Next try in 1 second"), qPrintable(notices.words()));
+    QVERIFY2(notices.words().contains("Next attempt in 1 second"), qPrintable(notices.words()));
     time += std::chrono::seconds(3);
-    QVERIFY(notices.words().contains("being tried now"));
+    QVERIFY(notices.words().contains("Reconnecting"));
 
     table_->setBroken("The connection broke.", 4000);
     QVERIFY(table_->notices().isVisible());
@@ -155,7 +155,7 @@ void NetworkTableTest::backOfOthersIsVotedOn() {
     const std::size_t before = model().history().size();
     other(1).table->askBack(seatAt(1));
     deliver();
-    QVERIFY2(table_->notices().words().contains("P2 asks to take back"), qPrintable(table_->notices().words()));
+    QVERIFY2(table_->notices().words().contains("P2 asks to undo"), qPrintable(table_->notices().words()));
     QVERIFY(button("yes")->isVisible());
     QVERIFY(model().decision()); // the own question stays open meanwhile
     QTest::mouseClick(button("yes"), Qt::LeftButton);
@@ -170,7 +170,7 @@ void NetworkTableTest::ownAskingBackCanBeRefused() {
     const std::size_t before = model().history().size();
     table_->askBack();
     deliver();
-    QVERIFY2(table_->notices().words().contains("Still to answer: P2"), qPrintable(table_->notices().words()));
+    QVERIFY2(table_->notices().words().contains("Waiting for: P2"), qPrintable(table_->notices().words()));
     QVERIFY(!button("yes")->isVisible());
     other(1).table->vote(seatAt(1), false);
     deliver();
@@ -192,10 +192,10 @@ void NetworkTableTest::standInIsProposedAfterAWhile() {
     deliver();
     other(1).table->vote(seatAt(1), true);
     deliver();
-    QVERIFY2(table_->notices().words().contains("stands in"), qPrintable(table_->notices().words()));
+    QVERIFY2(table_->notices().words().contains("has taken over"), qPrintable(table_->notices().words()));
     QCOMPARE(model().presenceOf(seatAt(2)), GameModel::Presence::StandIn);
-    QVERIFY(page().seats().row(seatAt(2))->content().kind.contains("stands in"));
-    QVERIFY(table_->talk().text().endsWith("A computer player stands in for P3."));
+    QVERIFY(page().seats().row(seatAt(2))->content().kind.contains("computer playing"));
+    QVERIFY(table_->talk().text().endsWith("A computer player has taken over for P3."));
 }
 
 // The question says who is away, and it is said once.
@@ -206,11 +206,12 @@ void NetworkTableTest::standInOfOthersIsVotedOn() {
     deliver();
     other(1).table->proposeStandIn(seatAt(1), seatAt(2));
     deliver();
-    QCOMPARE(table_->notices().words(), QStringLiteral("P3 is away. Shall a computer player play until the return?"));
+    QCOMPARE(table_->notices().words(),
+             QStringLiteral("P3 is disconnected. Let a computer player take over until they return?"));
     QVERIFY(button("yes")->isVisible());
     QTest::mouseClick(button("no"), Qt::LeftButton);
     deliver();
-    QVERIFY2(table_->notices().words().startsWith("P3 is away. The seat is kept"),
+    QVERIFY2(table_->notices().words().startsWith("P3 is disconnected. Their seat is kept"),
              qPrintable(table_->notices().words()));
 }
 
@@ -226,7 +227,7 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     };
     hear(1, 1, {});
     QCOMPARE(table_->talk().text(), QStringLiteral("P2: Well played!"));
-    QCOMPARE(title(), QStringLiteral("Talk (1)"));
+    QCOMPARE(title(), QStringLiteral("Chat (1)"));
     hear(2, -1, "<b>bold</b> & <img src='x'>");
     QVERIFY(table_->talk().text().contains("P3: <b>bold</b> & <img src='x'>"));
     table_->talk().setMuted(seatAt(2), true);
@@ -237,7 +238,7 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     table_->talk().setMuted(seatAt(2), false);
     QVERIFY(table_->talk().text().contains("again")); // nothing was lost
     page().showPanel(table_->talk());
-    QCOMPARE(title(), QStringLiteral("Talk"));
+    QCOMPARE(title(), QStringLiteral("Chat"));
     // The own words go to the host.
     QSignalSpy sent(here().table.get(), &lan::GuestTable::send);
     auto* field = table_->talk().findChild<QLineEdit*>();

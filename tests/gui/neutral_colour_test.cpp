@@ -118,7 +118,7 @@ void NeutralColourTest::rowSaysWhatItHas() {
     const QString told = row().accessibleDescription();
     QVERIFY(told.contains("Nobody plays this colour") && told.contains("On the board: 6"));
     QVERIFY(!told.contains("point") && !told.contains("Court"));
-    QVERIFY(!told.contains("Power cards in hand") && told.contains("Power cards still to come: 1, 2"));
+    QVERIFY(!told.contains("Power cards in hand") && told.contains("Power cards yet to come: 1, 2"));
     QVERIFY(!page().seats().row(seatAt(0))->content().unseated);
 }
 
@@ -164,8 +164,8 @@ void NeutralColourTest::scoreboardShowsItsRanks() {
     QCOMPARE(shown[0], std::vector<std::string>{"dummy"});
     QCOMPARE(shown[1], std::vector<std::string>{"red"});
     QCOMPARE(shown[2], std::vector<std::string>{"blue"});
-    QVERIFY(placeTip(page().shown(), *theme_, Area::Granada, {}).contains("takes rank 1, no points"));
-    QVERIFY(placeSummary(page().shown(), Area::Granada, false, {}).contains("takes rank 1, no points"));
+    QVERIFY(placeTip(page().shown(), *theme_, Area::Granada, {}).contains("takes rank 1 without scoring"));
+    QVERIFY(placeSummary(page().shown(), Area::Granada, false, {}).contains("takes rank 1 without scoring"));
 }
 
 void NeutralColourTest::takesACardByItself() {

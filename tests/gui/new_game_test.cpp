@@ -128,8 +128,8 @@ void NewGameTest::drawerSaysWhatDeparts() {
     dialog.show();
     QVERIFY(!dialog.drawer().isChecked());
     QVERIFY(!dialog.rulingsEditor().isVisible());
-    QVERIFY2(dialog.drawer().content().contains("all rulings as printed"), qPrintable(dialog.drawer().content()));
-    QCOMPARE(dialog.drawer().content().contains("no expansion"), RulingsEditor::offersExpansions());
+    QVERIFY2(dialog.drawer().content().contains("all rules as printed"), qPrintable(dialog.drawer().content()));
+    QCOMPARE(dialog.drawer().content().contains("no expansions"), RulingsEditor::offersExpansions());
     dialog.rulingsEditor().choose("no-veto", "true");
     const QString content = dialog.drawer().content();
     QVERIFY2(!content.contains("as printed") && content.contains("Veto"), qPrintable(content));

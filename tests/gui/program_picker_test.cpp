@@ -46,7 +46,7 @@ class ProgramPickerTest : public QObject {
     }
     static QComboBox* whoOf(SeatsEditor& table) {
         for (QComboBox* each : table.places()[1]->findChildren<QComboBox*>())
-            if (each->accessibleName().contains(QLatin1String("person or computer"))) return each;
+            if (each->accessibleName().contains(QLatin1String("human or computer"))) return each;
         return nullptr;
     }
     static void fill(ProgramPicker& picker, const QString& command, const QString& name) {
@@ -90,8 +90,8 @@ void ProgramPickerTest::whatCannotBeRunIsRefused() {
     picker.show();
     const auto wrong = [&picker] {
         for (const QLabel* each : picker.findChildren<QLabel*>())
-            if (each->isVisible() && (each->text().contains(QLatin1String("There is no program")) ||
-                                      each->text().contains(QLatin1String("needs a name"))))
+            if (each->isVisible() && (each->text().contains(QLatin1String("is not a program that can be run")) ||
+                                      each->text().contains(QLatin1String("Enter a name"))))
                 return true;
         return false;
     };
@@ -115,7 +115,7 @@ void ProgramPickerTest::knownOnesAreOfferedAndForgotten() {
     known->setCurrentRow(1);
     QCOMPARE(picker.name(), QStringLiteral("Two"));
     for (QPushButton* each : picker.findChildren<QPushButton*>())
-        if (each->text().contains(QLatin1String("orget"))) each->click();
+        if (each->text().contains(QLatin1String("Remove"))) each->click();
     QCOMPARE(settings_->programs().keys(), QStringList{QStringLiteral("One")});
     QCOMPARE(known->count(), 1);
 }

@@ -1,4 +1,4 @@
-// The rule book and the large cards: complete in both languages, at the right paragraph, found and linked.
+// The rulebook and the large cards: complete in both languages, at the right paragraph, found and linked.
 #include "app/settings/language.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules.h"

@@ -95,7 +95,7 @@ QString SaveDialogsTest::save(const QString& dialog, const QString& name, const 
         } else if (auto* box = qobject_cast<Question*>(modal)) {
             const auto buttons = box->findChildren<QPushButton*>();
             const auto yes = std::find_if(buttons.begin(), buttons.end(),
-                                          [](const QPushButton* each) { return each->text() == "&Replace it"; });
+                                          [](const QPushButton* each) { return each->text() == "&Replace"; });
             if (yes == buttons.end()) return box->reject();
             asked = box->text();
             replace ? (*yes)->click() : box->reject();

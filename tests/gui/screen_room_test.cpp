@@ -67,19 +67,19 @@ void ScreenRoomTest::onlyWhatFitsIsOffered() {
     settings_->setTextSize(200);
     const SettingsDialog dialog(*settings_, language_, {225, 150}, nullptr);
     const auto* scale = dialog.findChild<QComboBox*>("scale");
-    QCOMPARE(scale->itemText(scale->count() - 1), QString("200 %"));
+    QCOMPARE(scale->itemText(scale->count() - 1), QString("200%"));
     QCOMPARE(scale->currentIndex(), scale->count() - 1);
     const auto* text = dialog.findChild<QSlider*>("textSize");
     QCOMPARE(text->value(), text->maximum());
     QStringList words;
     for (const QLabel* label : dialog.findChildren<QLabel*>()) words << label->text();
-    QVERIFY(words.contains("150 %"));
+    QVERIFY(words.contains("150%"));
     QVERIFY(words.contains("More than 150 % needs a larger window."));
     QVERIFY(words.contains("This screen has room for 225 % at most."));
     QCOMPARE(settings_->scale(), 300); // on a larger screen it counts again
     QCOMPARE(settings_->textSize(), 200);
     const SettingsDialog all(*settings_, language_);
-    QCOMPARE(all.findChild<QComboBox*>("scale")->currentText(), QString("300 %"));
+    QCOMPARE(all.findChild<QComboBox*>("scale")->currentText(), QString("300%"));
     QVERIFY(largestScale(*QGuiApplication::primaryScreen()) >= 100);
 }
 

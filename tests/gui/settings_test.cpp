@@ -244,7 +244,7 @@ void SettingsTest::whatCannotBeKeptIsToldOnce() {
     if (root) QCOMPARE(seteuid(0), 0);
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0700), 0);
     QCOMPARE(told.size(), 1);
-    QVERIFY2(told.front().contains("will be forgotten") && told.front().contains(std::strerror(EACCES)),
+    QVERIFY2(told.front().contains("will be lost") && told.front().contains(std::strerror(EACCES)),
              qPrintable(told.front()));
     QVERIFY(settings.dark());
 }

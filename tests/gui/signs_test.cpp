@@ -1,6 +1,6 @@
 // Without any font on the computer every sign that the program writes is there all the same: it comes out of a bundled
 // font, in both families that words are set in. The sources themselves are read, so that a sign in a new sentence, word
-// table, translation, rule book or lesson is found before a player sees an empty box.
+// table, translation, rulebook or lesson is found before a player sees an empty box.
 #include "views/theme/theme.h"
 
 #include <QDirIterator>
@@ -79,7 +79,7 @@ void SignsTest::everySignIsInABundledFont() {
     Theme::loadFonts();
     static const QStringList kBundled{"Open Sans", "Elgrande Serif", "Elgrande Signs"};
     const QMap<char32_t, QString> signs = signsWritten();
-    QVERIFY(signs.contains(0x2192)); // of the rule book's tables: the sources were found
+    QVERIFY(signs.contains(0x2192)); // of the rulebook's tables: the sources were found
     QStringList missing;
     for (auto each = signs.begin(); each != signs.end(); ++each)
         if (const QString family = familyThatDraws(each.key(), font); !kBundled.contains(family))

@@ -222,7 +222,7 @@ void StatisticsTest::expansionsChooseGames() {
     QVERIFY(box != nullptr);
     QCOMPARE(box->count(), 3);
     QCOMPARE(box->itemText(0), QStringLiteral("All"));
-    QCOMPARE(box->itemText(1), QStringLiteral("None, the base game"));
+    QCOMPARE(box->itemText(1), QStringLiteral("None (base game)"));
     QCOMPARE(box->itemText(2), QStringLiteral("Intrigue & the King"));
     QCOMPARE(games(), 3.0);
     box->setCurrentIndex(1);

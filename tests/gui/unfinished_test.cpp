@@ -181,7 +181,7 @@ void UnfinishedTest::shortGameLosesNothing() {
     QVERIFY(window_->model().hasGame());
     QVERIFY(window_->table().isKept());
     for (const QString& file : before) QVERIFY(files().contains(file));
-    press("&Put aside");
+    press("&Keep for later");
     window_->findChild<QAction*>("game.quick")->trigger();
     QVERIFY(window_->table().isKept());
     window_.reset();
@@ -193,7 +193,7 @@ void UnfinishedTest::shortGameLosesNothing() {
 
 void UnfinishedTest::gameGivenUpIsGone() {
     QVERIFY(play("Ada"));
-    press("&Give it up");
+    press("Discard &game");
     window_->findChild<QAction*>("game.quick")->trigger();
     QVERIFY(window_->table().isKept());
     QCOMPARE(files().size(), 1);
@@ -211,7 +211,7 @@ void UnfinishedTest::gamesNameTheirSet() {
     plan.agents = {"random", "random", "random", "random"};
     QVERIFY(writeSave(folder() + "/set.egr", QString::fromStdString(recordOf(plan))));
     const UnfinishedGame game = unfinishedIn(folder() + "/set.egr");
-    QCOMPARE(game.line, QString("Over – Cy, Di, Eva, Fay"));
+    QCOMPARE(game.line, QString("Finished – Cy, Di, Eva, Fay"));
     QCOMPARE(game.set, QString("Big Box, Grandissimo"));
 }
 
@@ -252,7 +252,7 @@ void UnfinishedTest::withoutAShelfSavingIsOffered() {
     QVERIFY(window_->newGames().begin({}, {{"Ada", {}}, {"Bo", {}}}));
     bool offered = false;
     answer<Question>([&offered](Question& box) {
-        for (const QPushButton* button : box.findChildren<QPushButton*>()) offered |= button->text() == "Save it";
+        for (const QPushButton* button : box.findChildren<QPushButton*>()) offered |= button->text() == "Save";
         box.reject();
     });
     QVERIFY(!window_->files().mayGiveUpGame());
@@ -320,7 +320,7 @@ void UnfinishedTest::secretsOfASaveAreToldOnce() {
         box.accept();
     });
     window_->files().save->trigger();
-    QVERIFY2(told.contains("nobody may see yet"), qPrintable(told));
+    QVERIFY2(told.contains("hidden information"), qPrintable(told));
     window_->files().save->trigger(); // a second box would wait for somebody to close it
     QCOMPARE(QApplication::activeModalWidget(), nullptr);
 }
@@ -352,13 +352,13 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     UnfinishedDialog dialog(shelf);
     QPushButton* remove = nullptr;
     for (auto* button : dialog.findChildren<QPushButton*>())
-        if (button->text() == "Re&move…") remove = button;
+        if (button->text() == "De&lete…") remove = button;
     QVERIFY(remove != nullptr);
     const QString chosen = dialog.chosen();
     press("Cancel");
     remove->click();
     QCOMPARE(dialog.list()->count(), 2);
-    press("&Remove");
+    press("&Delete");
     remove->click();
     QCOMPARE(dialog.list()->count(), 1);
     QVERIFY(!QFile::exists(chosen));

@@ -221,7 +221,7 @@ void WordsTest::anExpansionMaySayOtherwise() {
     const QString usual = texts::promptText(catalogue, decision, names);
     catalogue.contributors.push_back("test-other");
     QCOMPARE(texts::areaName(catalogue, Area::Granada), QString("Alhambra"));
-    QCOMPARE(texts::eventText(catalogue, event, names, false), QString("The King begins before the Alhambra."));
+    QCOMPARE(texts::eventText(catalogue, event, names, false), QString("The King starts before the Alhambra."));
     QCOMPARE(texts::promptText(catalogue, decision, names), QString("Ada rides."));
     catalogue.contributors.clear(); // somebody else's game
     QCOMPARE(texts::promptText(catalogue, decision, names), usual);
@@ -346,7 +346,7 @@ void WordsTest::positionsErrorsAreTranslated_data() {
                              << ""
                              << "Die Stellung muss 2 bis 5 „seats“ haben.";
     QTest::newRow("unknown field") << two << R"("kign":"aragon")"
-                                   << "Die Stellung hat das Feld „kign“, das es nicht gibt.";
+                                   << "Die Stellung hat das unbekannte Feld „kign“.";
     QTest::newRow("range") << R"([{"colour":"red","court":31},{"colour":"blue"}])"
                            << ""
                            << "Der Platz „red“: „court“ muss eine ganze Zahl von 0 bis 30 sein.";
@@ -355,7 +355,7 @@ void WordsTest::positionsErrorsAreTranslated_data() {
     QTest::newRow("part of a part") << two << R"("regions":{"aragon":{"red":true}})"
                                     << "Die Region „aragon“: „red“ muss eine ganze Zahl von 0 bis 30 sein.";
     QTest::newRow("card") << two << R"("stacks":{"1":["veto"]})"
-                          << "Die erste Karte von Stapel 1 ist „veto“, eine solche Karte hat der Stapel nicht.";
+                          << "Die oberste Karte von Stapel 1 ist „veto“, eine solche Karte hat der Stapel nicht.";
     QTest::newRow("state") << two << R"("round":2,"kept":[{"seat":"red"},{"seat":"red"},{"seat":"blue"}])"
                            << "Die Stellung ist unmöglich: Von einer Wirkung gibt es mehr, als es geben kann.";
     QTest::newRow("agenda") << two << R"("agenda":[{"step":"power"}])"

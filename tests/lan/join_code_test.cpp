@@ -83,12 +83,12 @@ void JoinCodeTest::isReadAsPeopleTypeIt() {
 
 void JoinCodeTest::typingErrorsAreTold() {
     const QString text = example().text();
-    QCOMPARE(errorOf(text.chopped(2)), u"The code is not complete: 22 of 24 letters."_s);
-    QCOMPARE(errorOf(text + u"7"_s), u"The code is too long: 25 letters instead of 24."_s);
-    QCOMPARE(errorOf({}), u"The code is not complete: 0 of 24 letters."_s);
+    QCOMPARE(errorOf(text.chopped(2)), u"The code is incomplete: 22 of 24 characters."_s);
+    QCOMPARE(errorOf(text + u"7"_s), u"The code is too long: 25 characters instead of 24."_s);
+    QCOMPARE(errorOf({}), u"The code is incomplete: 0 of 24 characters."_s);
     QString wrong = text;
     wrong[3] = u'u';
-    QVERIFY2(errorOf(wrong).contains(u"Perhaps it is a V"_s), qPrintable(errorOf(wrong)));
+    QVERIFY2(errorOf(wrong).contains(u"Could it be a V"_s), qPrintable(errorOf(wrong)));
     wrong[3] = u'!';
     QVERIFY2(errorOf(wrong).contains(u"“!”"_s), qPrintable(errorOf(wrong)));
     QVERIFY(!errorOf(QString(1'000'000, u'A')).isEmpty());

@@ -44,12 +44,12 @@ code=$(sed -n 's/.*code \([^ ]*\).*/\1/p' /run/serve.out)
 ip netns exec guest "$cli" bot --join 10.77.0.1:34600 --code "$code" --agent random --state /run/guest >>/run/guest.out 2>&1 &
 running="$running $!"
 guest=$!
-until_so 'grep -q "Nobody answers" /run/guest.out'
+until_so 'grep -q "No answer" /run/guest.out'
 ip -n guest link set e0 up
 until_so 'ls /run/guest/*.seat >/dev/null 2>&1' # it is at the table
 : >/run/guest.out
 ip -n guest link set e0 down
-until_so 'grep -q "Nobody answers" /run/guest.out' # after nothing has been heard for a while
+until_so 'grep -q "No answer" /run/guest.out' # after nothing has been heard for a while
 ip -n guest link set e0 up
 ip netns exec host "$cli" bot --join 127.0.0.1:34600 --code "$code" --agent random >/run/other.out 2>&1 &
 running="$running $!"

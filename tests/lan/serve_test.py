@@ -70,8 +70,8 @@ def serve(folder, *arguments):
 
 
 def tables_of(server, count, word="open"):
-    expect(server.waits_for(rf"Table {count} (is open|goes on):.*code", 30), f"the server does not open {count} tables:\n{server.said()}")
-    found = re.findall(r"Table (\d+) (is open|goes on): .*, port (\d+), code (\S+)", server.said())
+    expect(server.waits_for(rf"Table {count} (open|resumed):.*code", 30), f"the server does not open {count} tables:\n{server.said()}")
+    found = re.findall(r"Table (\d+) (open|resumed): .*, port (\d+), join code (\S+)", server.said())
     expect(all(each[1].endswith(word) for each in found), f"tables are not '{word}':\n{server.said()}")
     return [(int(port), code) for _, _, port, code in found]
 
@@ -122,7 +122,7 @@ def stopped():
         server = serve(folder, "--seats", "lan,lan,lan")
         tables = tables_of(server, 1)
         bots = [bot(folder, tables[0], "greedy") for _ in range(3)]
-        expect(server.waits_for("game has begun"), "the game does not begin")
+        expect(server.waits_for("game started"), "the game does not begin")
         time.sleep(0.3)
         second = serve(folder)
         expect(second.wait(20) == 1, "two servers have one folder")
@@ -132,7 +132,7 @@ def stopped():
         for each in bots:
             expect(each.waits_for("host has closed|closed the table|host .*clos"), f"a guest is not told:\n{each.said()}")
         server = serve(folder, "--port", str(tables[0][0]))
-        expect(tables_of(server, 1, "on") == tables, "another port or code after the stop")
+        expect(tables_of(server, 1, "resumed") == tables, "another port or code after the stop")
         ends_well(folder, server, bots, 1)
 
 
@@ -146,7 +146,7 @@ def host_killed():
             server = serve(folder, "--seats", "lan,lan,lan,lan")
             tables = tables_of(server, 1)
             bots = [bot(folder, tables[0], "random", "--seed", str(i)) for i in range(4)]
-            server.waits_for("game has begun")
+            server.waits_for("game started")
             for kill in range(kills // games):
                 time.sleep(random.uniform(0.0, 0.25))
                 if server.process.poll() is not None:
@@ -154,7 +154,7 @@ def host_killed():
                 server.end()
                 begin = time.monotonic()
                 server = serve(folder, "--port", str(tables[0][0]))
-                if not expect(tables_of(server, 1, "on") == tables, "another port or code after the kill"):
+                if not expect(tables_of(server, 1, "resumed") == tables, "another port or code after the kill"):
                     break
                 slowest = max(slowest, time.monotonic() - begin)
             ends_well(folder, server, bots, 1)
@@ -172,7 +172,7 @@ def guest_killed():
             tables = tables_of(server, 1)
             one = bot(folder, tables[0], "random", "--name", "Bea", "--state", f"{folder}/bea")
             other = bot(folder, tables[0], "random", "--name", "Cid")
-            server.waits_for("game has begun")
+            server.waits_for("game started")
             while done < kills and server.process.poll() is None and one.process.poll() is None:
                 time.sleep(random.uniform(0.05, 0.25))
                 if one.process.poll() is not None:
@@ -193,7 +193,7 @@ def silent():
         server = serve(folder, "--seats", "lan,lan,easy")
         tables = tables_of(server, 1)
         bots = [bot(folder, tables[0], "greedy") for _ in range(2)]
-        server.waits_for("game has begun")
+        server.waits_for("game started")
         time.sleep(0.2)
         for each in (server, bots[0]):
             each.process.send_signal(signal.SIGSTOP)
@@ -249,7 +249,7 @@ def memory():
             server = serve(folder, "--seats", "lan,lan,lan")
             table = tables_of(server, 1)[0]
             bots = [bot(folder, table, "normal") for _ in range(3)]
-            expect(server.waits_for("game has begun"), "the game does not begin")
+            expect(server.waits_for("game started"), "the game does not begin")
             time.sleep(random.uniform(0, 0.4))
             game, host, shares = numbers_of(folder)
             for each in bots:
@@ -288,9 +288,9 @@ def refused():
             nobody = Program(folder, "bot", "bot", "--join", address, "--code", code, "--wait", "0")
             expect(nobody.wait(20) == 1, f"a host that is not there: {nobody.said()}")
         first = bot(folder, (port, code), "easy", "--name", "x" * 60)
-        expect(server.waits_for("game has begun"), "the game does not begin")
+        expect(server.waits_for("game started"), "the game does not begin")
         late = bot(folder, (port, code))
-        expect(late.wait(20) == 1 and "begun" in late.said(), f"who comes too late: {late.said()}")
+        expect(late.wait(20) == 1 and "started without this player" in late.said(), f"who comes too late: {late.said()}")
         expect(first.wait(120) == 0, f"the first one: {first.said()}")
         expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
 

@@ -123,12 +123,12 @@ class Server:
     def look(self):
         *lines, self.rest = (self.rest + self.read.read()).split("\n")
         for line in lines:
-            if found := re.search(r"Table (\d+) is open: .*, port (\d+), code (\S+)", line):
+            if found := re.search(r"Table (\d+) open: .*, port (\d+), join code (\S+)", line):
                 self.tables[found[1]] = Table(self, *found.groups())
-            elif found := re.match(r"Table (\d+): the game is over", line):
+            elif found := re.match(r"Table (\d+): game over", line):
                 self.tables[found[1]].over = True
                 counts["games"] += 1
-            elif not re.match(r"Table \d+: the game has begun", line):
+            elif not re.match(r"Table \d+: game started", line):
                 fault(f"the server says: {line}")
 
     def figures(self):

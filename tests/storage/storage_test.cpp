@@ -161,7 +161,8 @@ void StorageTest::folderThatMayNotBeWrittenIsToldOf() {
     if (root) QCOMPARE(seteuid(0), 0);
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
     QVERIFY(!written);
-    QVERIFY2(written.error().find("no file can be made in its folder") != std::string::npos, written.error().c_str());
+    QVERIFY2(written.error().find("no file can be created in its folder") != std::string::npos,
+             written.error().c_str());
     QCOMPARE(contents(path), QByteArray("old"));
 }
 
@@ -267,7 +268,7 @@ void StorageTest::linesAreReadWithoutLocks() {
     QCOMPARE((*file)->lines(), QByteArrayList({"one", "two"}));
     for (const auto& refused : {(*file)->mayAppend(), (*file)->append("three")}) {
         QVERIFY(!refused);
-        QVERIFY2(refused.error().find("has no locks") != std::string::npos, refused.error().c_str());
+        QVERIFY2(refused.error().find("does not support locks") != std::string::npos, refused.error().c_str());
     }
     QCOMPARE(contents(path), QByteArray("one\ntwo\n"));
 }
@@ -279,7 +280,7 @@ void StorageTest::linesHaveOneWriter() {
     QVERIFY(file && (*file)->mayAppend() && (*file)->append("one"));
     const auto second = LineFile::open(path, 100);
     QVERIFY(!second);
-    QCOMPARE(second.error(), std::string("another program is writing into it."));
+    QCOMPARE(second.error(), std::string("another program is writing to it."));
     const storage_tests::NoLocks broken(EIO); // no matter of the file system's kind
     const auto third = LineFile::open(path, 100);
     QVERIFY(!third);

@@ -89,7 +89,7 @@ void ProgramSeatTest::playsAWholeGame() {
 void ProgramSeatTest::whoFailsIsReplacedAndTold_data() {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("words");
-    QTest::newRow("not known here") << QString() << QStringLiteral("not known");
+    QTest::newRow("not known here") << QString() << QStringLiteral("not available");
     QTest::newRow("ends at once") << QStringLiteral("sh -c \"exit 3\"") << QStringLiteral("status 3");
     QTest::newRow("talks nonsense") << QStringLiteral("sh -c \"while read line; do echo yes; done\"")
                                     << QStringLiteral("JSON");

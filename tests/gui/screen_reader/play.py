@@ -12,11 +12,11 @@ gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 
 PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
-NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Hurry")
+NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Speed up")
 A_PRESS = 0.15  # seconds: Qt lets such a press be seen for 0.1 s before the button does something
 FEW_DOUBTS = 5  # answers thought over again; with more of them a game could last for ever
 EVENTS = ("Round 1", "Round 9", "The game is over.")
-PANELS = ("Board", "Action cards", "Power cards", "What is asked")
+PANELS = ("Board", "Action cards", "Power cards", "Current question")
 
 
 def walk(thing, depth=12):
@@ -130,10 +130,10 @@ class Player:
         return [(title, thing) for title, thing in found if name(thing) not in NO_ANSWERS]
 
     def over(self):
-        return any(name(each) == "The game is over." for each in walk(self.panels["What is asked"], 4))
+        return any(name(each) == "The game is over." for each in walk(self.panels["Current question"], 4))
 
     def question(self):
-        panel = self.panels["What is asked"]
+        panel = self.panels["Current question"]
         panel.clear_cache()
         return next((name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL and name(each)), "")
 
@@ -146,7 +146,7 @@ class Player:
             if state(card, pyatspi.STATE_SHOWING) and not available(card) and card.description:
                 press(card)
                 time.sleep(A_PRESS)
-                panel = self.panels["What is asked"]
+                panel = self.panels["Current question"]
                 panel.clear_cache()
                 words = [name(each) for each in walk(panel, 4) if role(each) == pyatspi.ROLE_LABEL]
                 self.refusals.add(words[-1].removesuffix(" Rule"))
@@ -171,7 +171,7 @@ class Player:
                 return False  # the table has gone on while the alternatives were read; they are another question's
             press(thing)
             self.asked.add(asked)
-            if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "What is asked":
+            if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "Current question":
                 time.sleep(A_PRESS)
             if disk is not None:
                 press(disk)
@@ -186,7 +186,7 @@ class Player:
 def main():
     app = wait_for(program, "the program")
     press(wait_for(lambda: button(app, "New game"), "the start page"))
-    press(wait_for(lambda: button(app, "Begin"), "the new-game dialog"))
+    press(wait_for(lambda: button(app, "Start game"), "the new-game dialog"))
     wait_for(lambda: any(name(each) == "Board" for each in walk(app)), "the board")
     player = Player(app)
     wait_for(player.offers, "a question")
@@ -196,7 +196,7 @@ def main():
         if player.step():
             idle = time.time()
         elif time.time() - idle > PATIENCE:
-            asked = [name(each) for each in walk(player.panels["What is asked"], 6) if name(each)]
+            asked = [name(each) for each in walk(player.panels["Current question"], 6) if name(each)]
             sys.exit(f"nothing can be pressed after {player.pressed} answers; asked is: {asked}")
         time.sleep(0.02)
     heard = announcements()

@@ -37,7 +37,7 @@ const std::pair<Contribute, const char*> kTooMuch[] = {
     {[](RulesBuilder& b) { b.addCard({.id = "many", .copies = 30, .effect = "grande", .picture = {}}); },
      "more than 32"},
     {[](RulesBuilder& b) { b.addToken({.id = "disc", .picture = {}, .copies = 30}); }, "tokens"},
-    {[](RulesBuilder& b) { b.addSlot<std::array<char, State::kSlotBytes + 1>>("big"); }, "remember more"},
+    {[](RulesBuilder& b) { b.addSlot<std::array<char, State::kSlotBytes + 1>>("big"); }, "store more"},
     {[](RulesBuilder& b) {
          for (int i = 14; i < 34; ++i) b.addPower({std::to_string(i), i, 0, ""});
      },
@@ -120,22 +120,23 @@ void testSoundness() {
     is("more cards", [](State& s) { s.left[0] |= 1U << 30U; });
     is("King", [](State& s) { s.token[index(Token::King)] = Spot::in(Area::Castillo); });
     is("Grande", [](State& s) { s.grande[0] = Area::Castillo; });
-    is("scoreboard lies", [](State& s) { s.token[0] = Spot::in(Area::Court); });
+    is("scoreboard is", [](State& s) { s.token[0] = Spot::in(Area::Court); });
     is("on top of each other", [](State& s) { s.token[0] = s.token[1] = Spot::in(Area::Aragon); });
-    is("seat that nobody has", [](State& s) { s.token[0] = Spot::before(seatAt(4)); });
-    is("does not exist", [](State& s) { s.token[9] = Spot::in(Area::Aragon); });
+    is("seat that is not in the game", [](State& s) { s.token[0] = Spot::before(seatAt(4)); });
+    is("token that does not exist", [](State& s) { s.token[9] = Spot::in(Area::Aragon); });
+    is("card that does not exist lies in front of a seat", [](State& s) { s.cards[1][0] = static_cast<Card>(199); });
     is("belongs on the board", [](State& s) { s.token[3] = Spot::before(kRed); });
-    is("belongs before a seat", [](State& s) { s.token[4] = Spot::in(Area::Aragon); });
-    is("at a court", [](State& s) { s.at(Area::Court, Owner::Black) = 1; });
-    is("than it can", [&](State& s) {
+    is("belongs in front of a seat", [](State& s) { s.token[4] = Spot::in(Area::Aragon); });
+    is("in a court", [](State& s) { s.at(Area::Court, Owner::Black) = 1; });
+    is("than there is room", [&](State& s) {
         s.at(Area::Provinces, ownerOf(kRed)) = 27;
         s.at(areaOf(table.rules, "moor"), ownerOf(kRed)) = 3;
     });
-    is("more is kept", [](State& s) {
+    is("more effects of one kind", [](State& s) {
         for (int i = 0; i < 3; ++i) keep(s, {kKeptVeto, kRed, 2, 0});
     });
-    is("behind an empty place", [](State& s) { s.kept[1] = {kKeptVeto, kRed, 2, 0}; });
-    is("run over", [](State& s) { s.turn = 4; });
+    is("after an empty entry", [](State& s) { s.kept[1] = {kKeptVeto, kRed, 2, 0}; });
+    is("run past", [](State& s) { s.turn = 4; });
     is("seventy-seven", [](State& s) { s.score[4] = 77; });
     Table closed(playing({}));
     Setup setup = playing({});

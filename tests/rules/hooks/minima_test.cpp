@@ -32,13 +32,13 @@ void fullStack(RulesBuilder& builder) { builder.needInStack(1, 10); }
 const Case kCases[] = {
     // A power card in each round for each seat, and the others may have blocked one each.
     {"7 enabled=no", 4, 9, ""},
-    {"7 enabled=no", 5, 9, "12, and this game needs 13"},
+    {"7 enabled=no", 5, 9, "12; this game needs 13"},
     {"7 enabled=no", 5, 6, ""},
     {"7 copies=0; 8 copies=0", 4, 9, "neither"},
     {"1 enabled=no; 2 enabled=no; 3 enabled=no; 4 enabled=no; 5 enabled=no; 6 enabled=no; 7 enabled=no; 8 enabled=no;"
      "9 enabled=no; 10 enabled=no; 11 enabled=no; 12 enabled=no; 13 enabled=no",
-     2, 6, "0, and this game needs 7"},
-    {"7 enabled=no", 2, 6, "12, and this game needs 13", hands},
+     2, 6, "0; this game needs 7"},
+    {"7 enabled=no", 2, 6, "12; this game needs 13", hands},
     // One of each value, in any order.
     {"7 value=8", 3, 9, "'7' and '8' both have the value 8"},
     {"7 value=8; 8 value=7", 3, 9, ""},
@@ -50,12 +50,12 @@ const Case kCases[] = {
     {"march copies=0", 3, 9, "'march'", march},
     // A card in each stack for each round.
     {"grande copies=0", 3, 9, ""},
-    {"grande copies=0; court-2 enabled=no", 3, 9, "stack 4: 8, and this game needs 9"},
+    {"grande copies=0; court-2 enabled=no", 3, 9, "stack 4: 8; this game needs 9"},
     {"grande copies=0; court-2 enabled=no", 3, 6, ""},
-    {"one enabled=no", 3, 9, "stack 6: 1, and this game needs 2", fewCards},
+    {"one enabled=no", 3, 9, "stack 6: 1; this game needs 2", fewCards},
     {"one copies=0; two copies=2", 3, 9, "", fewCards},
     {"intrigue-3-any enabled=no", 3, 9, ""},
-    {"intrigue-3-any enabled=no; intrigue-4-any copies=0", 3, 9, "stack 1: 9, and this game needs 10", fullStack},
+    {"intrigue-3-any enabled=no; intrigue-4-any copies=0", 3, 9, "stack 1: 9; this game needs 10", fullStack},
     // What cannot be said of a card.
     {"7 effect=grande", 3, 9, "neither"},
     {"7 copies=2", 3, 9, "neither"},
@@ -63,7 +63,7 @@ const Case kCases[] = {
     {"14 enabled=yes", 3, 9, "belongs to the card 'march'", march},
     {"14 caballeros=3; march caballeros=4", 3, 9, "'march' is corrected twice", march},
     {"14 caballeros=3", 3, 9, "", march},
-    {"grande value=5", 3, 9, "no power card"},
+    {"grande value=5", 3, 9, "not a power card"},
     {"grande effect=fly", 3, 9, "'grande' has the action 'fly'"},
     {"moon copies=1", 3, 9, "'moon'"},
 };
@@ -121,19 +121,19 @@ void wordsHaveAMeasure() {
     const std::string a(60, 'a');
     same(fault("grande title.en=" + a), "", "sixty letters");
     same(fault("grande title.de=" + a.substr(1) + "%C3%A4"), "", "sixty letters, one of two bytes");
-    expect(names(fault("grande title.en=" + a + "a"), "more than 60 letters"), "a longer title");
-    expect(names(fault("grande text.en=" + std::string(601, 'a')), "more than 600 letters"), "a longer text");
+    expect(names(fault("grande title.en=" + a + "a"), "more than 60 characters"), "a longer title");
+    expect(names(fault("grande text.en=" + std::string(601, 'a')), "more than 600 characters"), "a longer text");
     for (const char* wrong : {"grande caballeros=5 caballeros=6", "grande title.en=a title.en=a", "7 value=3 value=3",
                               "grande enabled=no enabled=yes", "grande effect=king effect=veto"})
         expect(names(fault(wrong), "twice"), std::string("read: ") + wrong);
     for (const char* wrong : {"grande name.en=a", "grande title.=a", "grande title.eng=a", "grande .en=a"})
-        expect(names(fault(wrong), "says nothing"), std::string("read: ") + wrong);
+        expect(names(fault(wrong), "not a property of a card"), std::string("read: ") + wrong);
     const Folders none({});
     Setup setup = playing({});
     setup.seed = std::string(98, 'a') + "\xc3\xa4" + "a";
     same(errorOf(setup), "", "a hundred letters");
     setup.seed += 'a';
-    expect(names(errorOf(setup), "at most 100 letters"), "a longer seed");
+    expect(names(errorOf(setup), "must not exceed 100 characters"), "a longer seed");
 }
 
 } // namespace

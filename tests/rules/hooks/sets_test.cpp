@@ -46,7 +46,7 @@ void expansionsNeedAndExclude() {
     expect(says(errorOf(other), "cannot be played together"), "the desert is played with an edition that it excludes");
     other.houseRules = true;
     expect(!errorOf(other).empty(), "house rules allow what clashes");
-    expect(says(errorOf(playing({"a-bridge"})), "comes by itself"), "a bridge is chosen");
+    expect(says(errorOf(playing({"a-bridge"})), "is added automatically"), "a bridge is chosen");
     expect(says(errorOf(playing({"moon"})), "no expansion 'moon'"), "what does not exist is played");
     expect(errorOf(playing({"sea", "harbour"})).empty(), "what needs each other cannot be played");
     expect(says(errorOf(playing({"plain", "sea"})), "house rules"), "an undescribed combination is played");

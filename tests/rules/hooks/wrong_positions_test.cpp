@@ -22,53 +22,55 @@ void wrongThingsAreRefused() {
     const auto object = [](const char* json) { return QJsonValue(QJsonDocument::fromJson(json).object()); };
     const auto list = [](const char* json) { return QJsonValue(QJsonDocument::fromJson(json).array()); };
     const Wrong wrong[] = {
-        {"tokens", object(R"({"disc":["sevilla","blue",null,"aragon"]})"), "more of the token 'disc'"},
+        {"tokens", object(R"({"disc":["sevilla","blue",null,"aragon"]})"), "more 'disc' tokens than"},
         {"tokens", object(R"({"disc":"atlantis"})"), "'atlantis'"},
         {"tokens", object(R"({"moon":"sevilla"})"), "'moon'"},
-        {"tokens", object(R"({"flag":["blue","red"]})"), "more of the token 'flag'"},
-        {"tokens", QJsonValue(7), "no object"},
-        {"scoreboards", object(R"({"flag":"sevilla"})"), "no scoreboard"},
-        {"regions", object(R"({"ship":{"black":3}})"), "than it can"},
+        {"tokens", object(R"({"flag":["blue","red"]})"), "more 'flag' tokens than"},
+        {"tokens", QJsonValue(7), "not an object"},
+        {"scoreboards", object(R"({"flag":"sevilla"})"), "not a scoreboard"},
+        {"regions", object(R"({"ship":{"black":3}})"), "than there is room for"},
         {"regions", object(R"({"castillo":{"blue":1}})"), "instead of 'castillo'"},
-        {"regions", object(R"({"court":{"blue":1}})"), "belongs to 'seats'"},
+        {"regions", object(R"({"court":{"blue":1}})"), "belongs under 'seats'"},
         {"regions", object(R"({"aragon":{"black":121}})"), "0 to 6"},
-        {"regions", object(R"({"aragon":{"green":1}})"), "does not have"},
-        {"kept", list(R"([{"kind":"peace","seat":"red"}])"), "kind that this game does not have"},
-        {"kept", list(R"([{"kind":"truce"},{"kind":"truce"},{"kind":"truce"}])"), "more is kept"},
+        {"regions", object(R"({"aragon":{"green":1}})"), "not in this game"},
+        {"kept", list(R"([{"kind":"peace","seat":"red"}])"), "kind that does not exist in this game"},
+        {"kept", list(R"([{"kind":"truce"},{"kind":"truce"},{"kind":"truce"}])"), "more effects of one kind"},
         {"kept", list(R"([{"kind":"veto"}])"), "no seat holds it"},
-        {"kept", list(R"([{"kind":"veto","seat":"red","until":9}])"), "whole number from 1 to 2"},
-        {"kept", list("[7]"), "no object"},
+        {"kept", list(R"([{"kind":"veto","seat":"red","until":9}])"), "integer from 1 to 2"},
+        {"kept", list("[7]"), "not an object"},
         {"slots", QJsonValue("2"), "1 bytes"},
         {"slots", QJsonValue("2A"), "hexadecimal"},
         {"slots", QJsonValue("2a2a"), "1 bytes"},
-        {"placing", object(R"({"count":99})"), "whole number"},
+        {"placing", object(R"({"count":99})"), "integer"},
         {"placing", object(R"({"colour":1})"), "'colour'"},
-        {"shuffles", QJsonValue(-1), "whole number"},
-        {"parts", QJsonValue(4), "whole number from 0 to 3"},
-        {"turn", QJsonValue(4), "whole number from 0 to 3"},
-        {"round", QJsonValue(2), "whole number from 2 to 2"},
+        {"shuffles", QJsonValue(-1), "integer"},
+        {"parts", QJsonValue(4), "integer from 0 to 3"},
+        {"turn", QJsonValue(4), "integer from 0 to 3"},
+        {"round", QJsonValue(2), "integer from 2 to 2"},
         {"starter", QJsonValue("green"), "'green'"},
         {"order", list(R"(["red","blue"])"), "every seat once"},
         {"order", list(R"(["red","blue","blue"])"), "every seat once"},
-        {"order", list(R"(["red","yellow","blue"])"), "power cards do not give"},
+        {"order", list(R"(["red","yellow","blue"])"), "does not follow from the power cards"},
         {"order", list(R"(["red","blue","yellow","red"])"), "more seats in 'order'"},
         {"agenda", list("[]"), "last round"},
         {"agenda", list(R"([{"step":"flow","n":5,"a":1}])"), "asks nobody"},
         {"agenda", list(R"([{"step":"flow","n":5,"a":1},{"step":"turn","seat":"green"}])"), "'green'"},
-        {"agenda", list(R"([{"step":"flow","n":5,"a":1},{"step":"turn","seat":"blue"}])"), "cannot come"},
-        {"agenda", list(R"([{"step":"flow","n":5,"a":1},{"step":"place","seat":"red","n":2}])"), "cannot come"},
+        {"agenda", list(R"([{"step":"flow","n":5,"a":1},{"step":"turn","seat":"blue"}])"),
+         "is impossible at this point"},
+        {"agenda", list(R"([{"step":"flow","n":5,"a":1},{"step":"place","seat":"red","n":2}])"),
+         "is impossible at this point"},
         {"agenda", list(R"([{"step":"dance"}])"), "'dance'"},
         {"agenda", list(R"([{"seat":"red"}])"), "no name"},
         {"agenda", list(R"([{"step":"flow","n":256,"a":1}])"), "0 to 255"},
-        {"special", object(R"({"seat":"red","card":"intrigue-4-own"})"), "do not agree"},
-        {"special", object(R"({"seat":"red","card":"grande"})"), "does not lie before the seat"},
-        {"special", object("{}"), "names no seat"},
-        {"disks", object(R"({"red":"aragon"})"), "nobody has asked for"},
-        {"castillo", object(R"({"red":27})"), "but its set has 30"},
+        {"special", object(R"({"seat":"red","card":"intrigue-4-own"})"), "disagree"},
+        {"special", object(R"({"seat":"red","card":"grande"})"), "is not in front of the seat"},
+        {"special", object("{}"), "does not name a seat"},
+        {"disks", object(R"({"red":"aragon"})"), "nobody asked for"},
+        {"castillo", object(R"({"red":27})"), "but there are only 30"},
         {"stacks", object(R"({"9":[]})"), "stack '9'"},
-        {"left", object(R"({"2":["decay-3","decay-3"]})"), "somewhere else already"},
-        {"offer", object(R"({"1":"intrigue-3-any"})"), "whose card is taken"},
-        {"offer", object(R"({"2":"grande"})"), "no card of this stack"},
+        {"left", object(R"({"2":["decay-3","decay-3"]})"), "already elsewhere"},
+        {"offer", object(R"({"1":"intrigue-3-any"})"), "whose card has been taken"},
+        {"offer", object(R"({"2":"grande"})"), "not a card of this stack"},
         {"moon", QJsonValue("full"), "'moon'"},
         {"options", object(R"({"moonlight":true})"), "'moonlight'"},
         {"corrections", QJsonValue("moon copies=1"), "'moon'"},
@@ -92,17 +94,17 @@ void wrongSeatsAreRefused() {
     const QJsonObject good = written(table);
     const auto list = [](const char* json) { return QJsonValue(QJsonDocument::fromJson(json).array()); };
     const Wrong wrong[] = {
-        {"grande", QJsonValue("ship"), "outside of the regions"},
-        {"played", QJsonValue("14"), "does not exist"},
+        {"grande", QJsonValue("ship"), "outside the regions"},
+        {"played", QJsonValue("14"), "no such card"},
         {"hand", list(R"(["joker","joker"])"), "twice"},
-        {"used", list(R"([99])"), "does not exist"},
+        {"used", list(R"([99])"), "no such card"},
         {"returned", list("[13]"), "not in hand"},
-        {"before", list(R"(["intrigue-4-own"])"), "somewhere else"},
-        {"before", list(R"(["moon"])"), "no card"},
+        {"before", list(R"(["intrigue-4-own"])"), "already elsewhere"},
+        {"before", list(R"(["moon"])"), "not a card"},
         {"taken", QJsonValue("charter"), "neither on offer nor taken"},
-        {"spent", QJsonValue(8), "whole number"},
-        {"score", QJsonValue(1.5), "whole number"},
-        {"court", QJsonValue("many"), "whole number"},
+        {"spent", QJsonValue(8), "integer"},
+        {"score", QJsonValue(1.5), "integer"},
+        {"court", QJsonValue("many"), "integer"},
         {"provinces", QJsonValue(30), "Caballeros"},
         {"colour", QJsonValue("pink"), "'pink'"},
         {"hat", QJsonValue("feather"), "'hat'"},
@@ -149,19 +151,19 @@ void brokenSpecialsAreRefused() {
         agenda[agenda.size() - 1] = window;
         json["agenda"] = agenda;
     };
-    refused("cannot come", [](QJsonObject& json) { json["parts"] = 0; });
+    refused("is impossible at this point", [](QJsonObject& json) { json["parts"] = 0; });
     refused("not legal", [&](QJsonObject& json) {
         last(json, "data", static_cast<qint64>(packed(act(ActionKind::Relocate, 1, Area::Aragon, Area::Sevilla))));
     });
     refused("cannot be vetoed",
             [&](QJsonObject& json) { last(json, "data", static_cast<qint64>(packed(act(ActionKind::Done)))); });
-    refused("no known sort", [&](QJsonObject& json) {
+    refused("unknown kind", [&](QJsonObject& json) {
         last(json, "a", 2);
         last(json, "seat", QJsonValue::Null);
         last(json, "data", static_cast<qint64>(packed(Action{})));
     });
-    refused("nobody can put in", [](QJsonObject& json) { json["kept"] = QJsonArray{}; });
-    refused("nobody can put in", [&](QJsonObject& json) { last(json, "n", 7); });
+    refused("nobody can use", [](QJsonObject& json) { json["kept"] = QJsonArray{}; });
+    refused("nobody can use", [&](QJsonObject& json) { last(json, "n", 7); });
     refused("has just been passed", [](QJsonObject& json) {
         json["special"] = QJsonObject{{"seat", "red"}, {"card", "intrigue-4-own"}, {"granted", 1}};
     });

@@ -112,7 +112,7 @@ void DecisionsTest::inquisitorIsTaken() {
     const auto& badges = page().seats().row(seatAt(0))->content().badges;
     QVERIFY(std::any_of(badges.begin(), badges.end(),
                         [this](const SeatBadge& badge) { return badge.token == token(kInquisitorToken); }));
-    QVERIFY(strip()->accessibleName().contains("court of Ada"));
+    QVERIFY(strip()->accessibleName().contains("Ada's court"));
     QVERIFY(QTest::qWaitFor([&] { return model().decision() && kind() == "relocate"; }, 5000)); // then the black ones
     click(piece(area("aragon"), kBlackOwner));
     click(place(area(kAmerica)));

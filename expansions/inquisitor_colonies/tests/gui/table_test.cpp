@@ -99,8 +99,8 @@ void TableTest::stripTellsAllOfIt() {
     strip()->grab();
     QCOMPARE(strip()->partCount(), 5);
     const QString all = strip()->accessibleName();
-    for (const char* words : {"court of Bo", "Gold: 2 free in America, 2 claimed, 1 still", "Wares: 2 free", "7 still",
-                              "Cy 1 with Gold", "Ada 1 with Wares", "Granada: 10 of 10 spaces", "Beside it: Ada 1"})
+    for (const char* words : {"Bo's court", "Gold: 2 free in America, 2 claimed, 1 still", "Wares: 2 free", "7 still",
+                              "Cy 1 with Gold", "Ada 1 with Wares", "Granada: 10 of 10 spaces", "Next to it: Ada 1"})
         QVERIFY2(all.contains(QLatin1String(words)), qPrintable(all));
     for (int part = 0; part < strip()->partCount(); ++part)
         QVERIFY(all.contains(strip()->tipAt(strip()->partBox(part).center())));
@@ -164,7 +164,7 @@ void TableTest::keptThingsAreBadges() {
     QVERIFY(layOut(R"({"kept": [{"kind": "colonies-turn-over", "seat": "yellow", "until": 5, "data": 16},
                                {"kind": "colonies-conspiracy", "seat": "green"}]})"));
     QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Turn over action card"));
-    QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspires"));
+    QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspiracy"));
 }
 
 void TableTest::rulesOfWhatIsAskedAreFound() {

@@ -69,7 +69,7 @@ void DecisionsTest::bridgeIsBuiltInEitherOrder() {
     click(place(Area::Valencia)); // the later one first
     QVERIFY(board().chooser().offers(place(Area::Galicia)));
     QVERIFY(!board().chooser().offers(place(Area::Aragon))); // neighbours as printed
-    QVERIFY2(board().chooser().whyNot(place(Area::Aragon)).contains("neighbours already"),
+    QVERIFY2(board().chooser().whyNot(place(Area::Aragon)).contains("already adjacent"),
              qPrintable(board().chooser().whyNot(place(Area::Aragon))));
     click(place(Area::Galicia));
     const Observation& seen = model().observation();
@@ -103,7 +103,7 @@ void DecisionsTest::quarantineIsAScoreboardAndARegion() {
     lifted.from = Area::Aragon;
     const QString line = texts::eventText(
         model().catalogue(), lifted, [](Seat) { return "–"; }, false);
-    QVERIFY2(line.contains("back beside the board"), qPrintable(line));
+    QVERIFY2(line.contains("back next to the board"), qPrintable(line));
 }
 
 void DecisionsTest::castilloIsMovedByAClick() {

@@ -90,7 +90,7 @@ void TableTest::requiredActionsAreSaidToBe() {
     QVERIFY(layTurn(60));
     QVERIFY2(said().contains("required"), qPrintable(said()));
     QVERIFY(page().cards().faces()[1]->content().owed);
-    QVERIFY(page().cards().faces()[1]->toolTip().contains("must be carried out"));
+    QVERIFY(page().cards().faces()[1]->toolTip().contains("must carry out"));
 }
 
 void TableTest::freeActionsAreNot() {
@@ -104,9 +104,9 @@ void TableTest::largeCardPromisesNoNumberOfAnother() {
     QVERIFY(layTurn(25));
     CardView large(model(), *theme_, &page());
     large.setCard(model().observation().seats[3].taken);
-    QVERIFY2(large.text().contains("Intrigue") && !large.text().contains("Places"), qPrintable(large.text()));
+    QVERIFY2(large.text().contains("Intrigue") && !large.text().contains("Place up to"), qPrintable(large.text()));
     large.setCard(model().observation().seats[1].before.front());
-    QVERIFY2(large.text().contains("Places 5 Caballeros"), qPrintable(large.text()));
+    QVERIFY2(large.text().contains("Place up to 5 Caballeros"), qPrintable(large.text()));
 }
 
 // With a strip and a hand below it the board is still as large as its width lets it be, until a hand drags the border.
@@ -136,9 +136,9 @@ void TableTest::keptThingsAreBadges() {
     QVERIFY(layTurn(60, R"({"kept": [{"kind": "ki-veto", "seat": "yellow", "until": 4},
                                      {"kind": "ki-conspiracy", "seat": "green"}]})"));
     QCOMPARE(page().seats().row(seatAt(2))->content().badges.size(), std::size_t(1));
-    QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Keeps the Veto"));
+    QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Holds the Veto"));
     QCOMPARE(page().seats().row(seatAt(3))->content().badges.size(), std::size_t(1));
-    QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspires"));
+    QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspiracy"));
 }
 
 // Yellow places two anywhere with its card, green has the Intrigue; blue has had its turn.
