@@ -1,5 +1,7 @@
 #include "app/lessons/lesson_plan.h"
 
+#include "views/texts/language_folders.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -13,10 +15,12 @@ QString folderOf(const QString& lesson) {
                                                : kExpansions + u'/' + lesson + QStringLiteral("/lessons/");
 }
 
-QString resource(const QString& lesson, const QString& ending) {
-    QFile file(folderOf(lesson) + lesson + ending);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+QString contentOf(const QString& name) {
+    QFile file(name);
+    return !name.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
+
+QString resource(const QString& lesson, const QString& ending) { return contentOf(folderOf(lesson) + lesson + ending); }
 
 std::optional<LessonStep::Kind> kindOf(const QString& word) {
     if (word == QLatin1String("say")) return LessonStep::Kind::Say;
@@ -131,8 +135,17 @@ LessonTexts readLessonTexts(const QString& text) {
     return texts;
 }
 
+// An expansion's words lie beside its lesson, else all of them in the language's folder.
+QString lessonWords(const QString& lesson, const QString& language) {
+    const QString own = folderOf(lesson) + lesson + u'.' + language + QStringLiteral(".txt");
+    const QString name = QStringLiteral("lessons/%1.txt").arg(lesson);
+    return contentOf(QFile::exists(own) ? own : texts::languageFile(language, name));
+}
+
 LessonTexts lessonTexts(const QString& lesson, const QString& language) {
-    return readLessonTexts(resource(lesson, u'.' + language + QStringLiteral(".txt")));
+    LessonTexts texts = readLessonTexts(lessonWords(lesson, QLatin1String(texts::kSourceLanguage)));
+    texts.insert(readLessonTexts(lessonWords(lesson, language)));
+    return texts;
 }
 
 } // namespace elgrande

@@ -1,7 +1,7 @@
 // Guided games as data: chapters and steps from a file like resources/lessons/first_game.steps, played along the
-// recorded game beside it, and the words of one language under the same names. Nothing here is about one particular
-// step: what a chapter teaches can be changed without touching the program. An expansion's own, a taster of what it
-// brings, lies in lessons/<id>.* of its folder.
+// recorded game beside it, and the words of one language under the same names (translations/<code>/lessons/). Nothing
+// here is about one particular step: what a chapter teaches can be changed without touching the program. An expansion's
+// own, a taster of what it brings, lies in lessons/<id>.* of its folder, with its words in <id>.<code>.txt.
 #pragma once
 
 #include "model/core/result.h"
@@ -56,6 +56,8 @@ Result<LessonPlan> lessonPlan(const QString& lesson); // from the resources
 // "chapter/step?" (said when something else is clicked). Rich text; {0}, {1} … stand for the players' names.
 using LessonTexts = QHash<QString, QString>;
 LessonTexts readLessonTexts(const QString& text);
+// What the language has no words for is said in English.
 LessonTexts lessonTexts(const QString& lesson, const QString& language);
+QString lessonWords(const QString& lesson, const QString& language); // as they are written; empty where there are none
 
 } // namespace elgrande

@@ -1,5 +1,5 @@
-// The language of the running program: installs our own translation, the expansions' and that of Qt's dialogs from the
-// resources.
+// The language of the running program: installs the words of its folder (views/texts/language_folders.h), with those of
+// Qt's dialogs, over the English ones, which say what it lacks.
 // Installing them sends LanguageChange to every widget, so that an open window changes at once.
 #pragma once
 
@@ -19,21 +19,23 @@ class Language {
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    static QStringList known();                 // "en", "de"
+    static QStringList known();                 // codes as the folders under translations/ are called: "en", "pt_BR"
     static QString nameOf(const QString& code); // in that language itself: "Deutsch"
     static QString ofDesktop();                 // the best known one
 
+    // The best known one for who wants these, the most wanted first: tags as of QLocale::uiLanguages(), "pt-BR".
+    static QString bestFor(const QStringList& wanted);
+
     QString current() const { return current_; }
+    Qt::LayoutDirection direction() const; // in which it is read
     // An empty or unknown code takes the desktop's language.
     void use(const QString& code);
 
   private:
     void removeAll();
-    void installExpansions();
+    void install(const QString& code);
 
-    QTranslator own_; // also for English: plurals
-    QTranslator qt_;
-    std::vector<std::unique_ptr<QTranslator>> expansions_;
+    std::vector<std::unique_ptr<QTranslator>> words_; // also for English: plurals
     QString current_;
 };
 

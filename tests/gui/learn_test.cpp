@@ -196,7 +196,7 @@ void LearnTest::textsAreCompleteInBothLanguages() {
     }
     keys.sort();
     for (const QString& language : Language::known()) {
-        const LessonTexts texts = lessonTexts(lesson, language);
+        const LessonTexts texts = readLessonTexts(lessonWords(lesson, language)); // without English in gaps
         for (const QString& key : keys)
             QVERIFY2(!texts.value(key).isEmpty(), qPrintable(language + ": nothing is said at " + key));
         QStringList known = texts.keys();

@@ -16,7 +16,7 @@ using namespace elgrande;
 
 namespace {
 
-const QStringList kFolders{"app", "views", "expansions", "resources/rulebook", "resources/lessons", "translations"};
+const QStringList kFolders{"app", "views", "expansions", "resources/lessons", "translations"};
 const QStringList kTexts{"*.cpp", "*.h", "*.txt", "*.ts", "*.steps"};
 constexpr char32_t kFirstSign = 0x80;
 

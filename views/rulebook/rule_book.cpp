@@ -1,6 +1,7 @@
 #include "views/rulebook/rule_book.h"
 
 #include "views/rulebook/findings_page.h"
+#include "views/texts/language_folders.h"
 #include "views/texts/texts.h"
 
 #include <QFile>
@@ -34,7 +35,9 @@ RuleBook::RuleBook(const QString& source, const Catalogue& catalogue)
 }
 
 QString RuleBook::sourceFor(const QString& language) {
-    QFile file(QStringLiteral(":/elgrande/rulebook/%1.txt").arg(language));
+    const QString name = QStringLiteral("rulebook.txt");
+    const QString own = texts::languageFile(language, name);
+    QFile file(own.isEmpty() ? texts::languageFile(QLatin1String(texts::kSourceLanguage), name) : own);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

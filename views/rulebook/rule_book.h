@@ -1,7 +1,7 @@
-// The rules of the game as pages of paragraphs, made from one text for each language (resources/rulebook) and from what
-// the catalogue and the texts know anyway: cards with their remarks, power cards, scoreboards, rulings. Each paragraph
-// has a stable name, the same in every language, so that anything in the window can point at it. An expansion's
-// page is put together from its texts ("rulebook", see views/texts/texts.h).
+// The rules of the game as pages of paragraphs, made from one text for each language (translations/*/rulebook.txt) and
+// from what the catalogue and the texts know anyway: cards with their remarks, power cards, scoreboards, rulings. Each
+// paragraph has a stable name, the same in every language, so that anything in the window can point at it. An
+// expansion's page is put together from its texts ("rulebook", see views/texts/texts.h).
 //
 // Format: "# name | title" begins a page, "## name | title" a paragraph; lines are blocks of text with **bold**,
 // *italic* and [words](#name); "- " and "1. " items; "@picture art size [colour]"; "@cards stack", "@powers",
@@ -38,7 +38,7 @@ class RuleBook {
   public:
     RuleBook() = default;
     RuleBook(const QString& source, const Catalogue& catalogue);
-    static QString sourceFor(const QString& language); // from the resources
+    static QString sourceFor(const QString& language); // English where it has none
 
     const std::vector<RulePage>& pages() const { return pages_; }
     // The page on which the paragraph (or page) of that name is; -1: there is none.

@@ -2080,6 +2080,14 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language</comment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::LearnDesk</name>
     <message>
         <source>&amp;Tutorial</source>
