@@ -21,8 +21,6 @@ namespace {
 
 using namespace elgrande::cli;
 
-const char* const kLanguageHelp = QT_TRANSLATE_NOOP("elgrande::Cli", "en or de; default: from the environment");
-
 struct Command {
     const char* name;
     const char* what;
@@ -56,7 +54,7 @@ void printUsage(std::FILE* out) {
     text += "\n" + Say::tr("Options:") + "\n";
     row("-h, --help", 22, Say::tr("show this help; after a command: its options"));
     row("-v, --version", 22, Say::tr("show the version"));
-    row("    --language " + Say::tr("CODE"), 22, Say::tr(kLanguageHelp));
+    row("    --language " + Say::tr("CODE"), 22, languageHelp());
     text += "\n" + Say::tr("Exit status: 0 success, 1 failure, 2 usage error.") + "\n";
     std::fputs(qPrintable(text), out);
 }

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/say.h"
+#include "app/settings/language.h"
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
 
@@ -12,11 +13,16 @@
 
 namespace elgrande::cli {
 
+QString languageHelp() {
+    //: %1: a list of codes, “en, de”
+    return Say::tr("%1; default: from the environment").arg(Language::known().join(QStringLiteral(", ")));
+}
+
 Options::Options(const QString& command, const QString& description)
     : command_(command) {
     parser_.setApplicationDescription(description);
     parser_.addOption({{"h", "help"}, Say::tr("show this help")});
-    add("language", Say::tr("en or de; default: from the environment"), Say::tr("CODE")); // read before, in main()
+    add("language", languageHelp(), Say::tr("CODE")); // read before, in main()
 }
 
 void Options::add(const QString& name, const QString& description, const QString& value, const QString& fallback) {

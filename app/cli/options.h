@@ -44,6 +44,7 @@ class Options {
 
 void print(const QJsonObject& json); // a line on standard output
 void print(const QString& text);
+QString languageHelp(); // of --language: the codes that there are
 // For people, in whose language a comma may stand before the decimals; programs get JSON.
 QString figure(double value, int places);
 

@@ -27,7 +27,8 @@ void describe(QCommandLineParser& parser) {
     parser.addVersionOption();
     parser.addPositionalArgument("file", Say::tr("Saved game to continue."), "[file]");
     parser.addOption({"new", Say::tr("Start with the New game dialog.")});
-    value("language", Say::tr("Interface language: en or de."), "code");
+    //: %1: a list of codes, “en, de”
+    value("language", Say::tr("Interface language: %1.").arg(Language::known().join(QStringLiteral(", "))), "code");
     value("seed", Say::tr("Seed for the new game or demo."), "text");
     value("theme", Say::tr("Theme: light or dark."), "name");
     value("size", Say::tr("Window size, such as 1280x800."), "WxH");

@@ -10,6 +10,7 @@
 #include "app/network/network_table.h"
 #include "app/network/turn_clock.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
 #include "app/settings/shortcuts.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , quit_(new QAction(this))
     , about_(new QAction(this))
     , aboutQt_(new QAction(this)) {
+    QGuiApplication::setLayoutDirection(language.direction());
     pages_->addWidget(start_);
     pages_->addWidget(page_);
     setCentralWidget(new RoomScroller(pages_, Qt::Horizontal | Qt::Vertical, this));
@@ -324,7 +326,10 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        QGuiApplication::setLayoutDirection(language_.direction());
+        retranslate();
+    }
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) called_ = false;
     QMainWindow::changeEvent(event);
 }

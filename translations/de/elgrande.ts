@@ -694,8 +694,8 @@
         <translation>Das Protokoll steht in %1</translation>
     </message>
     <message>
-        <source>en or de; default: from the environment</source>
-        <translation>en oder de; Vorgabe: nach der Umgebung</translation>
+        <source>%1; default: from the environment</source>
+        <translation>%1; Vorgabe: nach der Umgebung</translation>
     </message>
     <message>
         <source>answer requests on standard input, one JSON object per line</source>
@@ -1640,8 +1640,8 @@
         <translation>Mit dem Fenster „Neue Partie“ beginnen.</translation>
     </message>
     <message>
-        <source>Interface language: en or de.</source>
-        <translation>Sprache der Oberfläche: en oder de.</translation>
+        <source>Interface language: %1.</source>
+        <translation>Sprache der Oberfläche: %1.</translation>
     </message>
     <message>
         <source>Seed for the new game or demo.</source>
