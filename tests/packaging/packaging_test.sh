@@ -19,11 +19,25 @@ check() { # what, command …
 cmake --install "$build" --prefix "$stage/usr" > "$stage/install" 2>&1 || { cat "$stage/install"; exit 1; }
 id=io.github.elgrande_fan.ElGrande
 share=$stage/usr/share
+# Every language's manuals, and what its desktop.ini says.
+translations=$(CDPATH= cd -- "$(dirname -- "$0")/../../translations" && pwd)
+manuals=$(cd "$translations" && for page in */man/*.6; do echo "man/${page%/man/*}/man6/${page##*/}"; done | sed 's|^man/en/|man/|')
 for file in applications/$id.desktop metainfo/$id.metainfo.xml mime/packages/$id.xml \
     icons/hicolor/scalable/apps/$id.svg icons/hicolor/symbolic/apps/$id-symbolic.svg \
-    icons/hicolor/16x16/apps/$id.png icons/hicolor/256x256/apps/$id.png man/man6/elgrande.6 man/man6/elgrande-cli.6 man/de/man6/elgrande.6 \
-    man/de/man6/elgrande-cli.6 doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/elgrande-serve.service doc/elgrande/bots/random_bot.py; do
+    icons/hicolor/16x16/apps/$id.png icons/hicolor/256x256/apps/$id.png $manuals doc/elgrande/copyright doc/elgrande/engine-protocol.md doc/elgrande/elgrande-serve.service doc/elgrande/bots/random_bot.py; do
     check "$file is installed" test -s "$share/$file"
+done
+check "every language has an English original" test -s "$translations/en/desktop.ini"
+for words in "$translations"/*/desktop.ini; do
+    code=$(basename "$(dirname "$words")")
+    mark="[$code]"
+    tag=" xml:lang=\"$(echo "$code" | tr _ -)\""
+    [ "$code" = en ] && mark="" && tag=""
+    while IFS='=' read -r key said; do
+        case $key in '#'* | '') continue ;; esac
+        written=$(echo "$said" | sed 's/&/\&amp;/g; s/</\&lt;/g') # in XML
+        check "$code says its $key" grep -rqF -e "$mark=$said" -e "$tag>$written<" "$share/applications" "$share/metainfo" "$share/mime/packages"
+    done < "$words"
 done
 check "the desktop file" desktop-file-validate "$share/applications/$id.desktop"
 # The project has no place of its own in the net; until it has one, nothing sends people to an address that is not there.
@@ -45,13 +59,13 @@ check "the MIME database" update-mime-database "$share/mime"
 check "the glob" grep -q 'application/x-elgrande-record:\*.egr' "$share/mime/globs"
 check "the magic" grep -aq 'application/x-elgrande-record' "$share/mime/magic"
 
-for page in man6/elgrande.6 man6/elgrande-cli.6 de/man6/elgrande.6 de/man6/elgrande-cli.6; do
-    groff -man -K utf8 -T utf8 -ww -z "$share/man/$page" 2> "$stage/warnings"
+for page in $manuals; do
+    groff -man -K utf8 -T utf8 -ww -z "$share/$page" 2> "$stage/warnings"
     check "$page without warnings" test ! -s "$stage/warnings"
 done
 # Every option that the program knows is in both man pages.
 for option in $("$build/app/elgrande" --help | sed -n 's/^ *\(-[a-z], \)\?--\([a-z]*\).*/\2/p' | grep -v help-all | grep -vx help); do
-    for page in man/man6/elgrande.6 man/de/man6/elgrande.6; do
+    for page in $(echo "$manuals" | grep '/elgrande\.6$'); do
         check "--$option in $page" grep -q "\\\\-\\\\-$option" "$share/$page"
     done
 done
