@@ -1,9 +1,13 @@
 #!/usr/bin/env python3
-"""Fails when a translation is not fit for release, naming each message: unfinished, vanished or empty entries, too few
-plural forms, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without namespace,
-keyboard letters that two things have which are shown together, in the source as well.
+"""Fails when a language is not fit for release, naming each fault. In its words: unfinished, vanished or empty entries, plural
+forms that are not as many everywhere, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source,
+contexts without namespace, keyboard letters that two things have which are shown together, in the source as well. In its
+rulebook, lessons, manuals and desktop.ini: names that English has not or has besides. In both: words that GLOSSARY.md rules out.
+What a language leaves out as a whole is shown in English and no fault.
 
-    translations/check_translations.py [file.ts ...]      without arguments: all files beside this script and in expansions
+    translations/check_translations.py [FOLDER ...]      without folders: every language beside this script
+
+A language whose script has no letters on common keyboards does without any "&".
 """
 
 import re
@@ -12,7 +16,12 @@ import xml.etree.ElementTree as xml
 from collections import Counter
 from pathlib import Path
 
-PLURAL_FORMS = {"en": 2, "de": 2}
+sys.dont_write_bytecode = True
+from glossary import SOURCE_LANGUAGE, Glossary
+from texts import KINDS, words_in
+
+HOME = Path(__file__).resolve().parent
+EXPANSIONS = HOME.parent / "expansions"
 PLAIN_CONTEXTS = {"texts"}  # set by hand in the sources, as are expansions' ids; every other one is a class with its namespace
 
 MENU_BAR = {"MainMenu": "*"}
@@ -87,8 +96,7 @@ def colliding_letters(root):
         for message in context.findall("message"):
             source = message.findtext("source") or ""
             if letter(source):
-                lettered[((context.findtext("name") or "").split("::")[-1], source)] = forms_of(
-                    message, message.find("translation"))[0]
+                lettered[((context.findtext("name") or "").split("::")[-1], source)] = (forms_of(message) or [""])[0]
     grouped = set()
     for group, classes in TOGETHER.items():
         owners = ({}, {})
@@ -100,30 +108,34 @@ def colliding_letters(root):
             grouped.update(members)
             for key in members:
                 for texts, text in zip(owners, (key[1], lettered[key])):
-                    other = texts.setdefault(letter(text), text)
+                    other = texts.setdefault(letter(text), text) if letter(text) else text
                     if other != text:
                         yield f"{group}: “{other}” and “{text}” have the same keyboard letter"
     for name, source in sorted(set(lettered) - grouped):
         yield f"{name}: “{source}” has a keyboard letter and is in no group of TOGETHER"
 
 
-def forms_of(message, translation):
+def forms_of(message):
     """The texts that a message is translated to: one, or one for each plural form."""
+    translation = message.find("translation")
+    if translation is None:
+        return []
     if message.get("numerus") == "yes":
         return [form.text or "" for form in translation.findall("numerusform")]
     return [translation.text or ""]
 
 
-def faults_of(message, language):
+def faults_of(message, forms_wanted, letters_wanted):
     source = message.findtext("source") or ""
     translation = message.find("translation")
+    counted = message.get("numerus") == "yes"
     if translation is None:
         yield "has no translation"
         return
     if translation.get("type") is not None:
         yield f"is {translation.get('type')}"
-    forms = forms_of(message, translation)
-    if message.get("numerus") == "yes" and len(forms) != PLURAL_FORMS.get(language, len(forms)):
+    forms = forms_of(message)
+    if counted and len(forms) != forms_wanted:
         yield f"has {len(forms)} plural forms"
     for form in forms:
         if not form.strip():
@@ -132,51 +144,97 @@ def faults_of(message, language):
         missing = placeholders(source) - placeholders(form)
         foreign = placeholders(form) - placeholders(source)
         # "one" may be written as a word, so the number itself may be missing from a plural form.
-        missing.discard("%n" if message.get("numerus") == "yes" else None)
+        missing.discard("%n" if counted else None)
         if missing or foreign:
             yield f"differs in {', '.join(sorted(missing | foreign))}: “{form}”"
-        if mnemonics(source) != mnemonics(form):
+        if mnemonics(form) != (mnemonics(source) if letters_wanted else 0):
             yield f"differs in its keyboard letter (&): “{form}”"
 
 
-def check(path):
-    root = xml.parse(path).getroot()
-    language = (root.get("language") or "").split("_")[0]
-    messages = 0
+def plain(text):
+    return re.sub(r"&(?=\w)", "", text)
+
+
+def words_of(root, language):
+    """What the glossary may rule out in a .ts: (what it is, its language, text)."""
+    for message in root.iter("message"):
+        source = plain(message.findtext("source") or "")
+        yield source, SOURCE_LANGUAGE, source
+        yield from ((source, language, plain(form)) for form in forms_of(message))
+
+
+def check_words(files, language, glossary):
+    """The .ts files of a language: their faults, the number of messages."""
+    roots = {file: xml.parse(file).getroot() for file in files}
+    counted = Counter(len(forms_of(message)) for root in roots.values() for message in root.iter("message")
+                      if message.get("numerus") == "yes")
+    forms = counted.most_common(1)[0][0] if counted else 0  # that it is as many as Qt has rules for is seen by update.py
+    lettered = any(mnemonics(form) for root in roots.values() for message in root.iter("message") for form in forms_of(message))
     faults = []
-    seen = Counter()
-    for context in root.findall("context"):
-        name = context.findtext("name") or ""
-        if "::" not in name and name not in PLAIN_CONTEXTS | {path.stem.removesuffix(f"_{language}")}:
-            faults.append(f"{path.name}: context {name} lacks its namespace; lupdate did not find the header")
-        for message in context.findall("message"):
-            messages += 1
-            source = message.findtext("source") or ""
-            seen[(name, source, message.findtext("comment"))] += 1
-            faults += [f"{path.name}: {name}: “{source}” {fault}" for fault in faults_of(message, language)]
-    faults += [f"{path.name}: {key[0]}: “{key[1]}” is there {n} times" for key, n in seen.items() if n > 1]
-    if path.name == "elgrande.ts" and language != "en":  # which has plurals only
-        faults += [f"{path.name}: {fault}" for fault in colliding_letters(root)]
-    if messages == 0:
-        faults.append(f"{path.name}: no messages")
-    return messages, faults
+    for file, root in roots.items():
+        here = []
+        expansion = file.stem.removesuffix(f"_{language}")
+        if root.get("language") != language:
+            here.append(f"is said to be in “{root.get('language')}”")
+        seen = Counter()
+        for context in root.findall("context"):
+            name = context.findtext("name") or ""
+            if "::" not in name and name not in PLAIN_CONTEXTS | {expansion}:
+                here.append(f"context {name} lacks its namespace; lupdate did not find the header")
+            for message in context.findall("message"):
+                source = message.findtext("source") or ""
+                seen[(name, source, message.findtext("comment"))] += 1
+                here += [f"{name}: “{source}” {fault}" for fault in faults_of(message, forms, lettered)]
+        here += [f"{key[0]}: “{key[1]}” is there {n} times" for key, n in seen.items() if n > 1]
+        here += dict.fromkeys(f"“{what}” {fault}" for what, spoken, text in words_of(root, language)
+                              for fault in glossary.faults(spoken, text))
+        if file.name == "elgrande.ts" and language != SOURCE_LANGUAGE:  # which has plurals only
+            here += dict.fromkeys(colliding_letters(root))
+        if not seen:
+            here.append("no messages")
+        faults += [f"{file.name}: {fault}" for fault in here]
+    return faults, sum(1 for root in roots.values() for _ in root.iter("message"))
 
 
-def every_file():
-    root = Path(__file__).resolve().parent.parent
-    return sorted(root.glob("translations/*/*.ts")) + sorted(root.glob("expansions/*/translations/*.ts"))
+def text_files(folder, language):
+    """What there is beside the .ts files: (kind, file, the English one, what both are called)."""
+    for kind in KINDS:
+        for file in sorted(folder.glob(kind)):
+            name = file.relative_to(folder)
+            taster = EXPANSIONS / file.stem / "lessons" / f"{file.stem}.{SOURCE_LANGUAGE}.txt"
+            original = HOME / SOURCE_LANGUAGE / name
+            yield kind, file, taster if taster.exists() and not original.exists() else original, str(name)
+    for file in sorted(EXPANSIONS.glob(f"*/lessons/*.{language}.txt")):
+        yield "lessons/*.txt", file, file.with_name(file.name.replace(f".{language}.", f".{SOURCE_LANGUAGE}.")), file.name
+
+
+def check_texts(folder, language, glossary):
+    for kind, file, original, name in text_files(folder, language):
+        text = file.read_text()
+        if not original.exists():
+            yield f"{name}: English has no such file"
+            continue
+        yield from (f"{name}: {fault}" for fault in KINDS[kind](text, original.read_text()))
+        yield from (f"{name}: {fault}" for fault in glossary.faults(language, words_in(file.name, text)))
+
+
+def check(folder, glossary):
+    """Prints what is wrong with the language of a folder, and says whether anything is."""
+    language = folder.name
+    files = sorted(folder.glob("*.ts")) + sorted(EXPANSIONS.glob(f"*/translations/*_{language}.ts"))
+    faults, messages = check_words(files, language, glossary)
+    if not (folder / "elgrande.ts").exists():
+        faults.append(f"there is no elgrande.ts: translations/update.py {language} makes it")
+    faults += check_texts(folder, language, glossary)
+    print("\n  ".join([f"{language}: {messages} messages, {len(faults)} faults"] + faults))
+    return bool(faults)
 
 
 def main(arguments):
-    paths = [Path(argument) for argument in arguments] or every_file()
-    failed = not paths
-    for path in paths:
-        messages, faults = check(path)
-        print(f"{path.name}: {messages} messages, {len(faults)} faults")
-        for fault in faults:
-            print(f"  {fault}")
-        failed = failed or bool(faults)
-    return 1 if failed else 0
+    folders = [Path(argument).resolve() for argument in arguments] or sorted(each.parent for each in HOME.glob("*/elgrande.ts"))
+    words = HOME / "GLOSSARY.md"
+    glossary = Glossary(words.read_text() if words.exists() else "")
+    return 1 if any([check(folder, glossary) for folder in folders] or [True]) else 0
 
 
 if __name__ == "__main__":
