@@ -24,8 +24,13 @@ constexpr char32_t kFirstSign = 0x80;
 QMap<char32_t, QString> signsWritten() {
     static const QRegularExpression kByNumber(QStringLiteral("(?:QChar\\(0x|\\\\u)([0-9a-fA-F]{4})"));
     QMap<char32_t, QString> found;
-    const auto note = [&found](char32_t sign, const QString& file) {
-        if (sign >= kFirstSign && !found.contains(sign)) found.insert(sign, file);
+    // A language in another script is drawn with what its desktop has.
+    const auto isOfAnotherScript = [](char32_t sign, const QString& file) {
+        return QChar::script(sign) > QChar::Script_Latin &&
+               (file.endsWith(QLatin1String(".ts")) || file.contains(QLatin1String("/translations/")));
+    };
+    const auto note = [&](char32_t sign, const QString& file) {
+        if (sign >= kFirstSign && !isOfAnotherScript(sign, file) && !found.contains(sign)) found.insert(sign, file);
     };
     for (const QString& folder : kFolders) {
         QDirIterator files(QStringLiteral(ELGRANDE_ROOT "/") + folder, kTexts, QDir::Files,
