@@ -75,6 +75,7 @@ void CardDialog::retranslate() {
                        "own the cards, you can write a file with what is printed on them (number of Caballeros, "
                        "copies, value, special action, name and text) and load it here. New games will then use "
                        "it, and their records will include it."));
+    //: Head of a column: the base game or the expansion that a card belongs to
     changes_->setHorizontalHeaderLabels({tr("Game"), tr("Card"), tr("Property"), tr("Current"), tr("In your file")});
     changes_->setAccessibleName(tr("Changes"));
     load_->setText(tr("&Load a file…"));
@@ -114,7 +115,9 @@ void CardDialog::addChanges(const KnownCard& card, const CardCorrection& correct
     };
     const auto inGame = [](bool enabled) { return enabled ? tr("in the game") : tr("in the box"); };
     number(tr("Caballeros"), correction.caballeros, card.card.caballeros);
+    //: How many of a card there are
     number(tr("Copies"), correction.copies, card.card.copies);
+    //: The number on a power card
     number(tr("Value"), correction.value, card.card.value);
     if (correction.enabled) addRow(card, tr("Status"), inGame(card.card.enabled), inGame(*correction.enabled));
     if (!correction.effect.empty())

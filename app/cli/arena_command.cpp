@@ -29,6 +29,7 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaGame>& games, doub
           "\n" + matchText(plan) + "\n\n");
     qsizetype width = 12;
     for (const std::string& each : plan.entrants) width = std::max(width, nameShown(each).size());
+    //: Head of a column: a computer player
     print("    " + Say::tr("agent").leftJustified(width + 1) + Say::tr("wins % [95% confidence]").rightJustified(28) +
           Say::tr("points").rightJustified(9) + Say::tr("lead over mean").rightJustified(17) +
           Say::tr("lead over best").rightJustified(17) + "\n");

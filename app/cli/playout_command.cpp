@@ -50,6 +50,7 @@ int runPlayout(const QStringList& arguments) {
     row(Say::tr("decisions"),
         Say::tr("%1 (%2 per game)")
             .arg(QString::number(sum.decisions), figure(static_cast<double>(sum.decisions) / count, 1)));
+    //: How many cards and the like were turned up by chance
     row(Say::tr("reveals"), QString::number(sum.reveals));
     row(Say::tr("seconds"),
         Say::tr("%1 (%2 games per second)").arg(figure(seconds, 3), figure(seconds > 0 ? count / seconds : 0.0, 0)));

@@ -46,6 +46,7 @@ constexpr Argument kThink[] = {{"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "an 
                                {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a string or a number")},
                                kSeat};
 constexpr Argument kPlayout[] = {kSetup,
+                                 //: The computer player that plays by chance, when none is named
                                  {"agent", QT_TRANSLATE_NOOP("elgrande::Cli", "random")},
                                  {"games", QT_TRANSLATE_NOOP("elgrande::Cli", "number of games (100)")},
                                  {"seed", QT_TRANSLATE_NOOP("elgrande::Cli", "a string or a number")},
@@ -95,6 +96,7 @@ std::span<const Session::Command> Session::Command::all() {
          &Session::stop,
          false,
          {}},
+        //: What a command does: it ends the program
         {"quit", QT_TRANSLATE_NOOP("elgrande::Cli", "quit"), &Session::quit, false, {}},
     };
     return kCommands;

@@ -85,6 +85,7 @@ void LobbySeatRow::setPlace(const LobbyPlace& place) {
 
 QString LobbySeatRow::status() const {
     if (shown_.seat.holder == Holder::Open) return {};
+    //: Who has the seat: a computer player
     if (shown_.seat.holder == Holder::Computer) return tr("Computer");
     if (shown_.seat.away) return tr("⚠ disconnected");
     return shown_.seat.ready ? tr("✓ ready") : tr("not ready");
@@ -113,6 +114,7 @@ void LobbySeatRow::showAll() {
     name_->setVisible(shown_.own);
     if (!name_->hasFocus() || !name_->isModified()) name_->setText(shown_.seat.name);
     who_->setVisible(!shown_.own);
+    //: In the place of a name: a seat that nobody has taken
     who_->setWords(free ? tr("free") : shown_.seat.name);
     who_->setEnabled(!free);
     status_->setText(status());

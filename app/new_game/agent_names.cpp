@@ -22,6 +22,7 @@ struct NameWords {
 };
 
 constexpr NameWords kLevels[] = {
+    //: How well a computer player plays, as in “Hard, builder”
     {"easy", QT_TRANSLATE_NOOP("elgrande::agents", "Easy"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Plays on first impressions and sometimes forgets the Castillo.")},
     {"normal", QT_TRANSLATE_NOOP("elgrande::agents", "Normal"),
@@ -41,12 +42,14 @@ constexpr NameWords kLevels[] = {
      QT_TRANSLATE_NOOP("elgrande::agents",
                        "Tries random moves up to the next scoring: the benchmark for better players.")}};
 
+//: What a computer player likes to do, as in “Hard, builder”
 constexpr NameWords kTemperaments[] = {{"builder", QT_TRANSLATE_NOOP("elgrande::agents", "builder"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Wants many Caballeros on the board.")},
                                        {"attacker", QT_TRANSLATE_NOOP("elgrande::agents", "attacker"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Goes for whoever is ahead.")},
                                        {"castellan", QT_TRANSLATE_NOOP("elgrande::agents", "castellan"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Loves the Castillo.")},
+                                       //: Somebody who takes points away from others
                                        {"denier", QT_TRANSLATE_NOOP("elgrande::agents", "spoiler"),
                                         QT_TRANSLATE_NOOP("elgrande::agents", "Begrudges the others their points.")}};
 

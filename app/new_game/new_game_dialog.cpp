@@ -244,6 +244,7 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
+    //: Head of a group: edition, rounds, seed of a new game
     game_->setTitle(tr("Game"));
     editionLabel_->setText(tr("&Edition:"));
     for (int i = 0; i < edition_->count(); ++i)
@@ -255,6 +256,7 @@ void NewGameDialog::retranslate() {
     aids_->setItemText(0, tr("All – forecast, threats, disk preview"));
     aids_->setItemText(1, tr("None – as at a real table"));
     seedLabel_->setText(tr("&Seed:"));
+    //: What stands in the empty field for the seed: one is chosen by chance
     seed_->setPlaceholderText(tr("random"));
     codeLabel_->setText(tr("Set-up &code:"));
     copy_->setText(tr("Cop&y"));

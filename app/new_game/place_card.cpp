@@ -344,6 +344,7 @@ void PlaceCard::retranslate() {
     showFace();
     swap_->setAccessibleName(tr("Seat %1: swap seats").arg(seat));
     swap_->setToolTip(tr("Swap seats with another player"));
+    //: Who plays a seat: a person at this screen; others of the list are computer players
     who_->setItemText(0, tr("Human"));
     for (int i = 1; i + 1 < who_->count(); ++i) {
         const QString agent = who_->itemData(i).toString();

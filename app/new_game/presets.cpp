@@ -131,6 +131,7 @@ void PresetBar::fill(const QString& selected) {
     presets_.clear();
     if (settings_ != nullptr) presets_ = presetsOf(*settings_);
     box_->clear();
+    //: The settings of a new game are those of no preset
     box_->addItem(tr("Custom"));
     for (const Preset& each : presets_) box_->addItem(each.name);
     box_->setCurrentIndex(static_cast<int>(names().indexOf(selected)) + 1);

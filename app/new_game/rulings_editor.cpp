@@ -276,6 +276,7 @@ void RulingsEditor::addOption(QVBoxLayout* rows, const OptionFacts& option) {
     }
     rows->addWidget(made);
     const bool all = option.kind == OptionFacts::Kind::Set && option.editionDefault == setOf(option, option.values);
+    //: Everything of a list that may be chosen, as the value that an edition has
     const QString usual = all ? tr("all") : texts::optionValue(option, QString::fromStdString(option.editionDefault));
     const QString pattern = texts::isGuessed(QString::fromStdString(edition_), option)
                                 ? tr("%1 (This edition: ≈ not known; used here: %2)")

@@ -54,6 +54,7 @@ std::vector<Column> seatColumns(const QString& first) {
         {first, Format::Text, {}},
         {Say::tr("Games"), Format::Whole, {}},
         {Say::tr("Wins"), Format::Whole, Say::tr("Games won by one of them; a shared victory counts as a full win.")},
+        //: Head of a column: per cent of the games
         {Say::tr("Won"), Format::Percent, {}},
         {Say::tr("Rank"), Format::Mean, Say::tr("Average rank at the end of the game")},
         {Say::tr("Points"), Format::Mean, Say::tr("Average points per game")},
@@ -142,7 +143,9 @@ Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
             use.points += card.points;
         }
     Table table{{{Say::tr("Action card"), Format::Text, {}},
+                 //: Head of a column: how often a card was taken
                  {Say::tr("Taken"), Format::Whole, {}},
+                 //: Head of a column: how often its special action was carried out
                  {Say::tr("Used"), Format::Percent, Say::tr("How often the special action was carried out")},
                  {Say::tr("Points"), Format::Whole, Say::tr("Scored with the special action")},
                  {Say::tr("Per use"), Format::Mean, Say::tr("Points for each special action carried out")},
@@ -189,6 +192,7 @@ Table byPlace(const std::vector<GameFacts>& games, const Filter& filter) {
         {{Say::tr("Location"), Format::Text, {}},
          {Say::tr("Points"), Format::Whole, {}},
          {Say::tr("Per game"), Format::Mean, {}},
+         //: Head of a column: per cent of all points
          {Say::tr("Share"), Format::Percent,
           everybody ? Say::tr("Of all points in these games") : Say::tr("Of all points scored at this location")},
          {Say::tr("To winners"), Format::Percent, Say::tr("Of these points, those scored by winners")}},

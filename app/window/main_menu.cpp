@@ -47,6 +47,7 @@ std::vector<QAction*> MainMenu::all() const {
 }
 
 void MainMenu::retranslate() {
+    //: Menus of the window; “Move” is what a player does, with Undo and End turn in it
     const std::array titles{tr("&Game"), tr("&Move"), tr("&View"), tr("&Settings"), tr("&Help")}; // by Menu
     static_assert(titles.size() == static_cast<std::size_t>(Menu::Count));
     for (std::size_t i = 0; i < titles.size(); ++i) menus_[i]->setTitle(titles[i]);

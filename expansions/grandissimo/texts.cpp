@@ -327,10 +327,12 @@ constexpr std::array kWords{
                            "{seat}: place Caballeros and use the special actions of your cards, in any order.")},
     Word{"prompt:turn:special:use",
          QT_TRANSLATE_NOOP("grandissimo", "{seat}: use the special actions of your cards, or end your turn.")},
+    //: {in}: as in “in Galicia”; the ship lands there
     Word{"action:gr-land", QT_TRANSLATE_NOOP("grandissimo", "Land {in}")},
     Word{"action:gr-ship-token", QT_TRANSLATE_NOOP("grandissimo", "Take a ship token")},
     Word{"action:gr-ship-token-from", QT_TRANSLATE_NOOP("grandissimo", "Take {other}'s ship token")},
     Word{"action:gr-arrest", QT_TRANSLATE_NOOP("grandissimo", "Send a Caballero to jail")},
+    //: They are sent to jail: “Jail 2 red Caballeros from Galicia”
     Word{"action:gr-jail", QT_TRANSLATE_NOOP("grandissimo", "Jail {pieces} {from}")},
     Word{"action:gr-pardon", QT_TRANSLATE_NOOP("grandissimo", "Pardon all prisoners")},
     Word{"action:gr-release", QT_TRANSLATE_NOOP("grandissimo", "Release them {to}")},

@@ -83,6 +83,7 @@ constexpr std::array kWords{
     Word{"from:limit-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "off the Limit table")},
     Word{"token:colonies-inquisitor", QT_TRANSLATE_NOOP("inquisitor_colonies", "Grand Inquisitor")},
     Word{"token:colonies-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table")},
+    //: Goods of the colonies, as is “Wares”
     Word{"token:colonies-gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "Gold")},
     Word{"token:colonies-wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "Wares")},
     Word{"card:colonies-inquisitor", QT_TRANSLATE_NOOP("inquisitor_colonies", "Grand Inquisitor")},
@@ -246,10 +247,12 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat}: secretly choose the region your Grande moves to in the conspiracy.")},
     Word{"action:colonies-sail", QT_TRANSLATE_NOOP("inquisitor_colonies", "Sail {from} {to}")},
+    //: The ship leaves with who is aboard
     Word{"action:colonies-set-sail", QT_TRANSLATE_NOOP("inquisitor_colonies", "Sail")},
     Word{"action:colonies-claim", QT_TRANSLATE_NOOP("inquisitor_colonies", "Claim a disc")},
     Word{"action:colonies-claim-with", QT_TRANSLATE_NOOP("inquisitor_colonies", "Claim it {in}")},
     Word{"action:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor")},
+    //: Do not take the Grand Inquisitor
     Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Leave him")},
     Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more to the court")},
     Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more from the court")},

@@ -297,7 +297,9 @@ constexpr std::array kWords{
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},
     Word{"action:take", QT_TRANSLATE_NOOP("intrigue_king", "Take card {power} back")},
     Word{"action:ki-choose", QT_TRANSLATE_NOOP("intrigue_king", "Choose card {power}")},
+    //: {to}: as in “to Galicia”; a Caballero goes from the Castillo there
     Word{"action:ki-castillo", QT_TRANSLATE_NOOP("intrigue_king", "Castillo {to}")},
+    //: The token “Bridge” is laid between two regions
     Word{"action:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "Bridge {from} {to}")},
     Word{"action:ki-quarantine", QT_TRANSLATE_NOOP("intrigue_king", "Quarantine {token} {to}")},
     Word{"action:ki-call-up", QT_TRANSLATE_NOOP("intrigue_king", "From the reserve {to}")},

@@ -19,6 +19,7 @@ std::optional<Action> madeHere(const Rules& rules, const State& state, Move move
 }
 
 Error whoMoves(const Rules& rules, Seat seat) {
+    //: Who has made a move of the record that no player makes: cards that are turned up by chance
     if (seat == Seat::Table) return QT_TRANSLATE_NOOP("elgrande::errors", "the table");
     return rules.colour(seat);
 }

@@ -44,6 +44,7 @@ void BoardScene::layPlaces() {
         name->setPlate(values, catalogue.ranksScored, values != std::array<int, 3>{});
         const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
         const bool closed = area == Area::Castillo && !seen.castilloOpen && !towerOpen_;
+        //: The Castillo, into which nobody may look: a small note below its name
         name->setNote(closed ? tr("closed") : QString(), inside);
     }
     layTower();

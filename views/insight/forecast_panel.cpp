@@ -124,6 +124,7 @@ void ForecastPanel::refresh() {
     for (const Row& row : shown_) places.push_back(row.place);
     table_->setPlaces(std::move(places));
     table_->setCells(0, tr("Total"), sums, true);
+    //: Head of a row: how many points a scoring now would bring
     table_->setCells(1, tr("Change"), changes);
     table_->setCells(2, tr("New score"), standings, true);
     table_->item(1, 0)->setToolTip(tr("Since the last general scoring"));

@@ -149,6 +149,7 @@ void ThreatPanel::explain(Area place) {
     QStringList parts;
     for (int seat = 0; seat < model_.catalogue().players; ++seat) {
         const QString cards = cardsOf(place, seatAt(seat), QStringLiteral("; "));
+        //: %1: a player, %2: the action cards that they could take points with
         if (!cards.isEmpty()) parts << tr("%1 with %2").arg(model_.playerName(seatAt(seat)), cards);
     }
     if (parts.isEmpty()) parts << tr("Nothing to fear here this round.");

@@ -70,6 +70,7 @@ void LogPanel::setDrawnOut(bool out) {
 
 void LogPanel::fillFilters() {
     filters_->clear();
+    //: What the log shows; the others of the list are “My actions” and “Points”
     filters_->addItem(tr("Everything"), dataOf(Show::Everything));
     filters_->addItem(tr("My actions"), dataOf(Show::Own));
     filters_->addItem(tr("Points"), dataOf(Show::Points));

@@ -163,9 +163,11 @@ void ReviewPage::addSeats() {
         {tr("Player"), {}},
         {tr("Best choices"), tr("Decisions that could not be improved on, out of all decisions")},
         {tr("Points"), tr("Points that better choices would have gained")},
+        //: Head of a column: the luck that the cards brought
         {tr("Cards"), tr("The luck of the cards: change in the chance of winning, in percentage points")},
         {tr("Own choices"), tr("The cost of not making the best choice: change in the chance of winning, in percentage "
                                "points")},
+        //: Head of a column: what the other players have done
         {tr("Others"), tr("The other players' moves and whatever the computer did not foresee: change in the chance "
                           "of winning, in percentage points")},
         {tr("End"), tr("Won, shared or lost")}};

@@ -22,6 +22,7 @@ struct Words {
 };
 
 constexpr std::array kWords{
+    //: A boy at a court, with his name before it: “Tomasillo, the page”
     Words{"tomasillo", QT_TRANSLATE_NOOP("elgrande::persons", "the page"),
           QT_TRANSLATE_NOOP("elgrande::persons",
                             "Runs to wherever the action is, and is surprised by the Castillo every time.")},

@@ -136,6 +136,7 @@ void PromptPanel::makeButtons() {
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&
                           !model_.waitingFor().empty() && !model_.isInNetwork() &&
                           model_.isComputer(model_.waitingFor().front());
+    //: A button while a computer player thinks: let it think no longer
     if (thinking) addOther(tr("Speed up"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(tr("Show result"), false, [this] { emit resultWanted(); });

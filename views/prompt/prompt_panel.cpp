@@ -139,6 +139,7 @@ void PromptPanel::showReason(const QString& reason) {
 QString PromptPanel::withRuleLink(const QString& text) const {
     return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
         .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), theme().colour(Role::Accent).name(),
+             //: A link behind a question; it opens the rulebook at the paragraph about it
              tr("Rule"));
 }
 

@@ -130,6 +130,7 @@ void ReplayBar::retranslate() {
         step.button->setToolTip(words(step));
         tellName(*step.button, words(step));
     }
+    //: A replay, as with a video
     play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
     tellName(*play_, play_->toolTip());
     const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};

@@ -174,6 +174,7 @@ QString FindingsPage::castilloHtml() {
     for (const auto& [key, title] : kinds) {
         Axis axis;
         for (const int players : all) axis.include(figureOf(findingsFor(players)["castillo"][key]["winners"]));
+        //: Heads of columns; “Winners” and “Others” are players of the games that were counted
         QString rows = row(head(tr("Players"), "left") + head(tr("Winners"), "left") + head({}) +
                            head(tr("Others"), "left") + head({}));
         for (const int players : all) {

@@ -279,6 +279,7 @@ void RuleBookWindow::retranslate() {
     search_->setAccessibleName(tr("Search the rulebook"));
     contents_->setAccessibleName(tr("Contents"));
     text_->setAccessibleName(tr("Rulebook page"));
+    //: To the page read before, as in a browser
     back_->setText(tr("Back"));
     back_->setIconText(QStringLiteral("◀"));
     forward_->setText(tr("Forward"));

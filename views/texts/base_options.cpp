@@ -31,6 +31,7 @@ constexpr std::array kOptions{
                            "which one you take back: all of them, only the topmost of your face-up pile, or none.")},
     Word{"option-value:used-power-open:true", QT_TRANSLATE_NOOP("texts", "All of them")},
     Word{"option-value:used-power-open:top", QT_TRANSLATE_NOOP("texts", "The topmost")},
+    //: Which used power cards may be seen: none of them
     Word{"option-value:used-power-open:false", QT_TRANSLATE_NOOP("texts", "None")},
     Word{"option:scoreboard-on-castillo", QT_TRANSLATE_NOOP("texts", "Scoreboard on the Castillo")},
     Word{"option-text:scoreboard-on-castillo",

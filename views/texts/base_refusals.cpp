@@ -40,6 +40,7 @@ constexpr std::array kRefusals{
 
     Word{"reason:king", QT_TRANSLATE_NOOP("texts", "King's bonus")},
     Word{"reason:grande", QT_TRANSLATE_NOOP("texts", "home bonus")},
+    //: What points were scored for: the rank in a region
     Word{"reason:rank:1", QT_TRANSLATE_NOOP("texts", "1st place")},
     Word{"reason:rank:2", QT_TRANSLATE_NOOP("texts", "2nd place")},
     Word{"reason:rank:3", QT_TRANSLATE_NOOP("texts", "3rd place")},

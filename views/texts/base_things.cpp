@@ -40,6 +40,7 @@ constexpr std::array kThings{
     Word{"narrow:castilla_la_nueva", QT_TRANSLATE_NOOP3("texts", "New Castile", "may be broken")},
 
     // Places inside a sentence: where something stands, goes to, comes from.
+    //: How a place stands in a sentence; places that want other words have them below
     Word{"in", QT_TRANSLATE_NOOP("texts", "in {place}")},
     Word{"to", QT_TRANSLATE_NOOP("texts", "to {place}")},
     Word{"from", QT_TRANSLATE_NOOP("texts", "from {place}")},
@@ -61,11 +62,13 @@ constexpr std::array kThings{
 
     Word{"token:king", QT_TRANSLATE_NOOP("texts", "King")},
 
+    //: A player’s colour
     Word{"colour:red", QT_TRANSLATE_NOOP("texts", "Red")},
     Word{"colour:blue", QT_TRANSLATE_NOOP("texts", "Blue")},
     Word{"colour:yellow", QT_TRANSLATE_NOOP("texts", "Yellow")},
     Word{"colour:green", QT_TRANSLATE_NOOP("texts", "Green")},
     Word{"colour:brown", QT_TRANSLATE_NOOP("texts", "Brown")},
+    //: Caballeros that belong to no player
     Word{"colour:dummy", QT_TRANSLATE_NOOP("texts", "Neutral")}, // at whose seat nobody sits
     Word{"colour:dummy-2", QT_TRANSLATE_NOOP("texts", "Second neutral")},
     Word{"colour:dummy-3", QT_TRANSLATE_NOOP("texts", "Third neutral")},

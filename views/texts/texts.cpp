@@ -75,6 +75,7 @@ QString expansionRules(const QString& expansion) {
     const QString paragraph = QStringLiteral("## %1 | %2\n%3\n");
     QString source = QStringLiteral("# expansion-%1 | %2\n").arg(expansion, expansionName(expansion));
     source += paragraph.arg(QStringLiteral("expansion-%1-about").arg(expansion),
+                            //: Title of the first paragraph about an expansion: what it brings, in a few words
                             translated(kContext, QT_TRANSLATE_NOOP("texts", "In short")), expansionText(expansion));
     for (const QString& name : wordOf(expansion, QStringLiteral("rulebook")).split(u' ', Qt::SkipEmptyParts))
         source += paragraph.arg(name, wordOf(expansion, QStringLiteral("rule-title:") + name),

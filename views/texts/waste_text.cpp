@@ -49,6 +49,7 @@ QString wasteAnswer(Waste why, bool forGood) {
     case Waste::GiftLeft:
         return forGood ? SayWaste::tr("End turn without it and don't ask again") : SayWaste::tr("End turn without it");
     case Waste::FarWorse:
+        //: Buttons: make the move (“Do it”) although another would be much better
         return forGood ? SayWaste::tr("Do it and don't ask again") : SayWaste::tr("Do it");
     case Waste::Count:
         break;

@@ -45,6 +45,7 @@ constexpr std::array kWords{
     Word{"done", QT_TRANSLATE_NOOP("intrigue_king", "Done")},
     Word{"size", QT_TRANSLATE_NOOP("intrigue_king", "{size} of {wanted} chosen")},
     Word{"missing", QT_TRANSLATE_N_NOOP("intrigue_king", "%n still missing")},
+    //: The deck has as many cards as are needed
     Word{"complete", QT_TRANSLATE_NOOP("intrigue_king", "complete")},
     Word{"court", QT_TRANSLATE_N_NOOP("intrigue_king", "%n Caballero(s) to your court in all")},
 };
