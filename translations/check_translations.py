@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fails when a language is not fit for release, naming each fault. In its words: unfinished, vanished or empty entries, plural
-forms that are not as many everywhere, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source,
-contexts without namespace, keyboard letters that two things have which are shown together, in the source as well. In its
-rulebook, lessons, manuals and desktop.ini: names that English has not or has besides. In both: words that GLOSSARY.md rules out.
-What a language leaves out as a whole is shown in English and no fault.
+"""Fails when a language is not fit for release, naming each fault. In its words: vanished or empty entries, plural forms that
+are not as many everywhere, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without
+namespace, keyboard letters that two things have which are shown together, in the source as well. In its rulebook, lessons,
+manuals and desktop.ini: names that English has not or has besides. In both: words that GLOSSARY.md rules out. What is not
+translated yet is shown in English: it is counted, and a fault only in the languages that the project itself keeps complete.
 
     translations/check_translations.py [FOLDER ...]      without folders: every language beside this script
 
@@ -22,6 +22,7 @@ from texts import KINDS, words_in
 
 HOME = Path(__file__).resolve().parent
 EXPANSIONS = HOME.parent / "expansions"
+COMPLETE = {SOURCE_LANGUAGE, "de"}
 PLAIN_CONTEXTS = {"texts"}  # set by hand in the sources, as are expansions' ids; every other one is a class with its namespace
 
 MENU_BAR = {"MainMenu": "*"}
@@ -108,7 +109,7 @@ def colliding_letters(root):
             grouped.update(members)
             for key in members:
                 for texts, text in zip(owners, (key[1], lettered[key])):
-                    other = texts.setdefault(letter(text), text) if letter(text) else text
+                    other = texts.setdefault(letter(text), text) if letter(text) else text  # else a gap, or none at all
                     if other != text:
                         yield f"{group}: “{other}” and “{text}” have the same keyboard letter"
     for name, source in sorted(set(lettered) - grouped):
@@ -125,21 +126,26 @@ def forms_of(message):
     return [translation.text or ""]
 
 
-def faults_of(message, forms_wanted, letters_wanted):
+def is_gap(message):
+    translation = message.find("translation")
+    return translation is None or translation.get("type") == "unfinished"
+
+
+def faults_of(message, language, forms_wanted, letters_wanted):
     source = message.findtext("source") or ""
     translation = message.find("translation")
     counted = message.get("numerus") == "yes"
-    if translation is None:
-        yield "has no translation"
-        return
-    if translation.get("type") is not None:
+    if is_gap(message) and language in COMPLETE:
+        yield "is unfinished"
+    elif not is_gap(message) and translation.get("type") is not None:
         yield f"is {translation.get('type')}"
     forms = forms_of(message)
     if counted and len(forms) != forms_wanted:
         yield f"has {len(forms)} plural forms"
     for form in forms:
         if not form.strip():
-            yield "is empty"
+            if not is_gap(message):
+                yield "is empty"
             continue
         missing = placeholders(source) - placeholders(form)
         foreign = placeholders(form) - placeholders(source)
@@ -164,7 +170,7 @@ def words_of(root, language):
 
 
 def check_words(files, language, glossary):
-    """The .ts files of a language: their faults, the number of messages."""
+    """The .ts files of a language: their faults, the number of messages, how many of them are gaps."""
     roots = {file: xml.parse(file).getroot() for file in files}
     counted = Counter(len(forms_of(message)) for root in roots.values() for message in root.iter("message")
                       if message.get("numerus") == "yes")
@@ -184,7 +190,7 @@ def check_words(files, language, glossary):
             for message in context.findall("message"):
                 source = message.findtext("source") or ""
                 seen[(name, source, message.findtext("comment"))] += 1
-                here += [f"{name}: “{source}” {fault}" for fault in faults_of(message, forms, lettered)]
+                here += [f"{name}: “{source}” {fault}" for fault in faults_of(message, language, forms, lettered)]
         here += [f"{key[0]}: “{key[1]}” is there {n} times" for key, n in seen.items() if n > 1]
         here += dict.fromkeys(f"“{what}” {fault}" for what, spoken, text in words_of(root, language)
                               for fault in glossary.faults(spoken, text))
@@ -193,7 +199,8 @@ def check_words(files, language, glossary):
         if not seen:
             here.append("no messages")
         faults += [f"{file.name}: {fault}" for fault in here]
-    return faults, sum(1 for root in roots.values() for _ in root.iter("message"))
+    messages = [message for root in roots.values() for message in root.iter("message")]
+    return faults, len(messages), sum(map(is_gap, messages))
 
 
 def text_files(folder, language):
@@ -222,11 +229,11 @@ def check(folder, glossary):
     """Prints what is wrong with the language of a folder, and says whether anything is."""
     language = folder.name
     files = sorted(folder.glob("*.ts")) + sorted(EXPANSIONS.glob(f"*/translations/*_{language}.ts"))
-    faults, messages = check_words(files, language, glossary)
+    faults, messages, gaps = check_words(files, language, glossary)
     if not (folder / "elgrande.ts").exists():
         faults.append(f"there is no elgrande.ts: translations/update.py {language} makes it")
     faults += check_texts(folder, language, glossary)
-    print("\n  ".join([f"{language}: {messages} messages, {len(faults)} faults"] + faults))
+    print("\n  ".join([f"{language}: {messages} messages, {gaps} of them to be translated, {len(faults)} faults"] + faults))
     return bool(faults)
 
 

@@ -196,7 +196,9 @@ void LearnTest::textsAreCompleteInBothLanguages() {
     }
     keys.sort();
     for (const QString& language : Language::known()) {
-        const LessonTexts texts = readLessonTexts(lessonWords(lesson, language)); // without English in gaps
+        const QString written = lessonWords(lesson, language);
+        if (written.isEmpty()) continue; // said in English as a whole
+        const LessonTexts texts = readLessonTexts(written);
         for (const QString& key : keys)
             QVERIFY2(!texts.value(key).isEmpty(), qPrintable(language + ": nothing is said at " + key));
         QStringList known = texts.keys();

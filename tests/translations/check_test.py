@@ -72,9 +72,24 @@ class Faults(unittest.TestCase):
     def test_nothing_is_wrong(self):
         self.assertIn(", 0 faults", self.said())
 
-    def test_unfinished(self):
+    def test_gaps_are_counted(self):
+        self.assertIn(" 0 of them to be translated", self.said())
+        self.change("elgrande.ts", "<translation>Aktionskarten", '<translation type="unfinished">')
+        self.assertIn(" 1 of them to be translated, 0 faults", self.said())
+
+    def test_gap_is_a_fault_where_all_is_promised(self):
+        self.change("elgrande.ts", 'language="xx"', 'language="de"')
+        self.folder = self.folder.rename(self.folder.with_name("de"))
         self.change("elgrande.ts", "<translation>", '<translation type="unfinished">')
         self.finds("is unfinished")
+
+    def test_gap_that_is_wrong_already(self):
+        self.change("elgrande.ts", "<translation>Genommen von %1", '<translation type="unfinished">Genommen von %2')
+        self.finds("differs in %1, %2")
+
+    def test_vanished(self):
+        self.change("elgrande.ts", "<translation>", '<translation type="vanished">')
+        self.finds("is vanished")
 
     def test_empty(self):
         self.change("elgrande.ts", "<translation>Aktionskarten<", "<translation><")
@@ -100,6 +115,11 @@ class Faults(unittest.TestCase):
         self.change("elgrande.ts", r"(<source>&amp;Game</source>\s*<translation>)[^<]*", r"\1&amp;Öffnung")
         self.change("elgrande.ts", r"(<source>&amp;Move</source>\s*<translation>)[^<]*", r"\1Z&amp;ögern")
         self.assertIn("menu bar: “&Öffnung” and “Z&ögern” have the same keyboard letter", self.said())
+
+    def test_letter_of_a_gap(self):
+        self.change("elgrande.ts", r"(<source>&amp;Game</source>\s*<translation)>[^<]*", r'\1 type="unfinished">')
+        self.change("elgrande.ts", r"(<source>&amp;Move</source>\s*<translation>)[^<]*", r"\1&amp;Gabe")
+        self.assertIn(" 0 faults", self.said())
 
     def test_letter_that_nobody_has_grouped(self):
         self.change("elgrande.ts", "<source>Action cards</source>", "<source>&amp;Action cards</source>")
@@ -166,7 +186,7 @@ class Faults(unittest.TestCase):
         name = words.name.replace("_de.", ".")
         (self.folder / name).write_text(words.read_text().replace('language="de"', 'language="xx"'))
         self.assertIn(", 0 faults", self.said())
-        self.change(name, "<translation>", '<translation type="unfinished">')
+        self.change(name, "<translation>", '<translation type="obsolete">')
         self.finds(f"{name}: ")
 
     def test_desktop_with_a_foreign_key(self):
