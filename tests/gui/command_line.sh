@@ -23,7 +23,17 @@ says 2 'ist nicht gültig' --players 9 --language de
 says 2 'ist nicht gültig' --language=de --players 9
 says 2 'nonsense' --nonsense
 says 2 'Unbekannte Option' --nonsense --language de
-says 2 'is not valid' --language fr
+says 2 'is not valid' --language xx
+# Both programs name every language that there is.
+for folder in "$(dirname -- "$0")"/../../translations/*/elgrande.ts; do
+    code=$(basename "$(dirname -- "$folder")")
+    says 0 "Interface language:.*\\b$code\\b" --help
+    says 2 "\\b$code\\b" --language xx
+    for words in "--help" "playout --help" "--language xx playout"; do
+        # shellcheck disable=SC2086
+        "$cli" $words 2>&1 | grep -q "\\b$code\\b" || { echo "elgrande-cli $words does not name $code"; failed=1; }
+    done
+done
 says 2 'Only one' a b
 says 1 'no display' --new
 says 1 'keinen Bildschirm' --new --language de

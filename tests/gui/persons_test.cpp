@@ -96,8 +96,8 @@ void PersonsTest::everybodyIsSomebody() {
             language_.use(language);
             words << each.title() << each.character();
         }
-        // Of each own; a language may have gaps, which are English.
-        QVERIFY2(words.size() >= 4 && words.size() % 2 == 0 && !words.contains(QString()), qPrintable(each.name));
+        // Others may have gaps, which are English.
+        QVERIFY2(words.size() >= 4 && !words.contains(QString()), qPrintable(each.name));
     }
     QCOMPARE(names.size(), static_cast<qsizetype>(persons().size()));
     QCOMPARE(levelsSeen.size(), static_cast<qsizetype>(levels().size()));

@@ -108,7 +108,7 @@ void SettingsTest::settingsTakeEffect() {
     QCOMPARE(dark.size(), 1);
     // The language changes under the hand that chooses it.
     connect(&dialog, &SettingsDialog::languageWanted, this, [this](const QString& code) { language_.use(code); });
-    emit dialog.findChild<QComboBox*>("language")->activated(1);
+    emit dialog.findChild<QComboBox*>("language")->activated(static_cast<int>(Language::known().indexOf("de")));
     QTRY_COMPARE(dialog.windowTitle(), QString("Einstellungen"));
     QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
     QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
