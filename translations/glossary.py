@@ -44,4 +44,5 @@ class Glossary:
         if language in self.patterns:
             for found in self.patterns[language].finditer(text):
                 word = " ".join(found.group().split())
-                yield f"says “{word}”, which the glossary calls {self.never[language][word]}"
+                around = " ".join(text[max(0, found.start() - 30) : found.end() + 30].split())
+                yield f"says “{word}”, which the glossary calls {self.never[language][word]}: “…{around}…”"
