@@ -1,7 +1,7 @@
 // Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played
 // once for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A
-// shared victory counts as equal parts of a win. Who breaks the rules or does not answer (a program of somebody else)
-// loses the game, which ends there; the others share the win. Design: performance.md section 6, "Strength targets".
+// shared victory counts as equal parts of a win. An external program that breaks the rules or does not answer loses the
+// game, which ends there; the other seats share the win.
 #pragma once
 
 #include "model/agents/agent.h"

@@ -1,5 +1,5 @@
 // elgrande-cli bench: random games per second of one core, beside a lower bound measured in the same run, so that the
-// ratio survives other machines and noise (performance.md sections 4 and 6). Rates are per second of the process's CPU
+// ratio is comparable between machines and under load. Rates are per second of the process's CPU
 // time. Then what a search pays for each step.
 #include "app/cli/options.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// What no engine that copies its state at every decision can beat (performance.md section 4): a copy of the state, one
+// What no engine that copies its state at every decision can beat: a copy of the state, one
 // random number, and eight updates at random places of which each needs the value of the one before. The places
 // come from the random number and not from each other; chaining them too would measure latency, not a bound.
 std::uint64_t lowerBound(std::int64_t steps, std::uint64_t seed) {

@@ -158,7 +158,7 @@ void HostTable::Private::goBackTo(const State& state, int moves, int count) {
     events.resize(static_cast<std::size_t>(count));
 }
 
-// What may be taken back freely: nothing after chance, a secret or another seat (design.md section 6).
+// What may be taken back freely: nothing after chance, a secret or another seat (app/table/undo_stack.h).
 void HostTable::Private::noteUndo(const Snapshot& before, std::size_t eventsBefore) {
     const Seat seat = before.move.seat;
     undoable.add(before);

@@ -1,5 +1,5 @@
 // Which decisions of a person may be taken back: all since the last point where chance, a secret or another seat came
-// in between (design.md section 6). Another seat comes in between when it decides, not when it is only asked. What was
+// in between. Another seat comes in between when it decides, not when it is only asked. What was
 // taken back can be made again until something else is decided.
 #pragma once
 

@@ -1,5 +1,5 @@
 // The 2023 edition: the base game with other names, other defaults, a game of its own for two and, on request, the
-// King's exile. What is known of it and what is not: README.md (facts.md 6.1 to 6.3, column D of section 7).
+// King's exile. What is known of it and what is not: README.md (RULINGS.md 6.1 to 6.3, column D of section 7).
 #include "anniversary_rules.h"
 
 namespace elgrande {
@@ -8,7 +8,7 @@ namespace anniversary {
 
 namespace {
 
-// The special actions of which somebody has read something; that all others are those of 1996 is a guess (facts.md
+// The special actions of which somebody has read something; that all others are those of 1996 is a guess (RULINGS.md
 // 1.7).
 constexpr const char* kReadAbout[] = {"intrigue-2-own-2-foreign", "veto",       "king-angry", "score-fives",
                                       "score-castillo",           "scoreboard", "court-2",    "king"};
@@ -39,8 +39,8 @@ const Expansion expansion_anniversary{
     .goesWith = {}, // no rulebook combines it with anything
     .joins = {},
     .edition = "anniversary",
-    // Column D of facts.md section 7; where it does not know, as in 1996. What is not named here has no doubt about it
-    // or is a house rule in every edition.
+    // Column D of RULINGS.md section 7; where it does not know, as in 1996. What is not named here has no doubt about
+    // it or is a house rule in every edition.
     .defaults = {{"castillo-by-choice", "false"},     // X1: the Castillo is no region
                  {"all-own-must-leave", "false"},     // X2: not known
                  {"send-own-too", "false"},           // X4: not known

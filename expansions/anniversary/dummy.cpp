@@ -1,4 +1,4 @@
-// Two players have a third colour at whose seat nobody sits (facts.md 6.2). Its Caballeros come with cards that are
+// Two players have a third colour at whose seat nobody sits (RULINGS.md 6.2). Its Caballeros come with cards that are
 // drawn at the beginning of each round, its power card is opened before the others are played, and when its turn comes
 // it takes the action card with the most Caballeros away. It contends for every place and gets no points. What it has
 // to send back is chosen by whoever plays the card (model/steps/send.cpp); what asks it to decide passes it by.

@@ -1,4 +1,4 @@
-// The King's exile (facts.md 6.1, X25): France and Portugal are no regions, nobody else goes there, and only the card
+// The King's exile (RULINGS.md 6.1, X25): France and Portugal are no regions, nobody else goes there, and only the card
 // "Exile" leads the King into one of them. That the card is the twelfth of the fourth stack and who the neighbours are
 // is a guess, so it is played on request only.
 #include "anniversary_rules.h"

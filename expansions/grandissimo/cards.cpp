@@ -1,4 +1,4 @@
-// The cards of stack 6 and 7 as rows (facts.md 4.2). Six names are stated and none of the texts, so what is marked as
+// The cards of stack 6 and 7 as rows (RULINGS.md 4.2). Six names are stated and none of the texts, so what is marked as
 // reconstructed is ours; why just so is in README.md. A symbol is on a card beside its special action and counts only
 // while its part of the game is played.
 #include "grand_rules.h"

@@ -1,5 +1,5 @@
 // What the rules of this folder share: the ids that one game gave to the expansion's things, and questions about who
-// holds what. Sources: facts.md section 4, S001 (the part "Grandissimo" and the notes on its cards).
+// holds what. Sources: RULINGS.md section 4, S001 (the part "Grandissimo" and the notes on its cards).
 #pragma once
 
 #include "names.h"

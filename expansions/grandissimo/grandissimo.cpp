@@ -10,7 +10,7 @@ namespace grandissimo {
 
 namespace {
 
-// facts.md section 7, and S001: any part that one does not like may be left out.
+// RULINGS.md section 7, and S001: any part that one does not like may be left out.
 void addOptions(RulesBuilder& builder, Ids& ids) {
     addCardOption(builder);
     builder.addSetOption(kPartsOption, {"ship", "jail", "inquisitor"}, 0, 3, {{"", "ship,jail,inquisitor"}});

@@ -11,7 +11,7 @@ void addPortugal(RulesBuilder& builder, Ids& ids) {
     row.neighbours = {"galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla"};
     row.onDisk = false;
     row.coastal = true;
-    row.basis = Basis::Reconstructed; // no source tells its borders (facts.md 1.1)
+    row.basis = Basis::Reconstructed; // no source tells its borders (RULINGS.md 1.1)
     ids.portugal = builder.addArea(row);
 }
 

@@ -1,5 +1,5 @@
 // What the rules of this folder share: the ids that one game gave to its things, and the questions that several parts
-// ask. Sources: facts.md section 3, S001 (the part "Grand Inquisitor & the Colonies").
+// ask. Sources: RULINGS.md section 3, S001 (the part "Grand Inquisitor & the Colonies").
 #pragma once
 
 #include "names.h"
@@ -13,7 +13,7 @@ extern const Expansion expansion_inquisitor_colonies; // the manifest
 
 namespace inquisitor_colonies {
 
-// Discs that Caballeros bring to Spain (facts.md 3.1).
+// Discs that Caballeros bring to Spain (RULINGS.md 3.1).
 enum class Good : std::uint8_t { Gold, Wares };
 inline constexpr std::array kGoods{Good::Gold, Good::Wares};
 inline constexpr std::array<int, 2> kCopies{5, 11}; // X26

@@ -1,4 +1,4 @@
-// Gold and Wares (facts.md 3.3): discs that lie in America and in the Mediterranean, are claimed by Caballeros there
+// Gold and Wares (RULINGS.md 3.3): discs that lie in America and in the Mediterranean, are claimed by Caballeros there
 // and pay when those reach Spain. Whoever has claimed one stands in a hold, where the disc lies too; in France, where
 // each space holds one Caballero, the disc lies on his space. So the disc goes along wherever he goes.
 #include "colonies_rules.h"

@@ -15,10 +15,10 @@ void arrived(const Rules& rules, State& state, const Transfer& moved, EventSink*
 
 void contribute(RulesBuilder& builder) {
     Ids& ids = builder.own<Ids>();
-    builder.addOption(kFranceOption, {{"", "false"}});                                 // facts.md 3.3, last row
+    builder.addOption(kFranceOption, {{"", "false"}});                                 // RULINGS.md 3.3, last row
     builder.addChoice(kSailingOption, {"turn-start", kAnyTime}, {{"", "turn-start"}}); // S001; 3.3 has the first
     ids.franceIsSpain = builder.option(kFranceOption);
-    builder.setPieces(36, 9, 2); // facts.md 3.1
+    builder.setPieces(36, 9, 2); // RULINGS.md 3.1
     for (const auto part : {addPlaces, addInquisitor, addGoods, addLimit, addShip, addSetUp, addCards})
         part(builder, ids);
     builder.onArrival(arrived, {}, ids.berths | AreaSet::of(ids.table, Area::Castillo));

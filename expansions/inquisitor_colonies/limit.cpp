@@ -1,5 +1,5 @@
-// The Limit table (facts.md 3.4): a token that lies in a region, and a place with 6 or 10 spaces that is a part of that
-// region. Only who stands on them counts there; Caballeros with discs and those on personal spaces have a space of
+// The Limit table (RULINGS.md 3.4): a token that lies in a region, and a place with 6 or 10 spaces that is a part of
+// that region. Only who stands on them counts there; Caballeros with discs and those on personal spaces have a space of
 // their own and count as always. Settle, pushed when spaces have become free: n = why. Who decides about too many that
 // wait: who moved the table; the Inquisitor's holder; without one whoever has caused it, and after the Castillo nobody.
 #include "colonies_rules.h"

@@ -20,7 +20,7 @@ inline constexpr const char* kTableToken = "colonies-table";
 inline constexpr const char* kGoldToken = "colonies-gold";
 inline constexpr const char* kWaresToken = "colonies-wares";
 
-// Cards: stack 6, and stack 7 in the order of facts.md 3.6.
+// Cards: stack 6, and stack 7 in the order of RULINGS.md 3.6.
 inline constexpr const char* kInquisitorCard = "colonies-inquisitor";
 inline constexpr const char* kConspiracyCard = "colonies-conspiracy";
 inline constexpr const char* kRemoveCard = "colonies-remove";

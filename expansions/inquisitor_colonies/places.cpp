@@ -1,4 +1,4 @@
-// The new regions and their personal spaces (facts.md 3.2, 3.3): France with its three spaces, ship, America and
+// The new regions and their personal spaces (RULINGS.md 3.2, 3.3): France with its three spaces, ship, America and
 // Mediterranean; how one comes there, and what they give when they are scored.
 #include "colonies_rules.h"
 
@@ -43,7 +43,7 @@ AreaRow holdRow(const char* inside, const char* good) {
     return row;
 }
 
-// The spaces on the Limit table, whose token says in which region they are (facts.md 3.4).
+// The spaces on the Limit table, whose token says in which region they are (RULINGS.md 3.4).
 AreaRow tableRow(int players) {
     AreaRow row = spaceRow(kTable, "");
     row.room = players <= 3 ? 6 : 10;

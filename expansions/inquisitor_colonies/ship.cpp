@@ -1,8 +1,8 @@
-// The free moves of the ship at the start of a turn (facts.md 3.3; the option colonies-sailing has others, voyage.cpp):
-// whoever was on board then goes ashore, in America,
-// in the Mediterranean, in France or on any coast; whoever was overseas then comes on board. Those on board go first,
-// and nobody sails twice. Sail: n = 0 own ones, 1 the black ones of the Inquisitor's holder; a = 1: somebody has come
-// on board, nobody goes ashore any more; data = how many have landed overseas in this turn, by place.
+// The free moves of the ship at the start of a turn (RULINGS.md 3.3; the option colonies-sailing has others,
+// voyage.cpp): whoever was on board then goes ashore, in America, in the Mediterranean, in France or on any coast;
+// whoever was overseas then comes on board. Those on board go first, and nobody sails twice. Sail: n = 0 own ones, 1
+// the black ones of the Inquisitor's holder; a = 1: somebody has come on board, nobody goes ashore any more; data = how
+// many have landed overseas in this turn, by place.
 #include "colonies_rules.h"
 
 #include "model/rules/explain.h"

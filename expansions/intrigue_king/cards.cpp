@@ -1,5 +1,6 @@
-// All cards as rows: the 31 of each player with their effects (facts.md 2.2), and the common ones (2.1). No source says
-// how many Caballeros a card brings: all figures are the base game's curve (1.4) at the same height, and marked so.
+// All cards as rows: the 31 of each player with their effects (RULINGS.md 2.2), and the common ones (2.1). No source
+// says how many Caballeros a card brings: all figures are the base game's curve (1.4) at the same height, and marked
+// so.
 #include "king_rules.h"
 
 #include "model/rules/notation.h"

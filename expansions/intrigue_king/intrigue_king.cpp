@@ -8,7 +8,7 @@ namespace intrigue_king {
 
 namespace {
 
-// facts.md section 7. X30 (Caballero cards for two) and X31 (the King may stay) are rows of cards.cpp.
+// RULINGS.md section 7. X30 (Caballero cards for two) and X31 (the King may stay) are rows of cards.cpp.
 void addOptions(RulesBuilder& builder, Ids& ids) {
     builder.addChoice(kCardsOption, {"18", "29", "31", "known"}, {{"", "29"}});
     builder.addChoice(kHandsOption, {"by-hand", "random", "preset"}, {{"", "by-hand"}});

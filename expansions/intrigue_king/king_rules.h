@@ -1,5 +1,5 @@
 // What the rules of this folder share: the names of its things, the ids that one game gave to them, and questions about
-// the cards of a round. Sources: facts.md section 2, S001 (the part "Intrigue & the King").
+// the cards of a round. Sources: RULINGS.md section 2, S001 (the part "Intrigue & the King").
 #pragma once
 
 #include "names.h"

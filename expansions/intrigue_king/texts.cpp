@@ -1,6 +1,6 @@
 // Every word of the expansion, found by the program as words_<id>(). The English text is the key of its translation in
 // translations/; keys are listed in views/texts/texts.h, what {seat}, {place} … stand for in views/texts/phrases.h. The
-// wording is our own; what it says follows facts.md section 2.
+// wording is our own; what it says follows RULINGS.md section 2.
 #include "texts.h"
 
 #include "views/texts/word_table.h"

@@ -1,5 +1,5 @@
-// The bridge of the two sets (facts.md 3.7, S001 "The King & the Colonies"): all of both together, but with one opening
-// disk only, that of the Colonies. The rest comes of how the two are made (README.md).
+// The bridge of the two sets (RULINGS.md 3.7, S001 "The King & the Colonies"): all of both together, but with one
+// opening disk only, that of the Colonies. The rest comes of how the two are made (README.md).
 #include "../intrigue_king/king_rules.h"
 
 namespace elgrande {

@@ -1,5 +1,6 @@
 // The words of the combination; its things have those of the two sets. The English text is the key of its translation
-// in translations/; keys are listed in views/texts/texts.h. The wording is our own; what it says follows facts.md 3.7.
+// in translations/; keys are listed in views/texts/texts.h. The wording is our own; what it says follows
+// RULINGS.md 3.7.
 #include "texts.h"
 
 #include "views/texts/word_table.h"

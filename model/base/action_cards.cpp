@@ -1,4 +1,4 @@
-// The power cards (facts.md 1.4) and the 45 action cards (1.7): rows of data over the verbs in model/steps.
+// The power cards (RULINGS.md 1.4) and the 45 action cards (1.7): rows of data over the verbs in model/steps.
 #include "model/base/base.h"
 
 #include "model/steps/court.h"

@@ -174,7 +174,7 @@ void addUsedPower(RulesBuilder& builder) {
     builder.layUsedPowers(chosen == "top" ? UsedPower::Top : chosen == "true" ? UsedPower::Open : UsedPower::Closed);
 }
 
-// facts.md section 7; the defaults are the editions'.
+// RULINGS.md section 7; the defaults are the editions'.
 void addOptions(RulesBuilder& builder) {
     builder.addOption("castillo-by-choice", {{"classic", "true"}, {"", "false"}}); // X1
     builder.addOption("all-own-must-leave", {{"bigbox", "true"}, {"", "false"}});  // X2
@@ -184,7 +184,7 @@ void addOptions(RulesBuilder& builder) {
     addUsedPower(builder);
     builder.addOption("scoreboard-on-castillo", {{"", "true"}});                // X14
     builder.addOption("open-castillo", {{"", "false"}});                        // memory aid
-    builder.addOption("no-veto", {{"", "false"}});                              // digital practice, facts.md 1.8
+    builder.addOption("no-veto", {{"", "false"}});                              // digital practice, RULINGS.md 1.8
     builder.addColourOption("starter", {"random"}, {{"", "random"}});           // X8
     builder.addChoice("tie-break", {"shared", "tournament"}, {{"", "shared"}}); // X19
 }

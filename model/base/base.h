@@ -1,5 +1,5 @@
 // The base game: nine regions, Castillo, 13 power cards, 45 action cards, two mobile scoreboards and the round,
-// contributed through the same RulesBuilder as every expansion. Sources: facts.md section 1.
+// contributed through the same RulesBuilder as every expansion. Sources: RULINGS.md section 1.
 #pragma once
 
 #include "model/rules/rules_builder.h"

@@ -1,5 +1,5 @@
-// Places and their borders (facts.md 1.1), the mobile scoreboards (1.2). The order of the rows is the scoring bar's and
-// that of enum Area.
+// Places and their borders (RULINGS.md 1.1), the mobile scoreboards (1.2). The order of the rows is the scoring bar's
+// and that of enum Area.
 #include "model/base/base.h"
 
 #include "model/rules/queries.h"

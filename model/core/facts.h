@@ -11,7 +11,7 @@
 
 namespace elgrande {
 
-// Whether somebody has seen a fact printed (facts.md section 0).
+// Whether somebody has seen a fact printed (RULINGS.md section 0).
 enum class Basis : std::uint8_t { Printed, Derived, Reconstructed };
 
 // `source` is the expansion that brought a thing, whose words and art it has; "base" for the base game.

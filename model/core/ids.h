@@ -24,7 +24,7 @@ inline constexpr int kMaxTokens = 32; // the King, the mobile scoreboards and wh
 enum class Seat : std::uint8_t { Table = 7, None = 255 };
 // Whose piece. Owner n below kMaxSeats is the colour of seat n.
 enum class Owner : std::uint8_t { Black = 5, None = 255 };
-// A place where Caballeros stand. The first twelve are the base game's, in the order of the scoring bar (facts.md 1.3).
+// A place where Caballeros stand. The first twelve are the base game's, in the scoring bar's order (RULINGS.md 1.3).
 enum class Area : std::uint8_t {
     Galicia,
     PaisVasco,

@@ -71,7 +71,7 @@ void RulesBuilder::contributeAll() {
     Flow& flow = rules_.flow;
     for (Seat seat : rules_.seats())
         flow.scoresFor |= std::uint64_t{SeatSet::of(seat).bits} << Contest::shift(ownerOf(seat));
-    flow.ranksScored = std::min(3, setup.players - 1); // facts.md 1.6: 2 players one rank, 3 players two
+    flow.ranksScored = std::min(3, setup.players - 1); // RULINGS.md 1.6: 2 players one rank, 3 players two
     flow.roundNumbers =
         setup.rounds == kWholeGame ? std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9} : std::vector<int>{2, 3, 5, 6, 8, 9};
     flow.scoringAfter = {3, 6, 9};

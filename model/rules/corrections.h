@@ -1,6 +1,6 @@
-// Corrections of card data: many numbers and texts of the expansions' cards could not be established (facts.md section
-// 0), so whoever owns the cards can say what is printed on them. They belong to the Setup, change the fingerprint and
-// are written into records, as text of the form
+// Corrections of card data: many numbers and texts of the expansions' cards could not be established (RULINGS.md
+// section 0), so whoever owns the cards can say what is printed on them. They belong to the Setup, change the
+// fingerprint and are written into records, as text of the form
 //   ki-10 caballeros=5 effect=grande; ki-20 enabled=no title.en=Free%20placing
 // in which blanks, semicolons, percent signs and whatever is no printable ASCII stand as %XX.
 #pragma once

@@ -1,5 +1,5 @@
 // The questions that steps, agents and views ask instead of reading tables, because an effect may change the answer
-// (Bridge, Revolution, Quarantine …). Sources: facts.md 1.1, 1.6, 1.9.
+// (Bridge, Revolution, Quarantine …). Sources: RULINGS.md 1.1, 1.6, 1.9.
 #pragma once
 
 #include "model/rules/rules.h"
@@ -267,7 +267,7 @@ inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreM
     for (const ScoringHook& hook : rules.hooks.scoring)
         if (hook.places.contains(area)) hook.rule(rules, state, area, mode, awards);
 }
-// Rank points, King's and Grande's bonus (facts.md 1.6); the base game's only scoring rule.
+// Rank points, King's and Grande's bonus (RULINGS.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
 // Ranks that such a scoring of the place would count now for pieces that bring nobody points.
 std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area, ScoreMode mode = ScoreMode::General);

@@ -168,7 +168,7 @@ struct KeptRules {
     void (*onUse)(const Rules&, State&, const Kept& spent, EventSink*) = nullptr; // after it has stopped one
 };
 
-// Used power cards (option used-power-open, facts.md X10 and 4b). Each is played for all to see; the question is what
+// Used power cards (option used-power-open, X10 and 4b). Each is played for all to see; the question is what
 // of them stays in sight, and so whether a card that is taken back is seen.
 enum class UsedPower : std::uint8_t {
     Closed, // nothing

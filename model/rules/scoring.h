@@ -1,4 +1,4 @@
-// What a scoring gives and who takes part in it (facts.md 1.6). The questions are in queries.h.
+// What a scoring gives and who takes part in it (RULINGS.md 1.6). The questions are in queries.h.
 #pragma once
 
 #include "model/core/event.h"

@@ -18,7 +18,7 @@ inline bool fewerAreLeft(const Rules&, const State&, const Step& parent, const S
     return child == Step{parent.kind, parent.seat, child.n, 0, 0} && child.n > 0 && child.n < parent.n;
 }
 
-// The functions of a verb (design.md section 4). `legal` null: the step runs by itself when it comes on top.
+// The functions of a verb. `legal` null: the step runs by itself when it comes on top.
 struct StepRules {
     const char* id;       // name in positions, unique
     const char* decision; // kind of the decision (engine-protocol.md section 3); null for steps without a question

@@ -1,5 +1,5 @@
 // A conspiracy, which several expansions have a card for: in the next general scoring everybody sets his disk, and his
-// Grande goes there as well (facts.md 2.2 and 3.6).
+// Grande goes there as well (RULINGS.md 2.2 and 3.6).
 #pragma once
 
 #include "model/rules/rules_builder.h"

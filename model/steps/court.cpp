@@ -1,6 +1,6 @@
 // Replenishment: Caballeros from the provinces to the court, as many as the power card shows or fewer; when the
 // provinces run short, the difference may be taken from regions, never from the Castillo or the King's region
-// (facts.md 1.9, X12). Court: n = how many at most, 255: as the power card of this round shows. Recall: n = how many
+// (RULINGS.md 1.9, X12). Court: n = how many at most, 255: as the power card of this round shows. Recall: n = how many
 // more at most.
 #include "model/steps/court.h"
 #include "model/rules/explain.h"

@@ -161,7 +161,7 @@ void lose(const Rules& rules, State& state, Step step, EventSink* events) {
     }
 }
 
-// Naming the King's region or the region that has to be left means: back to the court (facts.md X20), which those
+// Naming the King's region or the region that has to be left means: back to the court (X20), which those
 // without a seat do not have.
 void leave(const Rules& rules, State& state, const Manner& manner, Area region, Area named, EventSink* events) {
     const bool welcome = named != region && mayEnter(rules, state, manner).contains(named);

@@ -9,7 +9,7 @@ namespace elgrande {
 enum class DiskUse : std::uint8_t {
     Castillo, // seats with Caballeros in the Castillo, any region of the disk
     LoseAll,  // fellow players, a region with at least 1 own that may leave
-    LoseTwo,  // the same with at least 2, or 1 where nobody has 2 (facts.md X6)
+    LoseTwo,  // the same with at least 2, or 1 where nobody has 2 (X6)
     Scoring,  // every seat, any region
     Eviction, // fellow players with Caballeros in the region in Step::data
     FirstFree

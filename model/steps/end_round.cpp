@@ -1,5 +1,5 @@
 // The end of a round: open action cards go back to their stacks, the lowest power card begins the next round (S000 page
-// 6, facts.md X9), and what was kept for a number of rounds expires (Veto: at the end of the next round).
+// 6, X9), and what was kept for a number of rounds expires (Veto: at the end of the next round).
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/steps/events.h"

@@ -1,5 +1,5 @@
 // Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in
-// the short game, facts.md X7) and puts the steps hooked in there on the agenda. n: Anchor; a: 0 on entering, 1 on
+// the short game, X7) and puts the steps hooked in there on the agenda. n: Anchor; a: 0 on entering, 1 on
 // leaving it.
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"

@@ -1,6 +1,6 @@
 // One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
 // secret no Veto is asked for between naming and taking it: the announcement is the moment to object. The option
-// used-power-open (facts.md X10) says what of the used ones is in sight, and so whether everybody sees which one is
+// used-power-open (X10) says what of the used ones is in sight, and so whether everybody sees which one is
 // gone (S001: the topmost of an open pile); it is public then, in events, states and hands alike.
 #include "model/rules/explain.h"
 #include "model/rules/pile.h"

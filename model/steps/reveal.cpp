@@ -1,5 +1,5 @@
 // What chance decides, as decisions of the table: the King's region and the homes (S001, S004 set-up), who begins
-// (facts.md X8), and the top card of each stack at the beginning of a round.
+// (X8), and the top card of each stack at the beginning of a round.
 // RevealCard: n = stack. RevealHome: n = whose home comes next; each pushes the one after it.
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"

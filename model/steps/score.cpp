@@ -1,6 +1,6 @@
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
-// order (facts.md X13). ScoreChosen: that one, where something comes between the choice and its scoring.
+// order (X13). ScoreChosen: that one, where something comes between the choice and its scoring.
 // CastilloScoring: the Castillo, its Caballeros stay (card 3d and general scoring); n = ScoreMode. OpenDisks: what the
 // disks of a general scoring show is told. CastilloEmptying: it is done, and the disks are put away; whatever else
 // follows them comes in between. RegionScoring: all places in the order of the scoring bar.
@@ -204,7 +204,7 @@ void regions(const Rules& rules, State& state, Step, EventSink* events) {
 void openDisks(const Rules& rules, State& state, Step, EventSink* events) { revealDisks(rules, state, events); }
 
 // After the Castillo is scored in a general scoring, each seat's Caballeros go to the region on its disk; the King's
-// region, or a disk that is not set, means back to the court (facts.md 1.9, X17). Where nobody sits there is no disk.
+// region, or a disk that is not set, means back to the court (RULINGS.md 1.9, X17). Where nobody sits there is no disk.
 void emptyCastillo(const Rules& rules, State& state, Step, EventSink* events) {
     const auto disks = state.disk;
     state.disk.fill(Area::None);

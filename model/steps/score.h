@@ -6,7 +6,7 @@
 namespace elgrande {
 
 // Which places a special scoring is about. A mobile scoreboard counts instead of the printed one; the
-// Castillo is no region and never a 4 or 5 region (facts.md X15).
+// Castillo is no region and never a 4 or 5 region (X15).
 enum class ScoreOf : std::uint8_t { Fours, Fives, SixesAndSevens, All, Most, Fewest, OneOfChoice };
 
 constexpr Step scoreSet(ScoreOf which, ScoreMode mode = ScoreMode::Full) {

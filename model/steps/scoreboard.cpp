@@ -1,5 +1,5 @@
 // Placing or moving a mobile scoreboard (card 4a): not into or out of the King's region, not on top of the other one;
-// on the Castillo where the edition allows it (facts.md 1.2, X14).
+// on the Castillo where the edition allows it (RULINGS.md 1.2, X14).
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"

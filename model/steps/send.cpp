@@ -4,7 +4,7 @@
 // the active player sends one of each fellow player (2d; option send-own-too: of himself as well; send-may-stop:
 // some may be left out); data = owners still to come, kSendBegun once begun. EmptyCourts: n = how many of each fellow's
 // court, 0: all (2b, 2c). For a colour at whose seat nobody sits the active player chooses, after the others
-// (facts.md 6.2).
+// (RULINGS.md 6.2).
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"

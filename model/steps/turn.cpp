@@ -1,5 +1,5 @@
 // A seat's turn after its court is filled: take one of the open action cards, then do the parts of the turn, each at
-// most once, in any order and none split (S000 page 4, facts.md X21). The base game has two: placing Caballeros and the
+// most once, in any order and none split (S000 page 4, X21). The base game has two: placing Caballeros and the
 // special action; expansions contribute more.
 #include "model/rules/engine.h"
 #include "model/rules/explain.h"

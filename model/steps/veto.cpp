@@ -1,5 +1,5 @@
-// The Veto (facts.md 1.8): taken, it lies open in this round and the next; its holder may stop another player's special
-// action when it is announced or after each of its steps. The step just made is not carried out and the rest is
+// The Veto (RULINGS.md 1.8): taken, it lies open in this round and the next; its holder may stop another player's
+// special action when it is announced or after each of its steps. The step just made is not carried out and the rest is
 // lost. To the table this is the same as taking the step back: it is shown, and done only when nobody objects.
 // VetoWindow: seat = who made the pending move, n = seats that have answered, a = kWindow…, data = the packed move.
 #include "model/rules/engine.h"

@@ -1,5 +1,5 @@
-// Names and lines of strangers that want to be more than text ([17] of the design): marks of HTML and of menus, places
-// for other words, controls, letters that turn the direction or pile up marks. The window shows what they are as text,
+// Names and chat lines of strangers that try to be more than text: marks of HTML and of menus, placeholders, control
+// characters, letters that turn the direction or pile up marks. The window shows what they are as text,
 // all of it fits, and no line makes it slow.
 #include "app/network/lobby_page.h"
 #include "app/network/table_list.h"
@@ -175,7 +175,7 @@ void NastyWordsTest::linesStayText() {
     QVERIFY(!here().table->isParted());
     std::sort(heard.begin(), heard.end());
     std::sort(drawn.begin(), drawn.end());
-    qInfo("[17] a line: heard median %.2f ms, longest %.2f ms; whole window drawn median %.2f ms, longest %.2f ms",
+    qInfo("a line: heard median %.2f ms, longest %.2f ms; whole window drawn median %.2f ms, longest %.2f ms",
           heard[heard.size() / 2], heard.back(), drawn[drawn.size() / 2], drawn.back());
 }
 
@@ -201,7 +201,7 @@ void NastyWordsTest::namesOfPlayersStayText() {
         QVERIFY2(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join(u" | "_s)));
         standUp();
     }
-    qInfo("[17] names of players: %d times", marks);
+    qInfo("names of players: %d times", marks);
     QVERIFY(marks > 50);
 }
 
@@ -237,7 +237,7 @@ void NastyWordsTest::namesInTheLobbyStayText() {
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY2(clippedTexts(page).isEmpty(), qPrintable(clippedTexts(page).join(u" | "_s)));
     }
-    qInfo("[17] %d names in lobbies, %d times", names, marks);
+    qInfo("%d names in lobbies, %d times", names, marks);
     QVERIFY(names >= 500 && marks > names);
 }
 

@@ -132,7 +132,7 @@ void BeaconTest::onlyNeighboursAreTalkedTo() {
             for (const QNetworkAddressEntry& entry : each.addressEntries()) QVERIFY(isNear(entry.ip()));
 }
 
-// Test 31 of the design, the part about one computer: both are found, each once, by each way that reaches both.
+// Two tables on one computer: both are found, each once, by each way that reaches both.
 void BeaconTest::twoTablesOnOneComputer_data() {
     QTest::addColumn<int>("ways");
     QTest::newRow("all ways") << static_cast<int>(kAllWays);

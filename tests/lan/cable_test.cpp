@@ -1,6 +1,6 @@
-// A table whose guests sit behind a bad cable: somebody who listens, and measures [3], a seat that floods the table
-// [14], names and lines that want to be more than text [17], a cable that swallows everything for a while [21], and one
-// that delays, cuts into pieces and breaks [22]. The numbers are those of the design's acceptance tests.
+// A table whose guests sit behind a bad cable: an eavesdropper who also measures, a seat that floods the table, names
+// and lines that try to be more than text, a connection that drops everything for a while, and one that delays, cuts
+// into pieces and breaks.
 #include "app/lan/frame.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
@@ -154,7 +154,7 @@ class CableTest : public QObject {
     void aRaggedCableCostsNothing();
 };
 
-// [3]
+// An eavesdropper finds no word of what is said.
 void CableTest::whoListensLearnsNothing() {
     const QByteArray mark = "MARK-0123456789x";
     const auto plain =
@@ -175,7 +175,7 @@ void CableTest::whoListensLearnsNothing() {
     }
 }
 
-// [3], the lengths: a record is as long as its frame, which nothing makes shorter, and those of secret choices are of
+// The lengths: a record is as long as its frame, which nothing makes shorter, and those of secret choices are of
 // one length. All that goes over the wire about them is compared in secrecy_test.
 void CableTest::whoMeasuresLearnsNothing() {
     constexpr qsizetype kOfTls = 17;               // the kind of what is inside, and the seal
@@ -202,13 +202,13 @@ void CableTest::whoMeasuresLearnsNothing() {
             ++secret;
         }
     }
-    qInfo("[3] %d secret choices sealed and opened", secret / 2);
+    qInfo("%d secret choices sealed and opened", secret / 2);
     QVERIFY(secret >= 6);
     QCOMPARE(lengths.size(), std::size_t(2)); // sealing and opening
     for (const auto& [what, sizes] : lengths) QCOMPARE(sizes.size(), std::size_t(1));
 }
 
-// [14]
+// The flooding seat is cut off; the others do not notice.
 void CableTest::aFloodDisturbsNobody() {
     Evening evening(40);
     evening.limits.intents = lan::Limits{}.intents;
@@ -238,14 +238,14 @@ void CableTest::aFloodDisturbsNobody() {
     QCOMPARE(evening.hosting->table()->game().moves(), moves);
     std::sort(times.begin(), times.end());
     const qint64 p99 = times[times.size() * 99 / 100];
-    qInfo("[14] p99 of the others %lld ms", static_cast<long long>(p99));
+    qInfo("p99 of the others %lld ms", static_cast<long long>(p99));
     if (!kSanitized) QVERIFY2(p99 < 50, qPrintable(QString::number(p99)));
     if (flooder.ending) flooder.joining->start();
     QVERIFY(wait([&] { return flooder.plays() && evening.hosting->lobby().seats[0].away == false; }, 15000));
     QCOMPARE(flooder.seats(), SeatSet::of(seat(0)));
 }
 
-// [17], as far as it comes over the wire; how the window draws it is a matter of the window's tests.
+// What comes over the wire is plain text; how the window draws it: tests/gui/nasty_words_test.cpp.
 void CableTest::linesArePlainText() {
     Evening evening(41);
     evening.limits.chatLines = {100000, 100000};
@@ -269,7 +269,7 @@ void CableTest::linesArePlainText() {
     QVERIFY(from.breaks == 0 && !from.ending);
 }
 
-// [21]
+// A connection that drops everything for a while: nothing is lost, and the guest is back soon after.
 void CableTest::aSwallowingCableCostsNothing() {
     const bool full = attempts(0, 1) != 0;
     Evening evening(42);
@@ -298,14 +298,15 @@ void CableTest::aSwallowingCableCostsNothing() {
         const auto longest = evening.limits.longestPause * (1 + evening.limits.pauseSpread);
         QVERIFY(wait([&] { return evening.people[0]->breaks > before && evening.people[0]->plays() && !away(); },
                      static_cast<int>(longest.count()) + 500));
-        qInfo("[21] %d ms swallowed, back after %lld ms", pause, static_cast<long long>(time.elapsed()));
+        qInfo("%d ms swallowed, back after %lld ms", pause, static_cast<long long>(time.elapsed()));
     }
     QVERIFY(evening.play());
     sameEndForAll(evening);
 }
 
-// [22]. In full a game takes a minute or two, nearly all of it waiting, so that many go side by side, each in a
-// process: seq 0 199 | ELGRANDE_LAN_FULL=1 xargs -P 50 -I{} lan_cable_test "aRaggedCableCostsNothing:game {}"
+// A connection that delays, cuts and breaks. In full a game takes a minute or two, nearly all of it waiting, so that
+// many go side by side, each in a process: seq 0 199 | ELGRANDE_LAN_FULL=1 xargs -P 50 -I{} lan_cable_test
+// "aRaggedCableCostsNothing:game {}"
 void CableTest::aRaggedCableCostsNothing_data() {
     QTest::addColumn<int>("game");
     for (int game = 0; game < attempts(1, 200); ++game) QTest::addRow("game %d", game) << game;
@@ -331,7 +332,7 @@ void CableTest::aRaggedCableCostsNothing() {
     QVERIFY(evening.play());
     breaking.stop();
     sameEndForAll(evening);
-    qInfo("[22] the cable broke %d times", breaks);
+    qInfo("the cable broke %d times", breaks);
     QVERIFY(breaks > 0);
 }
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Test 31 of the design: three computers (network namespaces) on one switch, two of them host a table, one of these two
+# Three computers (network namespaces) on one switch, two of them host a table, one of these two
 # tables; the third finds all three tables within a second by each way alone, and each of them once. A fourth one on the
 # same switch, but of another subnet, gets no answer.
 #     discovery_test.sh PROGRAM

@@ -1,6 +1,6 @@
 // Both sides distrust each other. Whatever a guest sends that is not its to send, in every phase of the game and with
-// every field out of range, leaves the table as it was (environment.md section 5, test 16); whatever a host says that
-// does not fit ends the connection, never the program (test 18).
+// every field out of range, leaves the table as it was; whatever a host says that does not fit ends the connection,
+// never the program.
 #include "model/rules/engine.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/table_wire.h"

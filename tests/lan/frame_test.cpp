@@ -68,7 +68,7 @@ Cut cut(const QByteArray& stream, quint32 longest, const std::function<qsizetype
     return all;
 }
 
-// What the design allows, counted once more.
+// The limits of limits.h, counted a second time.
 bool keepsTheLimits(const QCborValue& value, int depth, bool chat) {
     if (value.isString()) return value.toString().size() <= (chat ? kLimits.chat : kLimits.text);
     if (value.isMap()) {
@@ -200,7 +200,7 @@ void FrameTest::otherCborIsRefused() {
     QVERIFY(isRefused(hex));
 }
 
-// Test 12 of the design.
+// A wrong length is refused as soon as its four bytes are there.
 void FrameTest::lengthIsJudgedAtOnce_data() {
     QTest::addColumn<quint32>("length");
     QTest::addColumn<quint32>("longest");
@@ -266,7 +266,7 @@ void FrameTest::anyCutGivesTheSameFrames() {
         QCOMPARE(cut(stream, kLimits.frameAfterwards, [size] { return size; }).frames, sent);
 }
 
-// Test 10 of the design, for the decoder alone: the same read however it is cut, and what is read keeps the limits.
+// Mutated bytes, for the decoder alone: the same is read however it is cut, and what is read keeps the limits.
 void FrameTest::mutatedFramesDoNoHarm() {
     QRandomGenerator chance(20);
     const QByteArray whole = *encodeFrame(sample(), kLimits.frameAfterwards);

@@ -127,7 +127,7 @@ class HostileTest : public QObject {
     static QByteArray malformed(int kind, QRandomGenerator& chance);
 };
 
-// Test 6 of the design.
+// A guest that meets another host than its code names sends nothing.
 void HostileTest::falseHostsHearNothing_data() {
     QTest::addColumn<bool>("pinned"); // refused because of its key
     for (const char* kind : {"one bit of the pin", "another key"}) QTest::newRow(kind) << true;
@@ -180,7 +180,7 @@ void HostileTest::rightHostHearsTheHello() {
     QVERIFY(wait([&] { return heard.startsWith(frameOf(hello().toMap())); }));
 }
 
-// Test 12 of the design, over TLS.
+// Wrong lengths, over TLS.
 void HostileTest::wrongLengthsAreCutAtOnce_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("all ones") << QByteArray::fromHex("ffffffff");
@@ -198,7 +198,7 @@ void HostileTest::wrongLengthsAreCutAtOnce() {
     QVERIFY2(after >= 0 && after < 100, qPrintable(QString::number(after)));
 }
 
-// Test 7 of the design: as many wrong codes as fit into the time, from one address, and an honest guest beside.
+// As many wrong codes as fit into the time, from one address, while an honest guest joins.
 void HostileTest::guessersAreShutOut() {
     Moment at = now();
     Limits limits;
@@ -227,7 +227,7 @@ void HostileTest::guessersAreShutOut() {
     QVERIFY(wait([&] { return later->isIn(); }));
 }
 
-// Test 8 of the design, over TLS; each kind of wrong token once, thousands of them in identity_test and rate_test.
+// Wrong tokens over TLS: each kind of them once, thousands of them in identity_test and rate_test.
 void HostileTest::seatIsFoundByItsTokenOnly() {
     Limits limits;
     limits.wrongCodeDelay = 1ms;
@@ -284,7 +284,7 @@ QByteArray HostileTest::malformed(int kind, QRandomGenerator& chance) {
     }
 }
 
-// Test 10 of the design over TLS, before and after the login; the decoder alone gets the full number in frame_test. A
+// Mutated frames over TLS, before and after the login; the decoder alone gets the full number in frame_test. A
 // computer that does something else as well is slow by itself: that is seen by the round trips before each attempt.
 void HostileTest::malformedFramesDisturbNobody() {
     Host host;

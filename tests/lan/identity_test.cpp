@@ -171,7 +171,7 @@ void IdentityTest::tokenLetsInItsOwner() {
             !SeatTokenHash::of(QByteArray(33, 'x')));
 }
 
-// Test 8 of the design, as far as the token goes: wrong by a bit, of another seat, old, cut off.
+// Wrong tokens: by a bit, of another seat, old, cut off.
 void IdentityTest::wrongTokensAreRefused() {
     const SeatToken token = SeatToken::random();
     const SeatTokenHash hash(token);

@@ -1,6 +1,6 @@
-// The diary of a table: what append() has said yes to is there, in its order, whatever happens to the rest. Cut at
-// every byte and with bits flipped it is read up to the damage and never further (environment.md section 5, test 23);
-// on a full disk it says no and is as before (24); two hosts never write one.
+// The journal of a table: what append() has said yes to is there, in its order, whatever happens to the rest. Cut at
+// every byte and with bits flipped it is read up to the damage and never further; on a full disk append() fails
+// and the journal is as before; two hosts never write one.
 #include "app/lan/journal.h"
 #include "app/storage/files.h"
 #include "model/core/rng.h"

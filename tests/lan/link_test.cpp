@@ -218,7 +218,7 @@ void LinkTest::floodIsCutOff() {
     QVERIFY(wait([&] { return again->isIn(); }));
 }
 
-// Test 15 of the design.
+// A peer that stops reading is cut off.
 void LinkTest::readerThatStopsIsCutOff() {
     Host host;
     const auto guest = host.guest();
@@ -274,7 +274,7 @@ void LinkTest::whatFailsAtOnceIsToldAsWell() {
     QCOMPARE(guest.endings, 1);
 }
 
-// Test 9 of the design: a guest whose clock is ten years off sees a certificate that is ten years off.
+// A guest whose clock is ten years off sees a certificate that is ten years off.
 void LinkTest::clocksDoNotMatter_data() {
     QTest::addColumn<int>("years");
     for (const int years : {-10, 0, 10}) QTest::addRow("%d years", years) << years;

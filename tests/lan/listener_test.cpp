@@ -77,7 +77,7 @@ void ListenerTest::initTestCase() {
     QVERIFY(files.rlim_cur >= 2048);
 }
 
-// Test 13 of the design, with the true deadlines.
+// Mute connections keep no guest out, with the real deadlines.
 void ListenerTest::muteSocketsKeepNobodyOut() {
     Host host;
     Crowd crowd(host.listener.port());
@@ -183,7 +183,7 @@ void ListenerTest::guestsAreLimitedApart() {
     QVERIFY(wait([&] { return fourth->isIn(); }));
 }
 
-// Test 29 of the design, both ends in one process: all of them within 3 s, everybody in before 5 s are over. How long
+// Both ends in one process: all of them within 3 s, everybody in before 5 s are over. How long
 // it takes is a figure; that all come in has to hold where other work takes the processor too, so nobody is late for
 // that.
 void ListenerTest::fiveHundredJoin() {

@@ -123,7 +123,7 @@ void RateTest::wrongCodesShutOut() {
     QVERIFY(!tries.isShutOut(kGuest, kStart + 361s)); // and everything is forgiven
 }
 
-// Test 7 of the design, at the door itself: 10 000 wrong codes, one each millisecond.
+// 10,000 wrong codes, one each millisecond, at the door itself.
 void RateTest::guessingIsHopeless() {
     const Invitation invitation = Invitation::random();
     Doorkeeper door(
@@ -155,7 +155,7 @@ void RateTest::honestGuestComesIn() {
     QVERIFY(door.refusal(kOther, {code.invitation, {}}, kStart) == Reason::WrongCode);
 }
 
-// Test 8 of the design, at the door.
+// Wrong tokens at the door.
 void RateTest::wrongTokensShutOutToo() {
     const Invitation invitation = Invitation::random();
     const SeatToken token = SeatToken::random();

@@ -1,6 +1,6 @@
-// Nobody looks first and nobody bends the deck: a host that has everything but the nonce learns nothing of a sealed
-// choice, an opening that was not sealed is found out, and so is a card that was not the next one of the deck that all
-// seats have shuffled together (environment.md section 5, tests 4 and 5).
+// Nobody looks first and nobody tampers with the deck: a host that has everything but the nonce learns nothing of a
+// sealed choice, an opening that was not sealed is found out, and so is a card that was not the next one of the deck
+// that all seats have shuffled together.
 #include "app/lan/messages.h"
 #include "app/lan/seat_commitment.h"
 #include "model/record/record.h"

@@ -1,7 +1,7 @@
-// No byte that is sent to a seat depends on what the seat may not know (environment.md section 5, test 1): at every
+// No byte that is sent to a seat depends on what the seat may not know: at every
 // decision of random games of every set, every fact that is hidden from it is replaced (other disks, hands, the order
 // of the stacks, what others have sealed, what others alone were told), and its message is made again. Nor does the
-// length of any frame (3): whatever a secret disk is set to, the same frames of the same lengths go over the wire until
+// length of any frame: whatever a secret disk is set to, the same frames of the same lengths go over the wire until
 // all disks are open.
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_update.h"
@@ -172,7 +172,7 @@ void SecrecyTest::secretChoicesAreOfOneLength() {
             ++compared;
         }
     }
-    qInfo("[3] %d conversations about %d choices, all of the same lengths", compared, int(chosen.size()));
+    qInfo("%d conversations about %d choices, all of the same lengths", compared, int(chosen.size()));
     QVERIFY(compared >= 20 && chosen.size() >= 5);
 }
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """`elgrande-cli serve` and `elgrande-cli bot` ($1) as processes of their own, over real TLS on loopback: games to their
-end, a clean stop, and programs that are killed. With ELGRANDE_LAN_FULL=1 as often as the design asks for; the numbers
-in brackets are those of its acceptance tests.
+end, a clean stop, and programs that are killed. With ELGRANDE_LAN_FULL=1 hundreds of times.
 
     serve_test.py path/to/elgrande-cli [PART ...]
 """
@@ -137,7 +136,7 @@ def stopped():
 
 
 def host_killed():
-    """[19] kill -9 of the host at random moments: same port and code, everybody back, the game played to its end, and no
+    """Kills the host with SIGKILL at random moments: same port and code, everybody back, the game played to its end, and no
     step lost that a guest had been answered: each guest compares what the host knows of its intents when it is back."""
     kills, games = (500, 50) if full else (6, 1)
     slowest = 0.0
@@ -158,12 +157,12 @@ def host_killed():
                     break
                 slowest = max(slowest, time.monotonic() - begin)
             ends_well(folder, server, bots, 1)
-    print(f"[19] {kills} kills of the host in {games} games, every bot back in its seat, no answered intent lost; table open again within "
+    print(f"{kills} kills of the host in {games} games, every bot back in its seat, no answered intent lost; table open again within "
           f"{slowest:.2f} s", flush=True)
 
 
 def guest_killed():
-    """[20] kill -9 of a guest, which keeps its seat in a folder."""
+    """Kills a guest with SIGKILL, which keeps its seat in a folder."""
     kills = 500 if full else 6
     done, slowest = 0, 0.0
     while done < kills and not faults:
@@ -183,11 +182,11 @@ def guest_killed():
                 one = bot(folder, tables[0], "random", "--name", "Bea", "--state", f"{folder}/bea", "--seed", str(done))
                 slowest = max(slowest, time.monotonic() - begin)
             ends_well(folder, server, [one, other], 1)
-    print(f"[20] {done} kills of a guest, its seat is its own each time", flush=True)
+    print(f"{done} kills of a guest, its seat is its own each time", flush=True)
 
 
 def silent():
-    """[26] Host and guest are stopped for a while (SIGSTOP) and go on: longer than a sign of life takes to be missed."""
+    """Host and guest are stopped for a while (SIGSTOP) and go on: longer than a sign of life takes to be missed."""
     pause = 60 if full else 17
     with tempfile.TemporaryDirectory() as folder:
         server = serve(folder, "--seats", "lan,lan,easy")
@@ -201,7 +200,7 @@ def silent():
             each.process.send_signal(signal.SIGCONT)
             time.sleep(0.2)
         ends_well(folder, server, bots, 1)
-    print(f"[26] host and guest silent for {pause} s each, and the game ends", flush=True)
+    print(f"host and guest silent for {pause} s each, and the game ends", flush=True)
 
 
 def numbers_of(folder):
@@ -241,7 +240,7 @@ def stop(process):
 
 
 def memory():
-    """[2] The memory of a guest in the middle of a game: the number of the game is there, and perhaps its own one for the
+    """The memory of a guest in the middle of a game: the number of the game is there, and perhaps its own one for the
     deck; those of the others and the host's, which would tell it the order of the cards, are not."""
     looked = hits = 0
     for _ in range(50 if full else 3):
@@ -266,7 +265,7 @@ def memory():
             ends_well(folder, server, bots, 1)
     expect(looked >= (100 if full else 3), f"{looked} memories only: games were over too soon")
     expect(hits == 0, f"{hits} numbers of others in {looked} memories")
-    print(f"[2] {looked} memories of guests in the middle of a game, {hits} hits", flush=True)
+    print(f"{looked} memories of guests in the middle of a game, {hits} hits", flush=True)
 
 
 def refused():

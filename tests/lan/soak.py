@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""[28] of the design: one `elgrande-cli serve` for a long time, and bots that join its tables over TLS, leave in the middle of a game,
+"""One `elgrande-cli serve` for a long time, and bots that join its tables over TLS, leave in the middle of a game,
 are killed, come back to their seats, and begin anew when a game is over.
 
     tests/lan/soak.py BUILD [--hours 24] [--tables 3] [--seed 1] [--any-memory]

@@ -1,4 +1,4 @@
-// Programs of several versions at one table ([32] of the design), over real TLS: the very first release, byte by byte
+// Programs of several versions at one table, over real TLS: the very first release, byte by byte
 // as it was handed out, today's, and those that do not exist yet. Who fits plays; who does not is told so on both
 // sides, with both versions and what to do, and the host goes on.
 #include "tests/lan/wire.h"
@@ -235,7 +235,7 @@ void VersionsTest::everyVersionWithEveryOther() {
         }
         QVERIFY(wait([&] { return host->listener.waiting() == 0 && host->listener.guests() == 0; }));
     }
-    qInfo("[32] %d pairs play, %d are refused", games, refusals);
+    qInfo("%d pairs play, %d are refused", games, refusals);
     QVERIFY(games == 9 + 4 + 1 && refusals == 22);
 }
 

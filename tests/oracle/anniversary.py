@@ -1,4 +1,4 @@
-"""The edition of 2023: two players with the neutral colour (facts.md 6.2), the exile of the King (X25; an option)."""
+"""The edition of 2023: two players with the neutral colour (RULINGS.md 6.2), the exile of the King (X25; an option)."""
 
 from asking import Asking
 from board import REGIONS
@@ -10,7 +10,7 @@ DUMMY = "dummy"
 DUMMY_CABALLEROS = 30
 EXILE_CARD = "anniversary-exile"  # one card in stack 4
 FRANCE, PORTUGAL = "anniversary-france", "anniversary-portugal"
-# facts.md 1.1: no source tells the neighbours, this is the proposal
+# RULINGS.md 1.1: no source tells the neighbours, this is the proposal
 EXILE_BORDERS = [(FRANCE, r) for r in ("pais_vasco", "aragon", "cataluna")] + [
     (PORTUGAL, r) for r in ("galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla")
 ]
@@ -39,7 +39,7 @@ class DummyRules(AnniversaryRules):
 
     def set_up(self, g: Game) -> Asking:
         yield from super().set_up(g)
-        g.ranks = 3  # facts.md 6.2, R: all three places score, the neutral colour takes ranks
+        g.ranks = 3  # RULINGS.md 6.2, R: all three places score, the neutral colour takes ranks
         g.dummies = [Seat(DUMMY, 0, DUMMY_CABALLEROS, hand=list(range(1, 14)), player=False)]
         for region in REGIONS:
             g.regions[region].pop(DUMMY, None)  # what the position shows already is drawn again by the rules

@@ -1,8 +1,8 @@
-"""The map and the printed numbers of the base game, as facts.md lists them."""
+"""The map and the printed numbers of the base game, as RULINGS.md lists them."""
 
 CASTILLO = "castillo"
 
-# facts.md 1.1: the rows in the order of the scoring bar (1.3), the scoreboard and the neighbours of each region.
+# RULINGS.md 1.1: the rows in the order of the scoring bar (1.3), the scoreboard and the neighbours of each region.
 SCOREBOARDS: dict[str, tuple[int, int, int]] = {
     "galicia": (4, 2, 0),
     "pais_vasco": (5, 3, 1),
@@ -35,13 +35,13 @@ BORDERS: list[tuple[str, str]] = [
     ("granada", "valencia"),
 ]
 
-# facts.md 1.2
+# RULINGS.md 1.2
 MOBILE: dict[str, tuple[int, int, int]] = {"8/4/0": (8, 4, 0), "4/0/0": (4, 0, 0)}
 
-# facts.md 1.4: Caballeros from the provinces to the court.
+# RULINGS.md 1.4: Caballeros from the provinces to the court.
 POWER: dict[int, int] = {1: 6, 2: 5, 3: 5, 4: 4, 5: 4, 6: 3, 7: 3, 8: 2, 9: 2, 10: 1, 11: 1, 12: 0, 13: 0}
 
-# facts.md 1.7: id -> copies, stack by stack; the number of the stack is the number of Caballeros.
+# RULINGS.md 1.7: id -> copies, stack by stack; the number of the stack is the number of Caballeros.
 ACTION_CARDS: dict[int, dict[str, int]] = {
     1: {
         "intrigue-3-any": 1,

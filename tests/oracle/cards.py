@@ -1,4 +1,4 @@
-"""The special actions of the 45 action cards (facts.md 1.7): whether each could do anything, and the doing."""
+"""The special actions of the 45 action cards (RULINGS.md 1.7): whether each could do anything, and the doing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Special:
 
 
 def relocations(g: Game, owners: list[str], source: str | None) -> list[str]:
-    """facts.md 1.7: any region but the King's, the Castillo as target only."""
+    """RULINGS.md 1.7: any region but the King's, the Castillo as target only."""
     return [
         f"move {owner} {start} {target}"
         for owner in owners
@@ -133,7 +133,7 @@ def either(g: Game, actor: str) -> Asking:
 
 
 def keep_veto(g: Game, actor: str) -> Asking:
-    """facts.md 1.8: for this round and the next one."""
+    """RULINGS.md 1.8: for this round and the next one."""
     g.kept.append(Kept("veto", actor, g.round + 1))
     yield from ()
 
@@ -268,7 +268,7 @@ def power_back(g: Game, actor: str) -> Asking:
 
 
 def fill_court(g: Game, actor: str, number: int, with_veto: bool) -> Asking:
-    """Up to `number` from the provinces; what is missing there may be taken from regions (facts.md 1.9, X12)."""
+    """Up to `number` from the provinces; what is missing there may be taken from regions (RULINGS.md 1.9, X12)."""
     seat = g.seat(actor)
     most = min(number, seat.provinces)
     move = yield from choose(actor, "court", [f"court {n}" for n in range(most + 1)])

@@ -1,4 +1,4 @@
-"""The regions of the Colonies, the spaces in them, and the discs (facts.md 3.1 to 3.4; S001)."""
+"""The regions of the Colonies, the spaces in them, and the discs (RULINGS.md 3.1 to 3.4; S001)."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""The cards of stacks 6 and 7 (facts.md 3.5, 3.6; README of the expansion)."""
+"""The cards of stacks 6 and 7 (RULINGS.md 3.5, 3.6; README of the expansion)."""
 
 from asking import Asking, choose
 from board import kind_of

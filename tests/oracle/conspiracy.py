@@ -1,4 +1,4 @@
-"""A conspiracy: at the next general scoring the Grandes go to the regions on the disks (facts.md 2.2, 35; 3.6, 7a)."""
+"""A conspiracy: at the next general scoring the Grandes go to the regions on the disks (RULINGS.md 2.2, 35; 3.6, 7a)."""
 
 from asking import Asking
 from cards import Special

@@ -1,4 +1,4 @@
-"""The cards of Grandissimo (facts.md 4.2; its README: which base action the unnamed ones have; S001, its notes)."""
+"""The cards of Grandissimo (RULINGS.md 4.2; its README: which base action the unnamed ones have; S001, its notes)."""
 
 from asking import Asking, choose
 from board import REGIONS

@@ -1,4 +1,4 @@
-"""The course of a game with Grandissimo (facts.md 4; S001, the part Grandissimo)."""
+"""The course of a game with Grandissimo (RULINGS.md 4; S001, the part Grandissimo)."""
 
 from asking import Asking, choose
 from board import CASTILLO, POWER, REGIONS, kind_of, stack_of
@@ -8,8 +8,8 @@ from pieces import COURT, PROVINCES, Game
 from turn import BaseRules
 
 SHIP, JAIL, GIFTS = "ship", "jail", "gr-gifts"
-COAST = ["cataluna", "valencia", "granada", "sevilla", "galicia", "pais_vasco", PORTUGAL]  # facts.md 1.1, 4.1
-# facts.md 1.1: no source tells the neighbours, this is the proposal
+COAST = ["cataluna", "valencia", "granada", "sevilla", "galicia", "pais_vasco", PORTUGAL]  # RULINGS.md 1.1, 4.1
+# RULINGS.md 1.1: no source tells the neighbours, this is the proposal
 PORTUGAL_BORDERS = [(PORTUGAL, r) for r in ("galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla")]
 PORTUGAL_BOARD = (5, 0, 0)
 TOKENS = 2

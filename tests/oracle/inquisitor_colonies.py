@@ -1,4 +1,4 @@
-"""The course of a game with the Grand Inquisitor & the Colonies (facts.md 3; S001; README of the expansion)."""
+"""The course of a game with the Grand Inquisitor & the Colonies (RULINGS.md 3; S001; README of the expansion)."""
 
 from collections import Counter
 from collections.abc import Callable

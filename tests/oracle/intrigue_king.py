@@ -1,4 +1,4 @@
-"""The course of a game with Intrigue & the King (facts.md 2.1)."""
+"""The course of a game with Intrigue & the King (RULINGS.md 2.1)."""
 
 from asking import Ask, Asking, choose, choose_secretly
 from board import REGIONS

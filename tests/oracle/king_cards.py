@@ -1,4 +1,4 @@
-"""The cards of Intrigue & the King (facts.md 2.2, 2.3; S001, its notes on the cards)."""
+"""The cards of Intrigue & the King (RULINGS.md 2.2, 2.3; S001, its notes on the cards)."""
 
 from asking import Asking, choose, choose_secretly
 from board import CASTILLO, POWER, REGIONS
@@ -30,17 +30,17 @@ DECKS: dict[str, list[Power]] = {
     "18": [*FIRST_SET],
     "29": [*FIRST_SET, *PLAYERS_SET],
     "31": [*FIRST_SET, *PLAYERS_SET, *LAST_TWO],
-    # facts.md 2.2: the rows whose action is stated (S) or derived (D)
+    # RULINGS.md 2.2: the rows whose action is stated (S) or derived (D)
     "known": [20, 40, 70, 80, 90, 110, 130, 150, 170, "joker", 13, 15, 23, 35, 63, 93, 145],
 }
 PRESET: list[Power] = [20, 30, 40, 70, 80, 90, 100, 110, 120, 130, 150, 170, 180]  # README of the expansion
 HAND = 13
-YOU_MAY = {10, 15, 20, 25, 30, 40, 45, 50, 63, 75, 80}  # facts.md 2.2, last line
+YOU_MAY = {10, 15, 20, 25, 30, 40, 45, 50, 63, 75, 80}  # RULINGS.md 2.2, last line
 CABALLERO_CARDS = {2: [4, 2], 3: [5, 3, 1], 4: [5, 4, 2, 1], 5: [5, 4, 3, 2, 1]}  # 2.1, X30
 
 
 def caballeros(power: Power | None) -> int:
-    """Provinces to court (facts.md 2.2): the base curve at the same height."""
+    """Provinces to court (RULINGS.md 2.2): the base curve at the same height."""
     return POWER[int(13 * power / 180 + 0.5)] if isinstance(power, int) else 0
 
 
@@ -173,7 +173,7 @@ def bridge(g: Game, actor: str) -> Asking:
 
 
 def quarantine_moves(g: Game) -> list[str]:
-    """facts.md 2.3: a board from beside the board, else one from it; a further quarantine moves the same board."""
+    """RULINGS.md 2.3: a board from beside the board, else one from it; a further quarantine moves the same board."""
     old = g.tokens["ki-quarantine"]
     beside = [b for b, at in g.boards.items() if at is None]
     if old:

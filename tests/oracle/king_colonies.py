@@ -1,4 +1,4 @@
-"""The King & the Colonies: both sets at once (facts.md 3.7; S001, The King & the Colonies; README of the bridge)."""
+"""The King & the Colonies: both sets at once (RULINGS.md 3.7; S001, The King & the Colonies; README of the bridge)."""
 
 from asking import Asking
 from cards import SPECIALS, Special

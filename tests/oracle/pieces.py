@@ -95,7 +95,7 @@ class Game:
         return self.clockwise_from(colour)[1:]
 
     def taboo(self, region: str) -> bool:
-        """Nothing goes in or out (facts.md 1.9; X23: but for the King himself)."""
+        """Nothing goes in or out (RULINGS.md 1.9; X23: but for the King himself)."""
         return region == self.king or region in self.taboo_too
 
     def neighbours(self, region: str) -> list[str]:

@@ -36,7 +36,7 @@ def game_from(position: dict, kind: type[Game] = Game) -> Game:
         starter=position["starter"],
         edition=position["edition"],
         rounds=position["rounds"],
-        ranks={2: 1, 3: 2}.get(len(seats), 3),  # facts.md 1.6, step 3
+        ranks={2: 1, 3: 2}.get(len(seats), 3),  # RULINGS.md 1.6, step 3
     )
     for region, there in position["regions"].items():
         g.regions[region] = dict(there)

@@ -1,4 +1,4 @@
-"""Scoring of a place, special scorings and the general scoring (facts.md 1.3, 1.6)."""
+"""Scoring of a place, special scorings and the general scoring (RULINGS.md 1.3, 1.6)."""
 
 from asking import Asking, choose, choose_secretly
 from board import CASTILLO, MOBILE, REGIONS
@@ -17,7 +17,7 @@ def board_of(g: Game, place: str) -> tuple[int, int, int]:
 
 
 def awards(g: Game, place: str, first_only: bool = False, in_general: bool = False) -> list[Award]:
-    """What scoring this place gives (facts.md 1.6, steps 1 to 4)."""
+    """What scoring this place gives (RULINGS.md 1.6, steps 1 to 4)."""
     values = list(board_of(g, place)[: g.ranks])
     if first_only:
         values = values[:1]  # S000, stack 3: a tie for the first place gets nothing
@@ -43,7 +43,7 @@ def score(g: Game, place: str, first_only: bool = False, in_general: bool = Fals
 
 
 def score_set(g: Game, actor: str, places: list[str], first_only: bool = False) -> Asking:
-    """Several regions: the active player chooses the order (facts.md 1.9, X13)."""
+    """Several regions: the active player chooses the order (RULINGS.md 1.9, X13)."""
     yield from g.rules.before_scoring(g, places)
     left = list(places)
     while left:
@@ -77,7 +77,7 @@ def extreme(g: Game, most: bool) -> list[str]:
 
 
 def general(g: Game) -> Asking:
-    """The general scoring (facts.md 1.3, steps 1 to 4)."""
+    """The general scoring (RULINGS.md 1.3, steps 1 to 4)."""
     g.phase = "scoring"
     g.rules.before_general(g)
     # S000, Transfer Caballeros: any region can be set, the King's too (X17).

@@ -19,7 +19,7 @@ from turn import BaseRules
 NAMES = ["base", "intrigue_king", "anniversary", "inquisitor_colonies", "grandissimo", "king_colonies"]
 GAMES: dict[str, type[Game]] = {"inquisitor_colonies": ColoniesGame}
 
-BASE_OPTIONS = {  # facts.md section 7
+BASE_OPTIONS = {  # RULINGS.md section 7
     "all-own-must-leave": [False, False, True],
     "castillo-by-choice": [True, True, False],
     "send-own-too": [False, False, True],
@@ -111,7 +111,7 @@ def printed_cards(g: Game, expansions: list[str]) -> dict[str, tuple]:
 
 
 KING_PREFIXES = ("ki-", "caballero-")
-VETO_CARDS = ("veto", "ki-40", TURN_OVER)  # facts.md 1.8: switched off, they are left out
+VETO_CARDS = ("veto", "ki-40", TURN_OVER)  # RULINGS.md 1.8: switched off, they are left out
 
 
 def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
@@ -123,7 +123,7 @@ def check_cards(g: Game, expansions: list[str], told: list[dict]) -> None:
 
 
 def check_stacks(g: Game, expansions: list[str]) -> None:
-    """All cards, each in its stack (facts.md 1.7); with Intrigue & the King none of the base game (2.1)."""
+    """All cards, each in its stack (RULINGS.md 1.7); with Intrigue & the King none of the base game (2.1)."""
     without = VETO_CARDS if g.options["no-veto"] else ()
     stacks: dict[int, dict[str, int]] = {} if "intrigue_king" in expansions else dict(ACTION_CARDS)
     if "inquisitor_colonies" in expansions:
@@ -134,7 +134,7 @@ def check_stacks(g: Game, expansions: list[str]) -> None:
     if g.options.get("anniversary-exile"):
         printed[4].append(EXILE_CARD)
     if g.edition == "anniversary" and len(g.seats) == 2:
-        printed[2], printed[3] = printed[2] + printed[3], []  # facts.md 6.2
+        printed[2], printed[3] = printed[2] + printed[3], []  # RULINGS.md 6.2
     if "gr-cards" in g.options:
         printed[6], printed[7] = stack_6(g.options), [QUEEN_JESTER]
     dealt = {s: card_kinds(c) for s, c in g.stacks.items() if c}
@@ -142,7 +142,7 @@ def check_stacks(g: Game, expansions: list[str]) -> None:
 
 
 def check_deal(g: Game) -> None:
-    """What chance may have laid out (facts.md 1.5): King and homes in different regions, 2, 7 and 21 pieces."""
+    """What chance may have laid out (RULINGS.md 1.5): King and homes in different regions, 2, 7 and 21 pieces."""
     assert g.options["starter"] in ("random", g.starter)
     colonies = isinstance(g, ColoniesGame)
     homes = [s.grande for s in g.seats]
@@ -155,7 +155,7 @@ def check_deal(g: Game) -> None:
 
 
 def check_black(g: Game) -> None:
-    """facts.md 4.1: two in one drawn region, and every region card is drawn once."""
+    """RULINGS.md 4.1: two in one drawn region, and every region card is drawn once."""
     drawn = {r: there[BLACK] for r, there in g.regions.items() if BLACK in there}
     assert list(drawn.values()) == ([2] if has_inquisitor(g) else [])
     assert not set(drawn) & {g.king, *(s.grande for s in g.seats)}

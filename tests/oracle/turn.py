@@ -1,4 +1,4 @@
-"""Rounds and turns of the base game (facts.md 1.5, 1.7, 1.9)."""
+"""Rounds and turns of the base game (RULINGS.md 1.5, 1.7, 1.9)."""
 
 from collections.abc import Callable
 
@@ -116,7 +116,7 @@ class BaseRules:
         return power if isinstance(power, int) else 0
 
     def reveal(self, g: Game) -> None:
-        """facts.md 1.5: the next card of each stack; the King's card comes back every round."""
+        """RULINGS.md 1.5: the next card of each stack; the King's card comes back every round."""
         g.phase, g.order = "power", []
         for seat in g.seats:
             seat.played = seat.taken = None
@@ -125,7 +125,7 @@ class BaseRules:
                 g.offer[stack] = cards[0] if stack in g.back_every_round else cards.pop(0)
 
     def power_cards(self, g: Game) -> Asking:
-        """Clockwise from the starter; no value twice in a round (facts.md 1.9)."""
+        """Clockwise from the starter; no value twice in a round (RULINGS.md 1.9)."""
         for colour in g.clockwise_from(g.starter):
             seat = g.seat(colour)
             move = yield from choose(colour, "power", self.power_moves(g, colour))
@@ -204,7 +204,7 @@ class BaseRules:
                 specials = self.specials_left(g, colour, move)
 
     def special(self, g: Game, colour: str, special: Special) -> Asking:
-        """facts.md 1.8: announced, then step by step, and a Veto ends it. Was it done?"""
+        """RULINGS.md 1.8: announced, then step by step, and a Veto ends it. Was it done?"""
         g.allowed.clear()
         try:
             yield from objection(g, colour)
@@ -218,7 +218,7 @@ class BaseRules:
         """What comes of a Veto besides the end of an action."""
 
     def end_round(self, g: Game) -> None:
-        """Next starter: the lowest power card (X9); a Veto that was not used in time is gone (facts.md 1.8)."""
+        """Next starter: the lowest power card (X9); a Veto that was not used in time is gone (RULINGS.md 1.8)."""
         g.starter = min(g.colours(), key=lambda c: self.value(g.seat(c).played))
         g.to_move = None
         for seat in g.seats:

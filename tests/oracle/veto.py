@@ -1,4 +1,4 @@
-"""The Veto (facts.md 1.8)."""
+"""The Veto (RULINGS.md 1.8)."""
 
 from asking import Asking, choose
 from pieces import Game

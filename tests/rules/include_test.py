@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Who may include whom: reads every #include line, in quotes or angle brackets, against the table of design.md section 2,
+"""Who may include whom: reads every #include line, in quotes or angle brackets, against the table below (MAY_USE),
 follows the includes of every view to their ends, looks for the names of expansions outside their folders, for lines
 that move Caballeros past model/rules/pieces.h and for files whose names are not asked for with whereToWrite(). Prints file:line for every violation; exit code 1 when there is one.
 

@@ -1,4 +1,4 @@
-# Links the whole of each layer of model/ with nothing but what design.md section 2 puts below it: a function that has
+# Links the whole of each layer of model/ with nothing but what model/CMakeLists.txt puts below it: a function that has
 # slipped into the wrong layer is then missing. Of what contributes to the rules only the declaration is there. The
 # second half asks the other way round, so that a test that finds everything everywhere cannot pass.
 #
@@ -53,5 +53,5 @@ foreach(layer ${layers})
   endif()
 endforeach()
 if(failed)
-  message(FATAL_ERROR "A layer of model/ is not what design.md says.")
+  message(FATAL_ERROR "A layer of model/ uses what is not below it (model/CMakeLists.txt).")
 endif()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """kill -9 at random moments while games are kept: every game that has begun is there afterwards, once, either unfinished in
-a file of its own from which it resumes, or finished in the archive. With ELGRANDE_LAN_FULL=1 as often as acceptance test
-25 of the network asks for."""
+a file of its own from which it resumes, or finished in the archive. With ELGRANDE_LAN_FULL=1 hundreds of
+times."""
 import os
 import random
 import subprocess

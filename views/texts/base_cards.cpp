@@ -1,5 +1,5 @@
 // The base game's action cards: title, what the special action does, and remarks that settle doubts. The wording is our
-// own; what it says follows facts.md sections 1.7 to 1.9.
+// own; what it says follows RULINGS.md sections 1.7 to 1.9.
 #include "views/texts/words.h"
 
 #include <QtGlobal>

@@ -1,4 +1,4 @@
-// The rulings that can be chosen before a game, each with one plain line (facts.md section 7).
+// The rulings that can be chosen before a game, each with one plain line (RULINGS.md section 7).
 #include "views/texts/words.h"
 
 #include <QtGlobal>

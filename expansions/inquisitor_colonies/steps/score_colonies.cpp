@@ -1,4 +1,4 @@
-// Scoring of the new regions (7j), in an order that the active player chooses (facts.md X13).
+// Scoring of the new regions (7j), in an order that the active player chooses (X13).
 #include "../colonies_rules.h"
 
 #include "model/steps/score.h"

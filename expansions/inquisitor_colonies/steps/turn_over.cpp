@@ -1,6 +1,6 @@
 // Turn over action card (7c): the card lies open before its holder in this round and the next, as a Veto does, and
-// stops one special action of another player. Its discs come when it is used (facts.md 3.3). n = Gold, a = Wares; what
-// is kept has both in its data, Gold in the lower four bits.
+// stops one special action of another player. Its discs come when it is used (RULINGS.md 3.3). n = Gold, a = Wares;
+// what is kept has both in its data, Gold in the lower four bits.
 #include "../colonies_rules.h"
 
 #include "model/rules/pieces.h"

@@ -1,4 +1,4 @@
-// Quarantine (93, S001 note 93; facts.md 2.3): a mobile scoreboard from beside the board, or where none is there one
+// Quarantine (93, S001 note 93; RULINGS.md 2.3): a mobile scoreboard from beside the board, or where none is there one
 // from the board, is laid into a region, which is then taboo like the King's until after the next general scoring; the
 // scoreboard's values hold there. A further quarantine moves the scoreboard of the first. The token lies where it is.
 #include "../king_rules.h"
@@ -14,8 +14,8 @@ Manner mannerOf(Seat seat) { return {Owner::None, seat, How::Own}; }
 
 Area closedRegion(const Rules& rules, const State& state) { return state.token[index(idsOf(rules).quarantine)].area(); }
 
-// The scoreboards that may be used. Nothing but the King himself leaves his region (facts.md 1.9), so where he has come
-// to the quarantined one, its scoreboard stays.
+// The scoreboards that may be used. Nothing but the King himself leaves his region (RULINGS.md 1.9), so where he has
+// come to the quarantined one, its scoreboard stays.
 IdSet<Token> usable(const Rules& rules, const State& state, Seat seat) {
     const Area closed = closedRegion(rules, state);
     if (closed != Area::None && closed == kingArea(rules, state)) return {};

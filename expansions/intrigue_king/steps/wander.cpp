@@ -1,5 +1,5 @@
 // Grandes that go where secret disks say. Wandering (13, SP-PE): all fellow players name another region and their
-// Grandes go there; several may end in one. A Grande in the King's region stays (facts.md 1.9). Conspiracy (35, S001
+// Grandes go there; several may end in one. A Grande in the King's region stays (RULINGS.md 1.9). Conspiracy (35, S001
 // note 35): in the next general scoring everybody sets his disk, and his Grande goes there as well; who names the
 // King's region stays.
 #include "../king_rules.h"
