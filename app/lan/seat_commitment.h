@@ -1,7 +1,7 @@
-// Secret choices that not even the host can look at before all have chosen, and a deck that nobody can bend
-// (environment.md 4.1.3). A guest seals its choice with SHA-256 over a nonce that only it can make; when all seals are
-// in it opens it. The deck comes from a number of the host, of which a hash is published before anybody has said
-// anything, and from a share of each seat.
+// Commit and reveal: secret choices that not even the host can read before all seats have chosen, and a deck that
+// nobody can tamper with. A guest commits to its choice with SHA-256 over a nonce that only it can derive (the seal),
+// and reveals choice and nonce once all seals are in (the opening). The deck is seeded from a number of the host, whose
+// hash is published before any seat is taken, and from a share of each seat. On the wire: PROTOCOL.md section 8.
 #pragma once
 
 #include "model/core/action.h"

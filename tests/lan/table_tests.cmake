@@ -25,6 +25,8 @@ endforeach()
 
 # Processes of their own: `elgrande-cli serve` and `bot`, which are stopped and killed.
 find_package(Python3 COMPONENTS Interpreter REQUIRED)
+add_test(NAME lan_protocol COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/protocol_test.py $<TARGET_FILE:elgrande-cli>)
+set_tests_properties(lan_protocol PROPERTIES TIMEOUT 60)
 add_test(NAME lan_serve COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/serve_test.py $<TARGET_FILE:elgrande-cli>)
 set_tests_properties(lan_serve PROPERTIES TIMEOUT ${patience})
 # As long as it takes to see that it works; what it is for are hours and days.

@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Whether app/lan/PROTOCOL.md tells what goes over the wire: a client of its own, written from that document with nothing but Python's
+standard library, joins a table of `elgrande-cli serve` ($1), takes a seat, plays a card, chats and leaves; every field that arrives
+stands in the document's tables and has the type given there, and so does every field that app/lan can write.
+
+    protocol_test.py path/to/elgrande-cli [--show]     --show prints the conversation (section 12 of the document)
+"""
+import hashlib
+import json
+import os
+import re
+import socket
+import ssl
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = ROOT / "app/lan/PROTOCOL.md"
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+faults = []
+
+
+def expect(condition, what):
+    if not condition:
+        faults.append(what)
+        print("FAIL", what, flush=True)
+
+
+# Section 2: CBOR in frames ---------------------------------------------------------------------------------------------------
+
+
+def head(major, number):
+    for code, size, most in ((None, 0, 24), (24, 1, 1 << 8), (25, 2, 1 << 16), (26, 4, 1 << 32), (27, 8, 1 << 64)):
+        if number < most:
+            first = major << 5 | (number if code is None else code)
+            return bytes([first]) + (number.to_bytes(size, "big") if size else b"")
+    raise ValueError(number)
+
+
+def encode(value):
+    if value is None or isinstance(value, bool):
+        return {False: b"\xf4", True: b"\xf5", None: b"\xf6"}[value]
+    if isinstance(value, int):
+        return head(0, value) if value >= 0 else head(1, -1 - value)
+    if isinstance(value, bytes):
+        return head(2, len(value)) + value
+    if isinstance(value, str):
+        return head(3, len(value.encode())) + value.encode()
+    if isinstance(value, list):
+        return head(4, len(value)) + b"".join(map(encode, value))
+    return head(5, len(value)) + b"".join(encode(key) + encode(each) for key, each in value.items())
+
+
+def decode(data, at=0):
+    """The value at `at` and where it ends."""
+    major, small = data[at] >> 5, data[at] & 31
+    at += 1
+    if major == 7:
+        return {20: False, 21: True, 22: None}[small], at
+    size = {24: 1, 25: 2, 26: 4, 27: 8}.get(small, 0)
+    number = int.from_bytes(data[at:at + size], "big") if size else small
+    at += size
+    if major < 2:
+        return (number if major == 0 else -1 - number), at
+    if major < 4:
+        held = data[at:at + number]
+        return (held if major == 2 else held.decode()), at + number
+    entries = []
+    for _ in range(number * (major - 3)):
+        entry, at = decode(data, at)
+        entries.append(entry)
+    return (entries if major == 4 else dict(zip(entries[::2], entries[1::2]))), at
+
+
+# Section 3: the code and the handshake ---------------------------------------------------------------------------------------
+
+
+def read_code(code):
+    """Pin (10 bytes) and invitation (5 bytes)."""
+    number = 0
+    for letter in code.replace("-", ""):
+        number = number << 5 | LETTERS.index(letter)
+    whole = number.to_bytes(15, "big")
+    return whole[:10], whole[10:]
+
+
+def part_of(der, at):
+    """Where the content of the DER element at `at` begins and where it ends."""
+    length, begin = der[at + 1], at + 2
+    if length & 128:
+        begin, length = begin + (length & 127), int.from_bytes(der[begin:begin + (length & 127)], "big")
+    return begin, begin + length
+
+
+def pin_of(certificate):
+    """The first 80 bits of SHA-256 of the SubjectPublicKeyInfo, the seventh part of the certificate's body."""
+    at, _ = part_of(certificate, part_of(certificate, 0)[0])
+    for _ in range(6):
+        at = part_of(certificate, at)[1]
+    return hashlib.sha256(certificate[at:part_of(certificate, at)[1]]).digest()[:10]
+
+
+class Client:
+    def __init__(self, port, code, tables):
+        self.said, self.tables = [], tables
+        pin, self.invitation = read_code(code)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        self.socket = context.wrap_socket(socket.create_connection(("127.0.0.1", port), 20))
+        expect(pin_of(self.socket.getpeercert(True)) == pin, "the host's key has the pin of the code")
+
+    def send(self, message):
+        body = encode(message)
+        self.socket.sendall(struct.pack(">I", len(body)) + body)
+        self.note(">", message, len(body))
+
+    def receive(self):
+        size = struct.unpack(">I", self.exactly(4))[0]
+        body = self.exactly(size)
+        message, end = decode(body)
+        expect(end == size, "a frame ends with its map")
+        self.note("<", message, size)
+        if message["t"] == "ping":
+            self.send({"t": "pong"})
+        return message
+
+    def exactly(self, size):
+        data = b""
+        while len(data) < size:
+            more = self.socket.recv(size - len(data))
+            if not more:
+                raise EOFError
+            data += more
+        return data
+
+    def until(self, kind, fits=lambda message: True):
+        while True:
+            message = self.receive()
+            if message["t"] == kind and fits(message):
+                return message
+            if message["t"] in ("error", "goodbye"):
+                raise EOFError(message)
+
+    def note(self, way, message, size):
+        self.said.append((way, size, message))
+        judge(message, self.tables)
+
+
+# What the document says -------------------------------------------------------------------------------------------------------
+
+
+KINDS = {"int": int, "bytes": bytes, "text": str, "bool": bool, "list": list, "map": dict}
+
+
+def tables_of(document):
+    """Message -> field -> type, from the tables under the headings `name` …"""
+    tables, name = {}, None
+    for line in document.splitlines():
+        if line.startswith("#"):
+            name = None
+            if found := re.match(r"#+ `([a-z-]+)`", line):
+                name = found.group(1)
+                tables[name] = {}
+        elif name and (row := re.match(r"\| `(\w+)` \| (\w+)", line)):
+            tables[name][row.group(1)] = row.group(2)
+    return tables
+
+
+def judge(message, tables):
+    kind = message["t"]
+    if kind not in tables:
+        return expect(False, f"PROTOCOL.md has no message `{kind}`")
+    for key, value in message.items():
+        if key == "t":
+            continue
+        wanted = tables[kind].get(key)
+        right = wanted is not None and isinstance(value, KINDS[wanted]) and (wanted == "bool" or not isinstance(value, bool))
+        expect(right, f"PROTOCOL.md, `{kind}`: `{key}` is {wanted}, and {type(value).__name__} came")
+
+
+def written_fields():
+    """Message -> fields that app/lan can write, from its sources: each write() up to the closing brace, with what it includes."""
+    fields = {}
+    source = (ROOT / "app/lan/messages.cpp").read_text(encoding="utf-8")
+    for struct_name, name in re.findall(r"Key nameOf\(const (\w+)&\) \{ return Key\(\"(\w+)\"\)", source):
+        body = re.search(rf"void write\(const {struct_name}& \w+, QCborMap& map\) \{{(.*?)\n\}}", source, re.S).group(1)
+        fields[name] = set(re.findall(r"Key\(\"(\w+)\"\)", body)) | ({"chat"} if "kChatKey" in body else set())
+        if "write(update.news" in body:
+            fields[name] |= fields["past"]
+    lobby = (ROOT / "app/lan/lobby_messages.cpp").read_text(encoding="utf-8")
+    names = dict(re.findall(r"constexpr Key (\w+)\(\"(\w+)\"\);", lobby))
+    for chunk in re.split(r"map\[kLobbyType\] = ", lobby)[1:]:
+        name = names[re.match(r"\w+", chunk).group(0)]
+        fields[name] = set(re.findall(r"map\[Key\(\"(\w+)\"\)\] =", re.split(r"\n    \}\n|\n\}\n", chunk)[0]))
+    for path in ("hello", "entry", "parting", "beacon_message"):
+        text = (ROOT / f"app/lan/{path}.cpp").read_text(encoding="utf-8")
+        for chunk in re.split(r"map\.insert\(u\"t\"_s, ", text)[1:]:
+            for name in re.findall(r"u\"(\w+)\"_s", chunk.split(");")[0]):
+                fields[name] = set(re.findall(r"map\.insert\(u\"(\w+)\"_s", chunk.split("\n}\n")[0]))
+    return fields
+
+
+def compare_with_sources(tables):
+    fields = written_fields()
+    expect(len(fields) >= 20, f"messages were found in the sources: {sorted(fields)}")
+    for name, written in sorted(fields.items()):
+        described = set(tables.get(name, {}))
+        expect(name in tables, f"PROTOCOL.md has no message `{name}`")
+        expect(written == described, f"PROTOCOL.md, `{name}`: fields {sorted(described)}, the sources write {sorted(written)}")
+
+
+# The conversation -------------------------------------------------------------------------------------------------------------
+
+
+def play_session(cli, tables, folder):
+    server = subprocess.Popen([cli, "serve", "--state", folder, "--seats", "lan,easy", "--address", "127.0.0.1", "--hidden", "--print-code", "--seed",
+                               "protocol"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              env=dict(os.environ, LC_ALL="C.UTF-8"))
+    try:
+        said = ""
+        while not re.search(r"(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}", said):
+            line = server.stdout.readline()
+            if not line:
+                raise EOFError(said)
+            said += line
+        code = re.search(r"(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}", said).group(0)
+        port = int(re.search(r"\b(?:port |:)(\d{4,5})\b", said).group(1))
+        client = Client(port, code, tables)
+        host = client.until("hello")
+        client.send(dict(host, version="wire", language="en"))
+        client.send({"t": "enter", "invitation": client.invitation})
+        token = client.until("pass")["token"]
+        lobby = client.until("lobby")
+        client.send({"t": "wish", "what": 0, "seat": 0, "text": "Phone", "share": hashlib.sha256(b"my share").digest()})
+        client.until("lobby", lambda told: told["yours"] == 1)
+        client.send({"t": "chat", "phrase": 0})
+        client.send({"t": "wish", "what": 2, "seat": 0, "yes": True})
+        welcome = client.until("welcome")
+        expect(welcome["game"] == lobby["game"] and welcome["yours"] == 1, "the game of the lobby begins")
+        client.send({"t": "have", "branch": -1, "seen": 0})
+        update = client.until("update", lambda told: told.get("asked") == 0)
+        history = b""
+        for at in range(0, len(update["events"]), 14):
+            history = hashlib.sha256(history + update["events"][at:at + 14]).digest()
+        expect(len(update["events"]) == 14 * update["total"], "the first update has all events")
+        expect(len(update["known"]) == KNOWN, f"what a seat knows has {KNOWN} bytes: {len(update['known'])}")
+        # Power cards are asked for first; which values are blocked the client learns by being refused.
+        for power in (12, 11):
+            client.send({"t": "intent", "what": 0, "seat": 0, "n": 13 - power, "branch": update["branch"], "seen": update["total"],
+                         "actions": bytes([0, power, 0, 0])})
+            answer = client.until("answer")
+            expect(answer["n"] == 13 - power and answer["seat"] == 0, "the answer repeats seat and counter")
+            if answer["why"] == 0:
+                break
+        expect(answer["why"] == 0, "one of the two cards was played")
+        client.until("update", lambda told: told["total"] > update["total"])
+        client.send({"t": "goodbye", "reason": 1, "text": ""})
+        said = client.said
+        # Back with the token, on a new connection: the same seat.
+        again = Client(port, code, tables)
+        host = again.until("hello")
+        again.send(dict(host, version="wire", language="en"))
+        again.send({"t": "enter", "invitation": again.invitation, "token": token})
+        expect(again.until("lobby")["yours"] == 1, "the token leads back to the seat")
+        expect(again.until("welcome")["counters"][0] == answer["n"], "the host knows what it has answered")
+        again.socket.close()
+        # A wrong invitation is told so.
+        stranger = Client(port, code, tables)
+        stranger.send(dict(stranger.until("hello"), version="wire", language="en"))
+        stranger.send({"t": "enter", "invitation": b"wrong"})
+        expect(stranger.receive() | {"text": ""} == {"t": "error", "reason": 21, "text": ""}, "a wrong invitation is refused")
+        return said
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+KNOWN = 0  # read from the document
+
+
+def shown(value):
+    if isinstance(value, bytes):
+        return f"h'{value.hex()}'" if len(value) <= 16 else f"h'{value[:6].hex()}…' ({len(value)} bytes)"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {shown(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(shown, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main():
+    global KNOWN
+    document = DOCUMENT.read_text(encoding="utf-8")
+    tables = tables_of(document)
+    compare_with_sources(tables)
+    KNOWN = int(re.search(r"\*\*([\d,]+) bytes\*\* in all", document).group(1).replace(",", ""))
+    with tempfile.TemporaryDirectory() as folder:
+        said = play_session(sys.argv[1], tables, folder)
+    if "--show" in sys.argv:
+        for way, size, message in said:
+            print(f"{way} {size:5} {shown(message)}")
+    print(f"{len(said)} messages in one game, {len(tables)} described; {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
