@@ -1,5 +1,5 @@
-// The people whom computer players are: told apart without colours, chosen at the table of a new game at any level, seen
-// at their places in a game.
+// The people whom computer players are: told apart without colours, chosen at the table of a new game at any level,
+// seen at their places in a game.
 #include "app/new_game/person_picker.h"
 #include "app/new_game/place_card.h"
 #include "app/new_game/presets.h"
