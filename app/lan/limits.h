@@ -33,8 +33,8 @@ struct Limits {
     Time parting{1000};   // for handing over a goodbye
 
     // What a connection may pile up.
-    std::int64_t outputQueue = 1024 * 1024; // bytes that the other side has not fetched
-    std::int64_t inputBuffer = 128 * 1024;  // bytes that we have not looked at
+    std::int64_t outputQueue = 1'048'576; // bytes that the other side has not fetched
+    std::int64_t inputBuffer = 131'072;   // bytes that we have not looked at
 
     // Connections of one host (listener.h).
     int perAddress = 8;

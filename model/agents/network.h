@@ -60,7 +60,8 @@ class Network {
     void finish(const Features& features, std::size_t seat, const Accumulators& sums, Judgement& judgement) const;
     void add(const std::int16_t* inputs, int first, int count, Accumulators& sums) const;
 
-    alignas(16) std::array<std::array<std::int16_t, 2 * kHidden>, kInputs / 2> hidden_{}; // by two inputs, unit, input
+    // By two inputs, unit, input.
+    alignas(16) std::array<std::array<std::int16_t, std::size_t{2} * kHidden>, kInputs / 2> hidden_{};
     alignas(16) std::array<std::array<std::array<std::int16_t, kHidden>, kOutputs>, kPhases> out_{};
     alignas(16) std::array<std::array<std::array<std::int16_t, kSeatFeatures>, kOutputs>, kPhases> direct_{};
 };
