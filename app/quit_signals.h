@@ -1,5 +1,5 @@
-// SIGINT, SIGTERM and SIGHUP end the program in good order, so that whatever is made for one run only (folders for
-// sounds and demos) goes with it. A second signal ends it at once.
+// Ends the program in an orderly way on SIGINT, SIGTERM and SIGHUP, so that temporary folders (sounds, demos) are
+// removed. A second signal ends it immediately.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,5 @@
-// What has happened since the table was last looked at: events come one by one, and all of one answer are in when the
-// observation changes. Whoever shows them as they happen asks here, because a jump to another moment of the game, or
-// something taken back, is no news.
+// Whether events are news: events arrive one by one, and all events of one answer are complete when the observation
+// changes. Views that show events as they happen ask here, because a jump to another moment or an undo is no news.
 #pragma once
 
 #include "model/core/event.h"

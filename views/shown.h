@@ -1,9 +1,9 @@
-// What the table shows of the game at this moment. That is what the observation says, unless a film of a scoring is
-// still on its way there: then the round, the scores and the Caballeros that have yet to leave the Castillo are those
-// of the film, Grandes that follow the disks go when these have been shown, what is taken away after the scoring still
-// lies there, and where they will go is not given away by what can be worked out from it. While the table asks whether
-// the last turn of a round is over, it is still that round. Of an earlier scoring that is shown again, all that lay
-// open then is kept. Films write it; the board with its words, the seats, the forecast and the line at the top read it.
+// The state of the game as the views show it. Normally that is the observation; while the film of a scoring or a
+// ceremony lags behind it, the round, the scores and the Caballeros in the Castillo are those of the film, Grandes that
+// follow the disks move once the disks are shown, pieces removed after the scoring are still there, and assistance
+// reveals nothing of the outcome. While the table asks whether the last turn of a round is over, the old round is
+// shown. When an earlier scoring is replayed, everything is as it was. Films write it; the board and its texts, the
+// seats, the forecast and the status line read it.
 #pragma once
 
 #include "model/core/facts.h"

@@ -1,9 +1,9 @@
-// A program of somebody else at a seat: it is started with the first question of a game, gets a line for each of its
-// decisions and answers with a line (bot_question.h). Whatever it does, think() returns in bounded time with a legal
-// move: where the program fails, of a computer player that stands in, and fault() says what was wrong. It is ended
-// when it fails, when the game is over and when whoever asked it dies, with all that it has started (bot_process.h).
+// An external program that plays a seat. It is started with the first question of a game, receives one line for each of
+// its decisions and answers with one line (bot_question.h). think() always returns a legal move in bounded time: where
+// the program fails, a computer player decides instead, and fault() holds the reason. The process and everything it
+// started are ended when it fails, when the game is over, and when this program dies (bot_process.h).
 //
-// Never made from what a file says: who names a program to be run is the person at the keyboard.
+// Never created from the content of a file: only the person at the keyboard names a program to be run.
 #pragma once
 
 #include "app/bots/bot_question.h"

@@ -1,6 +1,6 @@
-// The process of a program that plays: what it is asked and what it answers go over pipes, of which no more is read
-// than an answer may be long, so that a program that floods them stops and not the memory. It is ended with all that it
-// has started, in whatever process group or session that is, as long as it keeps its environment.
+// The process of an external program that plays. Questions and answers go over pipes, of which no more is read than the
+// longest allowed answer, so that a program that floods them blocks itself and does not fill the memory. Everything it
+// started is ended with it, in any process group or session, as long as it keeps its environment.
 #pragma once
 
 #include "model/core/result.h"

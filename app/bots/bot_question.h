@@ -1,5 +1,6 @@
-// What a program of somebody else is asked when it plays a seat, and what it may answer: one JSON line each
-// (app/cli/engine-protocol.md, section 6). The question is made from what the seat knows, so it has no room for more.
+// The question to an external program that plays a seat, and its answer: one JSON line each
+// (app/cli/engine-protocol.md, section 6). The question is built from what the seat knows, a type with no room for
+// anything else.
 #pragma once
 
 #include "model/core/result.h" // before Qt's own headers, whose macro `slots` would hide State::slots

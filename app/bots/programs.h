@@ -1,6 +1,5 @@
-// Programs of somebody else that people at this computer have given a name, so that they can sit at the table. A record
-// names one as its computer player by that name alone ("program:My bot"): what is run is what was entered here, never
-// what a file says.
+// External programs that people at this computer have registered under a name as players. A record names one by that
+// name alone ("program:My bot"): what is run is what was registered here, never what a file says.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,5 @@
-// What owners of the cards say is printed on them (model/rules/corrections.h): a file in the folder for data, which
-// new games take in. It is read anew for each game, so whoever edits it needs no restart.
+// Corrections of card data by owners of the printed cards (model/rules/corrections.h): a file in the data folder, read
+// for each new game, so that an edited file needs no restart.
 #pragma once
 
 #include "model/core/result.h"

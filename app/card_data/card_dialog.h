@@ -1,5 +1,5 @@
-// What is known better about cards than the program knows it: a table of what changes, from a file that the player
-// loads, and a list of all cards to start such a file from.
+// Dialog for corrections of card data: loads a file, shows what it changes as a table, and exports a list of all cards
+// to start such a file from.
 #pragma once
 
 #include "app/card_data/card_data.h"

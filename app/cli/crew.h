@@ -1,4 +1,4 @@
-// Pieces of work shared out among threads: the games of an arena, of a ladder, of a training.
+// Distributes independent pieces of work to threads: the games of an arena, a ladder or a training run.
 #pragma once
 
 #include "model/core/result.h"

@@ -1,7 +1,7 @@
-// A player of the arena as it is written there: an agent, and behind it what is otherwise than usual, for measuring
-// what is worth having:
+// A player of the arena as written on the command line: an agent and settings that differ from its defaults, for
+// measurements:
 //   search:exploration=1.2:until=turn:weights=new.weights
-// or a program of somebody else with its arguments:
+// or an external program with its arguments:
 //   cmd:./my_bot.py --bold
 #pragma once
 

@@ -1,5 +1,5 @@
-// One game as the command line holds it: the table's authority, where nobody's secret is kept from anybody. Chance is
-// answered by the dealer at once and written into the record.
+// One game of the command line, seen by its authority: nothing is hidden. Chance is answered by the dealer and written
+// into the record.
 #pragma once
 
 #include "model/record/record.h"

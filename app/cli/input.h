@@ -1,5 +1,5 @@
-// The lines that come in. While a request is being worked on, what has come meanwhile can be looked at, so that a
-// request to stop is heard. Lines that are too long are thrown away while they are read and cost no memory.
+// Lines of standard input. Lines that arrive while a request is being worked on can be inspected, so that `stop` takes
+// effect. Lines that are too long are discarded while they are read.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// What `arena` and `ladder` are told alike: who plays, how many games, and how long they may think.
+// The options that `arena` and `ladder` share: entrants, number of games, limits of thought.
 #pragma once
 
 #include "app/cli/options.h"

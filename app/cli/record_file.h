@@ -1,4 +1,4 @@
-// Records that the command line is given.
+// Records named on the command line.
 #pragma once
 
 #include "model/core/result.h"

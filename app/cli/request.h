@@ -1,5 +1,5 @@
-// What a request of the protocol says and what it comes to. A missing argument gives the fallback; one of a wrong type
-// or out of range fills `wrong`.
+// Access to the arguments of a protocol request, and its result. A missing argument yields the fallback; one of a wrong
+// type or out of range sets `wrong`.
 #pragma once
 
 #include "model/rules/rules_builder.h" // before Qt's own headers, whose macro `slots` would hide State::slots

@@ -1,4 +1,4 @@
-// The words of the command line in the language that was chosen, for people: what programs read stays as it is.
+// Translation context of the command line, for output that people read; output for programs is not translated.
 #pragma once
 
 #include <QCoreApplication>

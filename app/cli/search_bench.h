@@ -1,6 +1,6 @@
-// What a search pays for each step, measured over positions that are spread over random games: a copy of a State, a
-// copy with an answer played on it and the next alternatives listed, a possible truth drawn for one seat, a decision of
-// the greedy player, and simulations of the two searches.
+// Benchmarks of the steps of a search, over positions taken from random games: copying a State; copying it, playing an
+// answer and listing the next alternatives; sampling a determinisation for one seat; a decision of the greedy player;
+// simulations of the two searches.
 #pragma once
 
 #include "model/rules/rules.h"

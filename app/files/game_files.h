@@ -1,5 +1,5 @@
-// Games as files: open, continue, save, report a problem, and what to say when that fails. Whoever else reads a
-// recorded game or goes on with one does it here, so that every failure is told in the same way.
+// Opening, resuming and saving games as files, and reporting problems. All code that reads a recorded game or resumes
+// one goes through this class, so that every failure is reported in the same way.
 #pragma once
 
 #include "app/table/shelf.h"

@@ -1,5 +1,5 @@
-// "Report a problem": one text file with all that somebody needs to see the same game: versions, platform, settings
-// without folders or names of files, and the record, which `elgrande-cli replay` reads out of the file as it is.
+// "Report a problem": one text file that reproduces a game: versions, platform, settings without folders and file
+// names, and the record, which `elgrande-cli replay` reads from this file directly.
 #pragma once
 
 #include <QString>

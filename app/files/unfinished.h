@@ -1,4 +1,4 @@
-// The games of the shelf for people: what each is, and the list to choose from when there are several.
+// Unfinished games as players see them: a description of each, and the list to choose from when there are several.
 #pragma once
 
 #include "app/table/shelf.h"

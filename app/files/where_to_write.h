@@ -1,5 +1,5 @@
-// Where a file is to be written: the one dialog for that. The name that is answered is the name that was asked about,
-// its ending included, so that no file is ever replaced unasked.
+// The only "save as" dialog. The name it returns, extension included, is the name whose overwriting was confirmed, so
+// that no file is ever replaced without a question.
 #pragma once
 
 #include <QString>

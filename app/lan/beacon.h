@@ -1,4 +1,4 @@
-// Finding each other: Beacon is the host's side and answers, TableSearch the guest's and asks.
+// Discovery of network games: Beacon answers on the host, TableSearch asks on the guest.
 #pragma once
 
 #include "app/lan/beacon_message.h"

@@ -1,6 +1,6 @@
-// How tables are found: a guest asks into the network, every host answers the asker. Four letters, then a frame's map
-// in one datagram. Nothing that comes here is believed: whoever joins needs the code, which tells the host for certain.
-// A question is filled up to a fixed size and no answer is longer, so that nobody can be flooded through us.
+// Datagrams of discovery (PROTOCOL.md section 4): a guest sends a probe to the network, every host answers its sender.
+// Datagrams are never trusted: joining needs the join code, which authenticates the host. A probe is padded to a fixed
+// size and no answer is longer, so that hosts cannot be used for amplification attacks.
 #pragma once
 
 #include "app/lan/hello.h"

@@ -1,6 +1,6 @@
-// The sockets of discovery, one for each version of IP, and the ways by which a question goes out. Multicast, broadcast
-// and IPv6 each fail in some networks; together they find a table in all but those that keep their computers apart, and
-// for these there is the address to be typed.
+// The UDP sockets of discovery, one for each IP version, and the ways by which a probe is sent. Multicast, broadcast
+// and IPv6 each fail in some networks; together they find a host wherever the network does not isolate its computers.
+// In those networks players type the address.
 #pragma once
 
 #include <QByteArray>

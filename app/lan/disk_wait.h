@@ -1,5 +1,5 @@
-// Waits for the disk on another thread, one wait at a time: many tables then wait at once, which the file system
-// answers with few writes, and no event loop stands still meanwhile.
+// Waits for fdatasync() on another thread, one wait per table at a time. Many tables wait in parallel, which the file
+// system combines into few writes, and no event loop blocks.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,5 @@
-// Who is let in at the host's door: whoever shows a token that belongs to a seat here, and, without a token, whoever
-// shows the invitation. Both are judged alike, so that neither can be guessed; who comes with a wrong one too often is
-// shut out for a while.
+// Admission at the host: by a token that belongs to a visitor of this game, or else by the invitation. Both are checked
+// and counted alike, so that neither can be guessed; an address with too many wrong attempts is banned for a while.
 #pragma once
 
 #include "app/lan/entry.h"

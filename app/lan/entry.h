@@ -1,4 +1,4 @@
-// The one message between hello and being admitted: what the guest shows at the door.
+// The one message between hello and admission: the guest's credentials (`enter`, PROTOCOL.md section 3).
 #pragma once
 
 #include "app/lan/join_code.h"

@@ -1,7 +1,7 @@
-// Messages on the wire: four bytes of length, the highest first, then a CBOR map (RFC 8949) of so many bytes. The
-// length is judged as soon as its four bytes are there, and memory grows with what has come, never with what is
-// promised. Inside a frame there are whole numbers, truth values, null, texts, bytes, lists and maps of known length,
-// nothing else; whoever reads a map ignores keys that he does not know.
+// Framing (PROTOCOL.md section 2): a big-endian length of four bytes, then a CBOR map (RFC 8949) of that many bytes.
+// The length is checked as soon as its four bytes have arrived, and memory grows with the bytes received, never with
+// the length announced. Allowed inside are integers, booleans, null, text, byte strings, and arrays and maps of
+// definite length. Unknown keys are ignored by the readers of the map.
 #pragma once
 
 #include "app/lan/limits.h"

@@ -1,5 +1,5 @@
-// The way to a table, from the guest's side: over the network (ReturningLink) or in the same program (HereConnection),
-// so that people in front of the host's own screen are guests like all others.
+// A guest's connection to a game: over the network (ReturningLink) or within the host's program (HereConnection), so
+// that the people at the host's own screen are guests as well.
 #pragma once
 
 #include "app/lan/link.h"

@@ -1,7 +1,6 @@
-// The table of a game in the network, at a guest: it holds what the host tells of it and nothing else, feeds a
-// GameModel with it through the same Screen as a local table does, and sends what the people in front of the screen
-// choose. It trusts the host as little as the host trusts it: whatever does not fit ends the connection, never the
-// program.
+// The guest's side of a network game. It holds what the host has sent and nothing else, feeds a GameModel with it
+// through the same Screen as a local table, and sends the choices made at this screen. The host is not trusted: a
+// message that does not fit ends the connection, never the program.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -21,7 +20,7 @@ class GuestTable : public QObject {
     Q_OBJECT
 
   public:
-    // `secret`: kept with the seat, so that whoever restarts can open what he has sealed.
+    // `secret`: stored with the seat, so that a guest that restarts can still open its own seals.
     GuestTable(GameModel& model, GuestSecret secret, QObject* parent = nullptr);
     ~GuestTable() override;
 

@@ -1,4 +1,4 @@
-// What a guest's table keeps; how it reads the host is in guest_table_host.cpp.
+// State of GuestTable; messages of the host are handled in guest_table_host.cpp.
 #pragma once
 
 #include "app/lan/guest_table.h"

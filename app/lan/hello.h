@@ -1,7 +1,6 @@
-// The first message of either side, frozen for ever: with it any two versions of the program can tell each other why
-// they do not fit together, and what to do about it. The host speaks first and says what its table plays; the guest
-// answers with what it has, and works out the rules of the host's expansions by itself. Fields may be added, none
-// changes its meaning.
+// The first message of either side, frozen for ever: it lets any two versions of the program explain why they are
+// incompatible and what to do about it. The host sends what its game uses, the guest answers with what it has and
+// computes the fingerprint for the host's expansions itself. Fields may be added; none changes its meaning.
 #pragma once
 
 #include "model/core/result.h"

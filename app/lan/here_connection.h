@@ -1,5 +1,5 @@
-// The connection of people in front of the host's own screen. Everything arrives with the next turn of the event loop,
-// as it would over a network: nothing is received while something is being sent.
+// The connection of the people at the host's own screen. Messages are delivered in the next turn of the event loop, as
+// over a network, so that nothing is received while something is being sent.
 #pragma once
 
 #include "app/lan/guest_connection.h"

@@ -1,6 +1,6 @@
-// The key of a table: a P-256 key and a certificate that the host signs itself, made with OpenSSL, which Qt builds on
-// but does not show. It is kept with the table's journal, and the invitation with it, so that the code of the table
-// outlives a crash of the host. Guests know it by its pin alone: no authority, name or date says anything here.
+// The key of a hosted game: a P-256 key and a self-signed certificate, created with OpenSSL, whose functions Qt does
+// not offer. Key and invitation are stored with the game's journal, so that the join code survives a crash of the host.
+// Guests identify the key by its pin alone; authorities, names and dates mean nothing here.
 #pragma once
 
 #include "app/lan/join_code.h"

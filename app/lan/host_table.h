@@ -1,7 +1,7 @@
-// The table of a game in the network, at its host: the only authority, on the same TableGame as a local game. It knows
-// seats and connections by number and speaks in messages; who may come in is settled before (listener), and people in
-// front of the host's own screen are guests like all others, in the same process. Every step is in the journal before
-// anybody hears of it, an intent is carried out once and whole or not at all, and each seat is told what it may know.
+// The host's side of a network game: the only authority, on the same TableGame as a local game. It knows seats and
+// connections by number and exchanges messages; admission is the listener's business, and the people at the host's own
+// screen are guests in the same process. Every step is journalled before any update is sent; an intent is executed
+// atomically or not at all; and each seat receives only what it may know.
 #pragma once
 
 #include "app/lan/disk_wait.h"

@@ -1,5 +1,5 @@
-// What the host's table keeps. What an intent does is in host_table_intents.cpp, secret choices in
-// host_table_sealing.cpp, what goes out in host_table_news.cpp, the diary in host_table_journal.cpp.
+// State of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_sealing.cpp, outgoing
+// messages in host_table_news.cpp, the journal in host_table_journal.cpp.
 #pragma once
 
 #include "app/lan/host_table.h"

@@ -1,6 +1,6 @@
-// A table that this program hosts: its door (key, listener, beacon), the lobby, then the game (HostTable), and all of
-// it on disk, so that after a crash it goes on with the same code and everybody finds his seat. Visitors come over the
-// network or from the host's own screen, and are treated alike.
+// A game that this program hosts: its entrance (key, listener, beacon), the lobby, then the game (HostTable), all of it
+// on disk, so that after a crash it is resumed with the same join code and seats. Guests over the network and people at
+// the host's own screen are treated alike.
 //
 //     auto hosting = Hosting::open({.title = …, .setup = …, .seats = …, .folder = …}, limits);
 //     Joining here(model, (*hosting)->connectHere(), …);      // the people at this screen

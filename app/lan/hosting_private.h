@@ -1,5 +1,5 @@
-// What a hosted table keeps. Who comes and what they send is in hosting_guests.cpp, what visitors wish and are told
-// before the game in hosting_lobby.cpp, what lies on the disk in hosting_file.cpp.
+// State of Hosting. Connections and their messages are handled in hosting_guests.cpp, the lobby in hosting_lobby.cpp,
+// files in hosting_file.cpp.
 #pragma once
 
 #include "app/lan/beacon.h"

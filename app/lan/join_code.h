@@ -1,6 +1,5 @@
-// The code that the host tells the guests: six groups of four letters. The first sixteen letters are the pin of the
-// host's key, so that nobody can pretend to be the host; the last eight are the invitation, without which the host lets
-// nobody in.
+// The join code: 24 characters in six groups of four. The first sixteen are the pin of the host's key, which
+// authenticates the host; the last eight are the invitation, which authenticates the guest.
 #pragma once
 
 #include "app/lan/secret_bytes.h"

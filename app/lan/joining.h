@@ -1,6 +1,5 @@
-// A visitor at a table, from his side: the way there and back again after a break, the lobby, then the game. What he
-// has to keep to come back (the token of his seats and the secret of his sealed disks) is kept in a folder of the
-// player's.
+// A guest's side of a network game: connecting and reconnecting, the lobby, then the game. The token of its seats and
+// the secret of its sealed disks are stored in a folder of the player, so that the guest can return after a restart.
 #pragma once
 
 #include "app/lan/beacon.h"

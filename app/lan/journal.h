@@ -1,8 +1,7 @@
-// The diary of a table: every step is appended and on the disk before anybody hears of it, so that a host that is
-// killed goes on where it was and nobody has seen what is lost. Each entry has its length, the SHA-256 over the hash
-// before and its own bytes, and a CBOR map; whatever was damaged or cut off ends the diary there, and nothing behind it
-// is believed. One host at a time: the file is locked (app/storage/lock.h), and where that is not possible nobody
-// hosts.
+// Write-ahead journal of a hosted game: each step is on disk before it is sent, so that a killed host resumes without
+// losing anything that was seen. An entry is its length, SHA-256 over the previous hash and its own bytes, and a CBOR
+// map; reading ends at the first damaged or truncated entry. One host at a time: the file is locked
+// (app/storage/lock.h), and where locks are not available hosting is refused.
 #pragma once
 
 #include "model/core/result.h"

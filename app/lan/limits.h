@@ -1,5 +1,5 @@
-// What a table on the network allows: sizes, rates, numbers and deadlines, each of them in one place, so that a test
-// can set what it needs. Both sides keep to them: a guest trusts a host as little as a host trusts a guest.
+// Limits of a network game: sizes, rates, counts and deadlines, defined only here so that tests can override them. Both
+// sides enforce them; a guest trusts a host no more than a host trusts a guest.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@
 
 namespace elgrande::lan {
 
-// So many a second in the long run, so many at once after a pause.
+// Token bucket: sustained rate, and burst after a pause.
 struct Rate {
     double perSecond = 1;
     double burst = 1;
@@ -32,19 +32,19 @@ struct Limits {
     Time silence{15000};  // without a whole frame: the connection is dead
     Time parting{1000};   // for handing over a goodbye
 
-    // What a connection may pile up.
-    std::int64_t outputQueue = 1'048'576; // bytes that the other side has not fetched
-    std::int64_t inputBuffer = 131'072;   // bytes that we have not looked at
+    // Buffers of one connection.
+    std::int64_t outputQueue = 1'048'576; // bytes not yet received by the peer
+    std::int64_t inputBuffer = 131'072;   // bytes not yet parsed
 
     // Connections of one host (listener.h).
     int perAddress = 8;
     int admittedGuests = 64;      // on a player's host
     int admittedOnServer = 1200;  // on the dedicated server
-    int waitingConnections = 256; // not yet admitted: these never take the place of a guest
+    int waitingConnections = 256; // not yet admitted; counted apart from the guests
     Rate handshakesPerAddress{20, 20};
     Rate handshakes{300, 300};
 
-    // Who comes with a wrong invitation or a wrong token (doorkeeper.h).
+    // Failed authentication attempts (doorkeeper.h).
     Time wrongCodeDelay{1000};
     int wrongCodes = 5; // of an address in `wrongCodesWithin`; the next one is a ban
     Time wrongCodesWithin{60000};
@@ -54,21 +54,21 @@ struct Limits {
     // What one guest may send (rate_limit.h).
     Rate intents{30, 60};
     Rate chatLines{0.5, 5};
-    Rate wishes{3, 20};    // of the lobby: each is written to the disk and told to everybody
-    Rate frames{200, 400}; // of any kind; who sends more is cut off
+    Rate wishes{3, 20};    // of the lobby; each is written to disk and sent to everybody
+    Rate frames{200, 400}; // of any kind; a peer that sends more is disconnected
 
-    // The way back (reconnect.h).
+    // Reconnecting (reconnect.h).
     Time firstPause{500};
     double pauseGrowth = 1.6;
     Time longestPause{5000};
-    double pauseSpread = 0.2; // of the pause, up and down, so that guests do not come all at once
+    double pauseSpread = 0.2; // jitter, as a fraction of the pause in both directions
     Time giveUpAfter{600000};
-    Time seekFor{8000}; // who comes back later to a table that has moved, perhaps, before the player is told
-    int places = 16;    // at which one table is looked for
+    Time seekFor{8000}; // how long a rejoining guest searches for a host that may have moved
+    int places = 16;    // addresses tried for one game
 
     // Tables and their seats.
-    Time voteAfter{120000};  // away for so long: the others may vote what becomes of the seat
-    int rejoinEvents = 500;  // what a guest has missed is sent as events up to so many, beyond that as a view
+    Time voteAfter{120000};  // disconnected for so long: the others may vote on the seat
+    int rejoinEvents = 500;  // missed events are sent up to this number, else a view
     int tablesPerPlayer = 3; // on the dedicated server
     int tables = 200;
 

@@ -1,7 +1,6 @@
-// One connection between a host and a guest, either end of it: encrypted and pinned, then a hello of both, then one
-// entry of the guest, then messages until somebody leaves. Every stage has its deadline, and what the other side sends
-// or does not fetch is limited from the first byte on. Before the guest knows that the host is the one whom the code
-// names, it sends nothing at all.
+// One end of a connection between host and guest: TLS with a pinned key, hellos of both sides, the guest's entry, then
+// messages. Every stage has a deadline, and input and unsent output are limited from the first byte. A guest sends
+// nothing before the host's key has been found to match the join code.
 //
 //     Connecting -> Securing -> Greeting -> Waiting (for admit()) -> Open -> Ended
 #pragma once

@@ -1,6 +1,6 @@
-// The host's door to the network: takes connections, keeps those that have not shown a right entry apart from the
-// guests, and lets neither the mute nor the many of them keep anybody out. What comes in by `admitted` is encrypted,
-// speaks our protocol, plays by our rules and has the invitation.
+// Accepts connections on the host. Connections that have not been admitted are kept apart from the guests and limited,
+// so that idle or numerous ones keep nobody out. A link passed on by `admitted` is encrypted, speaks this protocol, has
+// the same rules, and has shown a valid entry.
 #pragma once
 
 #include "app/lan/doorkeeper.h"

@@ -1,6 +1,6 @@
-// A table before its game begins: what is played, who sits where, who is ready, and why it does not begin yet. The host
-// keeps it and tells it to everybody as it is; only which seats are "yours" differs. Who sits at a seat is a visitor: a
-// connection, and whoever comes back with its token; several people at one screen are one visitor with several seats.
+// A hosted game before it begins: set-up, seats, who is ready, and why it cannot begin yet. The host keeps it and sends
+// it to every guest; only `yours` differs. A seat is taken by a visitor, which is a connection and any later one with
+// the same token; several people at one screen are one visitor with several seats.
 #pragma once
 
 #include "app/lan/messages.h"

@@ -1,5 +1,5 @@
-// What host and guests say to each other beside the messages of the game (messages.h): the lobby, the visitor's token,
-// and at the end what the deck was made of. Judged field by field as those are.
+// Messages of the lobby: the lobby itself, wishes and refusals, the visitor's token, and after the game the parts of
+// the deck's seed. Checked field by field, as those of the game (messages.h).
 #pragma once
 
 #include "app/lan/lobby.h"

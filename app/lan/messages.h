@@ -1,7 +1,7 @@
-// What host and guests say to each other once a guest is admitted: each message as a struct, and how it stands in the
-// map of a frame (frame.h). Everything that comes in is judged field by field, type, range, length and number; what is
-// only right at this table (whose turn it is, whether an action is legal) is judged by the table. What a seat knows and
-// what has happened are bytes here: seat_knowledge.h and seat_events.h read them, with the rules of the game at hand.
+// Messages of the game after admission: each as a struct, and its conversion from and to the map of a frame
+// (PROTOCOL.md section 7). Type, range, length and count of every incoming field are checked here; whether a message
+// makes sense at this table (whose turn it is, whether an action is legal) is checked by the table. Positions and
+// events are byte strings here; seat_knowledge.h and seat_events.h decode them with the rules of the game.
 #pragma once
 
 #include "model/core/action.h"
@@ -76,12 +76,13 @@ struct Chat {
     Seat by = Seat::None; // a spectator
     int phrase = -1;      // from 0; -1: `text`
     QString text;         // plain (plain_text.h), not longer than Limits::chat
-    // Of what somebody typed nothing can be shown. Neither sent nor passed on, and no reason to distrust anybody.
+    // Nothing of the typed text can be shown. Such a message is neither sent nor passed on, and is no fault of the
+    // sender.
     bool saysNothing() const { return phrase < 0 && text.isEmpty(); }
     bool operator==(const Chat&) const = default;
 };
-// As whom somebody with these seats speaks who says that he is `by`; nothing: as somebody else. A spectator who has sat
-// down in the meantime speaks from his seat: he could not know yet.
+// Seat to attribute a message to; nullopt if `by` is not one of the sender's seats. A message sent as a spectator by
+// somebody who has taken a seat meanwhile is attributed to that seat.
 constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (by == Seat::None) return own.empty() ? Seat::None : own.first();
     if (own.contains(by)) return by;

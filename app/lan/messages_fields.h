@@ -1,4 +1,4 @@
-// The entries of a message read one after the other, each judged as it is read; the first fault stays.
+// Reads the fields of a message one after the other and checks each; the first fault is kept.
 #pragma once
 
 #include "model/core/action.h"

@@ -1,4 +1,4 @@
-// Time that only goes on: nothing here depends on a clock that somebody sets. A test brings its own.
+// Monotonic time, independent of clock changes. Tests supply their own.
 #pragma once
 
 #include <chrono>

@@ -1,6 +1,6 @@
-// Why a connection ends, on the wire and in words. The layout of "error" (we do not go on) and "goodbye" (we are done)
-// is frozen for ever, as that of the hello: every version of the program understands them before it knows whom it
-// talks to. A number that this version does not know is shown with the words that came along.
+// Why a connection ends, on the wire and in words. The layouts of "error" and "goodbye" are frozen for ever, as that of
+// the hello: every version of the program understands them before it knows the version of its peer. An unknown reason
+// is shown with the text that was sent along.
 #pragma once
 
 #include "model/core/result.h"

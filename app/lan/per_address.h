@@ -1,4 +1,4 @@
-// What is remembered of addresses: of so many and no more; who has not been seen for the longest is forgotten first.
+// A bounded table of values by IP address; the address not seen for the longest time is evicted first.
 #pragma once
 
 #include <QHostAddress>

@@ -1,5 +1,5 @@
-// How much of something is too much. A bucket of tokens fills with time; who takes one when none is left is refused,
-// and when he has waited he is welcome again: no limit ever stays shut.
+// Token buckets: tokens are added over time, and an event without a token is refused. Limits recover with time; no peer
+// is shut out permanently.
 #pragma once
 
 #include "app/lan/limits.h"

@@ -1,5 +1,5 @@
-// When a guest whose link has broken tries again: soon, then more and more slowly, a little by chance, so that the
-// guests of a host that comes back do not come all at once. After a while the player is asked.
+// Reconnection schedule: exponential back-off with jitter, so that all guests of a restarted host do not reconnect at
+// once. After a while the player is asked.
 #pragma once
 
 #include "app/lan/limits.h"

@@ -1,7 +1,6 @@
-// The guest's connection for as long as the game lasts: enters with the code, and when the link breaks it makes a new
-// one, again and again, and comes back to its seat with its token. The table may meanwhile be somewhere else: wherever
-// it is said to be it is tried, and only its key tells. It ends where trying again makes no sense, and asks after a
-// while whether to go on.
+// The guest's connection for the whole game: enters with the join code, reconnects after a break and returns to its
+// seats with its token. If the host has moved, every reported address is tried; only the key decides. It stops where
+// retrying makes no sense, and asks the player after a while whether to continue.
 #pragma once
 
 #include "app/lan/entry.h"

@@ -1,4 +1,4 @@
-// The contexts for lupdate of what a table in the network says.
+// Translation contexts of network games, for lupdate.
 #pragma once
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-// What has happened as bytes, as a reader may know it; so many for each event, whatever it tells.
+// Encodes events as a reader may know them, in a fixed number of bytes each.
 #pragma once
 
 #include "model/core/event.h"

@@ -1,6 +1,6 @@
-// A fingerprint of all that a seat has seen and sees, worked out by the host from the truth and by the guest from what
-// it holds. Where they differ something has been lost or told twice, and the guest asks for everything anew instead of
-// playing on.
+// Fingerprint of everything that a seat has seen and sees, computed by the host from the true state and by the guest
+// from what it has received. If they differ, an update was lost or applied twice, and the guest requests the whole
+// table again.
 #pragma once
 
 #include "model/core/action.h"

@@ -233,8 +233,8 @@ class Names {
     SeatSet takers_;
 };
 
-// Why it cannot be. Whoever knows this can imagine a truth, and that has to be a position; what he would know of it has
-// to be what he was told, or something in it is no blank.
+// Validates received knowledge: a state sampled from it must be legal, and observing that state must give the knowledge
+// back.
 std::optional<Error> faultOf(const Rules& rules, const InformationState& known) {
     if (!Names(rules).areKnown(known.known())) return Error{"it names what this game does not have"};
     if (const char* wrong = stateIsOk(rules, known.known())) return Error{wrong};

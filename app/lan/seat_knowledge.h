@@ -1,6 +1,6 @@
-// What a seat knows of the table, as bytes of one length whatever it is, so that nobody learns anything from the size
-// of a message. Every field of the state is listed in seat_knowledge.cpp, and there is none for what only others may
-// know: a new field does not compile before somebody has said whose it is.
+// Encodes what a seat knows of the table in a fixed number of bytes, so that the size of a message reveals nothing.
+// Every field of the state is listed in seat_knowledge.cpp with its owner; a field that only others may know has no
+// place, and a new field does not compile until it is listed.
 #pragma once
 
 #include "model/core/result.h"

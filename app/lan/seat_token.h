@@ -1,6 +1,6 @@
-// Who has taken a seat gets a token for it, and with it, from any address and after any break, the seat again. The
-// guest keeps it in a file of its own for each table, bound to that table, readable for the player only; it is no part
-// of the settings, so a copied settings folder copies no seat. The host keeps only a hash.
+// Tokens that return visitors to their seats, from any address and after any break. A guest stores one in a private
+// file for each game, bound to the host's key; it is not part of the settings, so that a copied settings folder copies
+// no seat. The host stores only a hash.
 #pragma once
 
 #include "app/lan/join_code.h"

@@ -1,6 +1,6 @@
-// What one guest is told of the table: the only way from the truth to a message. It goes through InformationState and
-// asSeenBy(), so nothing that the guest's seats may not know has a place in it, and it depends on nothing else than
-// what is given here: a test replaces every hidden fact and compares the bytes.
+// Builds the update for one guest: the only path from the true state to a message. It goes through InformationState and
+// asSeenBy(), so that nothing the guest's seats may not know can enter it, and depends on nothing but its arguments: a
+// test replaces every hidden fact and compares the bytes.
 #pragma once
 
 #include "app/lan/messages.h"

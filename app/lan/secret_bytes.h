@@ -1,5 +1,4 @@
-// Random bytes that prove who somebody is. They are compared in constant time, wiped when they are no longer needed,
-// and cannot be written into a log.
+// Random bytes used as credentials: compared in constant time, wiped after use, and impossible to log.
 #pragma once
 
 #include <QByteArray>

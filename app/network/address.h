@@ -1,4 +1,4 @@
-// Where a table is, as people type it: a name or an address, and the port where it is not the usual one.
+// The address of a host as people type it: a name or an IP address, and the port where it is not the usual one.
 #pragma once
 
 #include "model/core/result.h"

@@ -1,5 +1,5 @@
-// The field for a table's code: puts it into groups as it is typed, takes it out of whatever it was pasted in, and says
-// at once what cannot be right.
+// Input field for a join code: groups the characters while typing, extracts a code from pasted text, and reports
+// mistakes immediately.
 #pragma once
 
 #include "app/lan/join_code.h"

@@ -1,4 +1,4 @@
-// Words of strangers that may need more room than there is: what does not fit is left out, and the tooltip has all.
+// A label for text of unknown length from other people: what does not fit is elided, and the tooltip shows all of it.
 #pragma once
 
 #include "views/theme/plain_tip.h"

@@ -1,5 +1,5 @@
-// Where a table in the network is gone to: those that were found, an address to be typed for one that was not, the code
-// that the host tells, and the own name. While it is seen it looks for tables; what is typed wrong is said at once.
+// Page for joining a network game: the games that were found, a typed address for one that was not, the join code and
+// the player's name. It searches while it is visible and reports typing mistakes immediately.
 #pragma once
 
 #include "app/lan/beacon.h"

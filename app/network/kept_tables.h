@@ -1,5 +1,4 @@
-// What tables in the network leave on this computer: those that it has hosted, each in a folder of its own, and the
-// seats at tables of others.
+// Files of network games on this computer: hosted games, each in its own folder, and the seats in games of other hosts.
 #pragma once
 
 #include "app/lan/seat_commitment.h"

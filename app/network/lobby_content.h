@@ -1,4 +1,4 @@
-// What the lobby's page shows of a table that is told by its host.
+// The content of the lobby page, derived from the host's lobby.
 #pragma once
 
 #include "app/lan/lobby.h"

@@ -1,6 +1,5 @@
-// Around the table in the network before the game begins, the same for the host and every guest: who sits where in
-// which colour and is ready, who looks on, what is played, how others come here (code and addresses), talk, and the
-// beginning with the reason why it is not possible yet.
+// The lobby, the same for the host and every guest: seats, colours and who is ready, spectators, the set-up, how others
+// join (code and addresses), chat, and the start button with the reason why the game cannot start yet.
 #pragma once
 
 #include "app/network/lobby_seat_row.h"

@@ -1,4 +1,4 @@
-// One seat in the lobby: its colour, who sits there, and what this screen can do about it.
+// One seat in the lobby: its colour, its holder, and the actions this screen may take on it.
 #pragma once
 
 #include "app/lan/lobby.h"

@@ -1,6 +1,6 @@
-// Play in the network: the tables of others are found and joined, one's own is opened and kept, and from the lobby to
-// the end of the game the window is at that table. Host and guest go the same way: the host's own people join its table
-// too.
+// The window's actions for network games: finding and joining them, hosting one and resuming it, and keeping the window
+// at that game from the lobby to the end. Host and guest take the same path: the people at the host's screen join its
+// game, too.
 #pragma once
 
 #include "app/lan/hosting.h"

@@ -1,6 +1,6 @@
-// The table in the network at which the window's game is played: what the window asks of any table (Table), and what
-// such a table has beside the game: who is away, votes, talk, pointing, a clock. The game itself is fed to the model by
-// the guest's table, at the host's own window as at everybody else's.
+// The network game at which the window is: the operations of any table (Table), and what only a network game has: who
+// is disconnected, votes, chat, pointing, a turn clock. The game itself reaches the model through the guest's table, at
+// the host's window as well.
 #pragma once
 
 #include "app/lan/guest_table.h"

@@ -1,6 +1,5 @@
-// What there is to know of a table in the network beside the game: whose connection is lost and that the seat is kept,
-// what the table is asked to agree to, whether the own connection comes back and what can be done while it does not.
-// Nothing of it stops the game; where there is nothing to know, the panel is not there.
+// Notices about a network game, beside the game: lost connections, votes, and reconnecting. It never blocks the game,
+// and is hidden while there is nothing to report.
 #pragma once
 
 #include "app/lan/limits.h"

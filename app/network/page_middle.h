@@ -1,5 +1,5 @@
-// The middle of a page of the network, which is no larger than its words need: on a large screen the table is seen
-// around it.
+// Centres the content of a network page and limits its size, so that the board stays visible around it on a large
+// screen.
 #pragma once
 
 #include "views/theme/letters.h"

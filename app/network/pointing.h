@@ -1,6 +1,6 @@
-// Pointing at something for everybody at a table in the network: Ctrl and a click on a place, a card or a player, or
-// the key for what the keyboard is on. Where somebody points there is a ring in the colour of the seat for a while,
-// with the name for who does not tell colours apart. It changes nothing at the table.
+// Pointing something out to everyone in a network game: Ctrl+click on a place, a card or a player, or a key for the
+// focused one. A ring in the colour of the seat, with the player's name, marks it for a while. The game is not
+// affected.
 #pragma once
 
 #include "app/lan/messages.h"

@@ -1,5 +1,5 @@
-// The tables that were found in the network, a row each: name, what is played, free seats, version. One that differs
-// from this program says so in its row, and in full to whoever asks (whyNot, differences).
+// The network games that were found, one row each: name, set-up, free seats, version. A row of an incompatible game
+// says so; whyNot() and differences() give details.
 #pragma once
 
 #include "app/lan/beacon.h"

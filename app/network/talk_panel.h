@@ -1,6 +1,5 @@
-// What people say to each other at a table in the network, in the lobby and beside the game: a line each, phrases that
-// everybody reads in the own language, and a mute for everyone one does not want to hear. Words of others are shown as
-// they are, never as HTML, and a muted player's come back when the mute is lifted.
+// Chat in the lobby and beside a network game: lines, quick phrases that everyone reads in their own language, and
+// muting. Lines are always shown as plain text; a muted player's lines reappear when the mute is lifted.
 #pragma once
 
 #include "app/lan/messages.h"

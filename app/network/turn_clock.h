@@ -1,5 +1,5 @@
-// How long the turn under way has been going on, against the time that the player has set for a turn. It only reminds:
-// nobody loses a move by it, and it stands still while somebody is away.
+// Elapsed time of the current turn against the player's chosen limit. It is only a reminder: nobody loses a move by it,
+// and it stops while somebody is disconnected.
 #pragma once
 
 #include "app/lan/moment.h"

@@ -1,5 +1,5 @@
-// Plays what happens on the table, when the player wants it and the program can. Everything heard is seen as well; many
-// things at once are one sound.
+// Plays sounds for what happens in the game, if enabled and available. Everything audible is visible as well;
+// simultaneous events make one sound.
 #pragma once
 
 #include "app/sound/synth.h"

@@ -1,6 +1,6 @@
-// The sounds of the table, computed and not recorded: wood on wood, parchment, the gate of the Castillo, coins, a seal
-// pressed into wax, a drum for a round, a bell before a scoring, a short fanfare at the end. The same bytes on every
-// machine, and no file with anybody else's rights.
+// Synthesises the sounds of the table: wood on wood, parchment, the gate of the Castillo, coins, a seal pressed into
+// wax, a drum for a round, a bell before a scoring, a short fanfare at the end. The bytes are the same on every
+// machine, and there are no recordings with rights of others.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
-// What the archive of finished games holds (app/table/archive.h), for the statistics. Reading a thousand games takes a
-// worker thread less than a second or two; nobody waits for it.
+// Reads the archive of finished games (app/table/archive.h) for the statistics, on a worker thread: a thousand games
+// take a second or two.
 #pragma once
 
 #include "app/statistics/game_facts.h"

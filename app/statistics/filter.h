@@ -1,4 +1,4 @@
-// Which of the finished games are asked, and in them whose results.
+// Which finished games, and whose results in them, a statistic covers.
 #pragma once
 
 #include "app/statistics/game_facts.h"

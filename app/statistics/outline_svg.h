@@ -1,5 +1,5 @@
-// An SVG in which all letters are drawn as shapes: it looks the same on a machine without our fonts, in a browser and
-// in a drawing program. Qt's generator writes letters as text; everything else is left to it.
+// An SVG writer that draws all text as outlines, so that the file looks the same without our fonts, in a browser and in
+// a drawing program. Qt's generator, which writes text as text, does everything else.
 #pragma once
 
 #include <QtSvg/QSvgGenerator>

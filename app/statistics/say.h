@@ -1,4 +1,4 @@
-// The context for lupdate of the statistics.
+// Translation context of the statistics, for lupdate.
 #pragma once
 
 #include <QCoreApplication>

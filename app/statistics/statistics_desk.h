@@ -1,4 +1,4 @@
-// Finished games: keeps them, shows their statistics, and sums one up on a page.
+// The window's actions for finished games: archiving them, statistics, and summary sheets.
 #pragma once
 
 #include "app/table/archive.h"

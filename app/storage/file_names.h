@@ -1,5 +1,5 @@
-// Names of files as the command line gave them, byte for byte: a name need not be text in this locale, and then a
-// QString has lost some of it.
+// File names as the command line gave them, byte for byte: a name need not be text in this locale, and a QString would
+// lose part of it.
 #pragma once
 
 #include <QByteArray>

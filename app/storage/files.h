@@ -1,6 +1,5 @@
-// Files written whole or not at all, and read with a limit. Whoever writes a file does it here: QSaveFile hands its
-// buffer to the disk only while it puts the new file in the place of the old one, and does not see there that the disk
-// is full.
+// Files written completely or not at all, and read with a limit. All writing goes through here: QSaveFile flushes its
+// buffer only while it replaces the old file, and misses a full disk at that moment.
 #pragma once
 
 #include "model/core/result.h"

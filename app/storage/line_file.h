@@ -1,5 +1,5 @@
-// A file that grows by lines while something takes hours, each of them on the disk before append() returns. Whatever a
-// kill or a full disk left of a line that was being written is not among lines(), and the next line takes its place.
+// A file to which lines are appended over hours, each on disk before append() returns. A line cut off by a kill or a
+// full disk is not among lines(), and the next line overwrites it.
 #pragma once
 
 #include "model/core/result.h"

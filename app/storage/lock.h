@@ -1,5 +1,5 @@
-// Locks of the kernel (flock): whoever holds one is alive, because it ends with its program, however that ends. Where a
-// file system has none (some homes on a network) nobody can say whether another program has the file open.
+// Kernel locks (flock): their owner is alive, because a lock ends with its program. On a file system without locks
+// (some home folders on a network) nobody can tell whether another program has the file open.
 #pragma once
 
 #include "model/core/result.h"

@@ -1,4 +1,4 @@
-// What files say: the context for lupdate, and the system's own reason.
+// Translation context of errors of files, and the system's own reason.
 #pragma once
 
 #include "model/core/result.h"

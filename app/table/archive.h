@@ -1,6 +1,6 @@
-// All finished games, each as its record in a file of its own: nothing is ever written anew, so a damaged file costs
-// that one game and nothing else, two running programs cannot overwrite each other, and every game can be replayed. The
-// file's name comes from the game itself, so that a game that is opened again counts once.
+// All finished games, each as its record in a file of its own. Files are never rewritten, so a damaged file costs one
+// game only, two running programs cannot overwrite each other, and every game can be replayed. The name of a file is
+// derived from the game, so that a game opened again counts once.
 #pragma once
 
 #include "app/table/autosave.h"

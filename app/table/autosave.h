@@ -1,5 +1,5 @@
-// Writes the newest text to a file on a thread of its own, so that a slow disk never holds up the window. The old file
-// stays until the new one is complete: a kill at any moment leaves one or the other.
+// Writes the latest text to a file on its own thread, so that a slow disk never blocks the window. The old file stays
+// until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// Which table the window is at: the one at this screen, until it goes to another.
+// The table at which the window is: the local one, or another one for as long as it is set.
 #pragma once
 
 #include "app/table/local_table.h"

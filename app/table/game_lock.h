@@ -1,7 +1,7 @@
-// Who has a game of the shelf on the table: a file beside the game, locked by the kernel as long as the game is there,
-// that says who made it. A lock that its program has left behind (a kill, a power cut) counts for nothing where that
-// can be proved: by the kernel, when the lock was made since this computer was started, or by a start of this computer
-// since. Numbers of processes prove nothing: other computers and other sandboxes count theirs anew.
+// Ownership of an unfinished game: a file beside the game, locked by the kernel as long as the game is open, that names
+// its owner. A lock left behind by its program (a kill, a power cut) is ignored where that can be proved: by the
+// kernel, if the lock was made since this computer was started, or by a later start of this computer. Process numbers
+// prove nothing, because other computers and sandboxes have their own.
 #pragma once
 
 #include <QString>

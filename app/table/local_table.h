@@ -1,6 +1,6 @@
-// One game at this screen: people and computer players mixed. The table is the authority: it holds the State, asks the
-// dealer for cards, runs the computer players on worker threads, writes the record after every decision and feeds
-// the GameModel with what this screen may see.
+// One game at this screen, with people and computer players. The table is the authority: it holds the State, asks the
+// dealer for cards, runs computer players on worker threads, writes the record after every decision and feeds the
+// GameModel with what this screen may see.
 #pragma once
 
 #include "app/table/shelf.h"

@@ -1,4 +1,4 @@
-// What the local table keeps; what happens at it is in local_table_play.cpp.
+// State of LocalTable; its play is in local_table_play.cpp.
 #pragma once
 
 #include "app/table/autosave.h"

@@ -1,4 +1,4 @@
-// What a game at the table begins with: a new record, or one that is gone on with, checked and replayed.
+// The start of a game at a table: a new record, or a saved one that is checked and replayed.
 #pragma once
 
 #include "app/table/local_table.h"

@@ -1,4 +1,4 @@
-// What one move at the local table brings.
+// The result of one move at the local table.
 #pragma once
 
 #include "app/table/screen.h"

@@ -1,6 +1,5 @@
-// Shows a recorded game again: feeds a GameModel with any moment of it, forward and backward, from the view of any
-// seat. Of a game that is still being played only what this screen may see is shown, so that looking back gives nothing
-// away.
+// Replays a recorded game: feeds a GameModel with any moment of it, forward and backward, from the view of any seat. In
+// a game that is still being played it shows only what this screen may see.
 #pragma once
 
 #include "app/table/screen.h"

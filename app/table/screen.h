@@ -1,7 +1,6 @@
-// One screen at a table, whoever feeds it: a running game, a replay, a lesson, a guest in the network. It stands
-// between the truth (State, events), or what a guest has been told of it, and the GameModel, and hands on only what the
-// people in front of it may know, as Observation, as events and as the InformationState from which everything is worked
-// out that the aids show.
+// Filters the State and its events (or a guest's updates) and passes on to the GameModel only what the people at this
+// screen may see, as an Observation, as events, and as the InformationState from which assistance is computed. Used for
+// a running game, a replay, the tutorial and a guest of a network game.
 #pragma once
 
 #include "model/core/event.h"

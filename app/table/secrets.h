@@ -1,4 +1,4 @@
-// What is secret at a table: which questions are answered unseen by the others, and what lets a secret out.
+// Secrecy at a table: which questions are answered unseen by the others, and which events reveal a secret.
 #pragma once
 
 #include "model/core/event.h"

@@ -1,6 +1,6 @@
-// Unfinished games, each in a file of its own in one folder, so that no game ever takes the place of another. Whoever
-// has a game on the table holds its lock (app/table/game_lock.h): a second window leaves it alone. What cannot be read
-// (damaged, or of a newer version) is never written, and goes only when the player says so.
+// Unfinished games, each in a file of its own in one folder, so that no game replaces another. An open game is locked
+// (app/table/game_lock.h); a second window leaves it alone. A file that cannot be read (damaged, or of a newer version)
+// is never written, and deleted only on the player's request.
 #pragma once
 
 #include "app/table/game_lock.h"

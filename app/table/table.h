@@ -1,6 +1,6 @@
-// The table on which the game of the window is played, as far as it matters where that stands: at this screen
-// (LocalTable) or at a host in the network. Decisions, what is taken back and who is waited for go through the
-// GameModel, whoever feeds it; this is what else is wanted of a table, and not every one can do it.
+// Operations on the table at which the window's game is played that depend on where it is: at this screen (LocalTable)
+// or at a host on the network. Decisions and undo go through the GameModel; the operations here are further ones, and
+// some tables do not support all of them.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,6 @@
-// One game as its authority has it: the truth, whose question is open and what may be answered, the dealer, and the
-// record from which all of it can be played again. The local table and the host of a game in the network play on it;
-// who is asked when, and who sees what of it, is theirs.
+// One game as its authority holds it: the true state, the open question and its answers, the dealer, and the record
+// from which everything can be replayed. Used by the local table and by the host of a network game, which decide who is
+// asked when and who sees what.
 #pragma once
 
 #include "model/core/event.h"

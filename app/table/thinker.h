@@ -1,5 +1,5 @@
-// A worker thread on which computer players think, one question at a time. The answer comes back as a signal in the
-// thread of whoever owns the thinker; a cancelled question is never answered.
+// A worker thread for computer players, one question at a time. The answer arrives as a signal in the owner's thread; a
+// cancelled question is never answered.
 #pragma once
 
 #include "model/agents/agent.h"

@@ -1,6 +1,6 @@
-// Which decisions of a person may be taken back: all since the last point where chance, a secret or another seat came
-// in between. Another seat comes in between when it decides, not when it is only asked. What was
-// taken back can be made again until something else is decided.
+// Decisions of a person that can be undone: all since the last point at which chance, a secret or another seat
+// intervened. Another seat intervenes when it decides, not when it is only asked. What was undone can be redone until
+// something else is decided.
 #pragma once
 
 #include "model/rules/rules.h"

@@ -1,5 +1,5 @@
-// A page on the board's own picture: the map as large as the page, under lamplight, with the title cartouche of the
-// board above a sheet of paper. Start page and welcome page put their words on the sheet.
+// Background of the start page and the welcome page: the board's picture as large as the page, dimmed, with its title
+// above a sheet of paper for the page's content.
 #pragma once
 
 #include "views/board/board_picture.h"

@@ -1,5 +1,5 @@
-// What the program was asked for on its command line, read and checked before there is a window: the platform and the
-// scale have to be settled first.
+// The program's command line, parsed and checked before there is a window, because platform and scale have to be set
+// first.
 #pragma once
 
 #include "model/core/result.h"

@@ -1,5 +1,5 @@
-// A demo: computer players play at full speed in the real window, the log goes to standard output, and at the wanted
-// moment a picture of the window is written. For screenshots, for checks, and to see the program without a display.
+// Demo mode: computer players play at full speed in the real window, the log goes to standard output, and a screenshot
+// is written at the requested moment. For screenshots, for tests, and for systems without a display.
 #pragma once
 
 #include "app/window/command_line.h"

@@ -1,6 +1,5 @@
-// One thing that the window does, with the actions that belong to it: games as files, replays, settings … A desk makes
-// its actions, knows when each is possible, and names them in the language of the moment; the window only puts them
-// into its menus and onto the start page.
+// Base class of the window's controllers. A desk owns the actions of one subject (files, replays, settings …), enables
+// and names them; the window only places them in its menus and on the start page.
 #pragma once
 
 #include "model/core/result.h"

@@ -1,6 +1,6 @@
-// The table on the screen: the board with the action cards and the hand below it, and on the right the players, what is
-// asked of whom, and tabs with the log and the aids. It only lays out the panels that are registered, by itself or for
-// one game by what that game is made of, and connects what one of them says with who shows it.
+// The game on the screen: the board with action cards and hand below it; on the right the players, the prompt, and tabs
+// with the log and the assistance. It lays out the panels that are registered, by itself or for one game by its sets,
+// and connects their signals.
 #pragma once
 
 #include "app/window/page_panels.h"

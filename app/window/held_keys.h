@@ -1,6 +1,6 @@
-// A key that is held does once what it does, however long it is held and whatever has come under it meanwhile: its
-// repetitions only lead from one thing to the next, scroll, and write. So nobody who is slow to let go, and no desktop
-// that catches up after a stall, answers the next question as well, takes back more than was seen, or ends the turn.
+// Filters the repetitions of a held key: it triggers its action once, and its repetitions only move the focus, scroll,
+// and type. So a player who is slow to release a key, or a desktop that stalls, does not answer the next question, undo
+// too much, or end the turn.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,6 @@
-// The log as a sheet over the sea of the board: drawn out and put back by its button, a key or Esc, and out for as long
-// as the window lives. It takes what is free of the board's eastern side, never lies over a place that is asked about,
-// and goes back to its tab while there is too little room, or while something else lies over the board.
+// The log as a drawer over the sea on the board, opened and closed by its button, a key or Esc, for as long as the
+// window lives. It uses the free space on the board's eastern side, never covers a place that is asked about, and
+// returns to its tab while there is too little room or something else covers the board.
 #pragma once
 
 #include <QObject>

@@ -1,4 +1,4 @@
-// The menus of the main window: which there are, and in which order what the desks offer stands in them.
+// The menus of the main window: which there are, and the order of the desks' actions in them.
 #pragma once
 
 #include <QObject>

@@ -47,7 +47,7 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 800);
 
-// Before the first widget, which is read as soon as it is there.
+// Must run before the first widget is created: assistive technology queries it immediately.
 Theme& prepared(Theme& theme, const Settings& settings) {
     installComboAccessibility();
     return SettingsDesk::dressed(theme, settings);

@@ -1,5 +1,5 @@
-// The window of the program. It owns the model, the table that feeds it and the pages, and puts the desks together:
-// each of them does one thing and brings its actions along; what one says and another does is connected here.
+// The main window: owns the model, the table that feeds it, the pages and the desks, and connects them. Each desk
+// handles one subject and brings its actions along.
 #pragma once
 
 #include "app/table/current_table.h"

@@ -1,4 +1,4 @@
-// The own move: taking it back, making it again, ending the turn, and hurrying a computer player on.
+// Actions on the player's own move: undo, redo, end the turn, speed up a computer player.
 #pragma once
 
 #include "app/window/desk.h"

@@ -1,4 +1,4 @@
-// Where the keyboard is on the game page: with what is asked for somebody who plays by keys, nowhere in particular for
+// Keyboard focus on the game page: on the open question for a player who uses the keyboard, nowhere in particular for
 // others, and from one part of the window to the next.
 #pragma once
 

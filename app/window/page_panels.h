@@ -1,5 +1,5 @@
-// The panels of the game page in their places: those that are always there, those that come and go with a question, and
-// the one that lies over the rest. The page says where the places are and asks what is to be seen.
+// The panels of the game page: permanent ones, those that appear with a question, and the one that covers the rest. The
+// page tells where they go and what is to be visible.
 #pragma once
 
 #include "views/page_panel.h"

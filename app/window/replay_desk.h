@@ -1,4 +1,4 @@
-// Recorded games to look at, and looking back in the running one, which waits meanwhile.
+// Actions for replays: recorded games, and the running one, which is paused meanwhile.
 #pragma once
 
 #include "app/window/desk.h"

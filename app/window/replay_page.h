@@ -1,5 +1,4 @@
-// A recorded game to look at: a table of its own, fed by the Replay, above the controls. The game that is being played
-// meanwhile has its own table and is left alone.
+// A recorded game, fed by a Replay, above the playback controls. A running game has its own table and is not affected.
 #pragma once
 
 #include "app/table/replay.h"

@@ -1,4 +1,4 @@
-// What is to be read about the game: the rule book, opened at what is going on, and cards in large.
+// Actions for reading about the game: the rulebook, opened at the current situation, and large cards.
 #pragma once
 
 #include "app/window/desk.h"

@@ -1,5 +1,5 @@
-// The room that a screen has for windows, and how windows and their scale are fitted into it. Sizes are in
-// device-independent pixels. Pages and columns scroll by themselves (views/theme/room_scroller.h).
+// Fits windows and their scale to the available screen. Sizes are in device-independent pixels. Pages and columns
+// scroll by themselves (views/theme/room_scroller.h).
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// One thing to do on the start page: picture, title and a line that says more. It stands for an action of the menus:
-// its title, whether it is possible, and what it does are the action's.
+// An entry of the start page: picture, title and a line of explanation. It mirrors an action of the menus, which
+// supplies its title and its availability and is triggered by it.
 #pragma once
 
 #include "views/theme/art.h"

@@ -1,5 +1,5 @@
-// What the window shows while no game is under way: the board's picture, and on a sheet what can be done. Every entry
-// is an action of a desk, so that whoever adds one can put it here with one line.
+// The page shown while no game is open: the board's picture, and a sheet with what can be done. Every entry is a desk's
+// action, added with one line.
 #pragma once
 
 #include "app/window/board_backdrop.h"

@@ -1,5 +1,5 @@
-// A bar under the talk while a question lies over it: the question itself, and the tabs that it covers, so that what
-// they say can be looked up before it is answered. Each new question comes first.
+// A tab bar shown while a question covers the tabs: it switches between the question and each tab, so that these can be
+// read before answering. Each new question comes to the front.
 #pragma once
 
 #include <QTabBar>

@@ -1,6 +1,6 @@
-// The style of all windows: Qt's Fusion with boxes to tick that can be seen on dark ground, and for fingers with
-// everything that is pressed at least 44 pixels high (the size that touch guidelines agree on). The wheel changes no
-// value of a box, spin box or slider that has not been chosen before: over such a one the list around it is scrolled.
+// The style of all windows: Qt's Fusion with check boxes that are visible on a dark ground and, for touch, controls at
+// least 44 pixels high (the size touch guidelines agree on). The mouse wheel changes no combo box, spin box or slider
+// without focus; it scrolls the list around it instead.
 #pragma once
 
 #include <QProxyStyle>

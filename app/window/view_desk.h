@@ -1,4 +1,5 @@
-// What is seen of the table and how large: full screen, log, forecast and threats, the board, the last scoring.
+// Actions on what is visible and at what size: full screen, log, forecast and threats, the board, replaying the last
+// scoring.
 #pragma once
 
 #include "app/window/desk.h"

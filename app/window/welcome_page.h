@@ -1,5 +1,5 @@
-// The very first page, shown once: what the player is called, the language, how colours are seen, and whether to learn
-// the game or to play at once. Everything can be changed later in the preferences.
+// The first page, shown once: the player's name, the language, colour vision, and whether to start with the tutorial or
+// a game. Everything can be changed later in the settings.
 #pragma once
 
 #include "app/window/board_backdrop.h"

@@ -1,4 +1,4 @@
-// Advice for a person: what the search of the strongest player finds in what that person may know.
+// Advice for a person: the result of a search at full strength from what that person may know.
 #pragma once
 
 #include "model/agents/agent.h"

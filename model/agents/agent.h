@@ -1,5 +1,5 @@
-// A computer player: answers a decision from what its seat may know, and nothing else. Agents run on worker threads and
-// give up early when asked to; the answer is then the best one so far.
+// Interface of a computer player: answers a decision from what its seat may know, and nothing else. Agents run on
+// worker threads and stop early on request, returning the best answer so far.
 #pragma once
 
 #include "model/core/result.h"

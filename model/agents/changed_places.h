@@ -1,5 +1,5 @@
-// Whoever thinks judges hundreds of positions that differ from the one on the table in a place or two. What has been
-// worked out for a place there holds on where nothing it depends on has changed.
+// Cache of evaluations by place. A search evaluates hundreds of positions that differ from the one on the table in a
+// place or two; what was computed for a place stays valid while nothing it depends on has changed.
 #pragma once
 
 #include "model/rules/rules.h"

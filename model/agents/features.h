@@ -1,8 +1,8 @@
-// What the learned evaluation sees of a position: quantities for each seat from its own view (its points, what its
-// places give and how safely, its Caballeros by where they are, its power cards by height, its turn) and some that all
-// share (players, rounds). Nothing says which seat, region, card or expansion it is: cards count by what they do (the
-// verb of their first step), places of expansions like any other place, their effects by what RulesBuilder was told of
-// them (worth, tokens, kept effects). So a new or corrected card needs no new training.
+// Input of the learned evaluation: quantities for each seat from its own point of view (its points, what its places
+// yield and how safely, its Caballeros by where they are, its power cards by height, its turn) and some that all seats
+// share (players, rounds). No feature identifies a seat, region, card or expansion: cards count by what they do (the
+// verb of their first step), places of expansions like any other place, their effects by what RulesBuilder was told
+// about them (worth, tokens, kept effects). So a new or corrected card needs no new training.
 #pragma once
 
 #include "model/agents/changed_places.h"

@@ -201,7 +201,8 @@ bool choosesHand(const Rules& rules, const State& state, const ActionList& legal
 
 // How many times likelier the best card is than the worst; of 31 cards each is then nearly twice as likely as the next.
 // 800 games of Intrigue & the King against three that always choose the same: 25.7 % [22.8 .. 28.8] of the wins with 31
-// cards, 25.3 % with 18, where 25 % are even; with 1e6 it were 20 %, with 8 hardly any: low hands come last each round.
+// cards, 25.3 % with 18, where 25 % are even; with 1e6 it would be 20 %, with 8 hardly any: low hands come last each
+// round.
 constexpr double kBestToWorst = 1e8;
 
 // By chance, the better ones more often: a hand that is the same in every game is no secret, and its value is only a

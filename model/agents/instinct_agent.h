@@ -1,5 +1,5 @@
-// Takes what leaves it best off at once, by the learned evaluation (or Evaluation where there is none), without looking
-// further: the quickest player that knows something. Training plays by it, with a temperature.
+// One-ply policy: plays the action with the best immediate value by the learned evaluation (or by Evaluation without a
+// network). The fastest player with any knowledge; self-play for training uses it with a softmax temperature.
 #pragma once
 
 #include "model/agents/agent.h"

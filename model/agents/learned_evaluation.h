@@ -1,5 +1,4 @@
-// A judgement of positions by the network: the shares of the win that each seat may expect, and how far ahead of the
-// others a seat is.
+// Evaluates positions with the network: each seat's expected share of the win, and its lead over the others.
 #pragma once
 
 #include "model/agents/network.h"

@@ -1,6 +1,5 @@
-// How strong a computer player is, and what it likes. A level is a number of simulations and not of seconds, so that it
-// plays the same on every machine; a clock only ends it sooner (ThinkLimits). What each wins against the one below:
-// README.md.
+// Playing strength and style. A level is a number of simulations and not of seconds, so that it plays the same on every
+// machine; a clock can only stop it sooner (ThinkLimits). Measured strengths: README.md.
 #pragma once
 
 #include "model/agents/agent.h"

@@ -1,8 +1,11 @@
-// The learned evaluation: one small network that looks at each seat's features by itself and says how strong that seat
-// stands and how many points it will be ahead in the end; seats are then compared. So it serves any number of players,
-// and no seat is another than its neighbour. One hidden layer, and beside it a straight way from the features to the
-// result, both with weights of their own for each phase of the game. All in whole numbers: the same judgement on every
-// machine. The weights come from a text (resources/weights/), which `elgrande-cli train` writes.
+// The learned evaluation: a small neural network applied to each seat's features x(i) separately, with the same weights
+// for every seat, so that it serves any number of players. With h = clamp(W x(i), 0, kLargestUnit), 32 hidden units, it
+// gives
+//   strength(i), lead(i) = U[phase] h + D[phase] x(i)
+// where D, a direct linear path, takes the seat's own features only; U and D differ by phase of the game. The chances
+// to win are the softmax of the strengths over the seats (Judgement). First-layer sums are updated incrementally for
+// positions that differ little (the idea of NNUE: Nasu 2018). All arithmetic is in integers, so that every machine
+// computes the same. The weights are a text (resources/weights/), written by `elgrande-cli train`.
 #pragma once
 
 #include "model/agents/features.h"

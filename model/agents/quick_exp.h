@@ -1,5 +1,5 @@
-// e to the power of x for judgements, where the library's took half of a search: to seven digits, the same bits on
-// every machine (the library picks its instructions by the processor), and 0 where it is nearly so.
+// Fast e^x for evaluations, where the library's version took half of a search: seven digits, identical bits on every
+// machine (the library picks instructions by processor), and 0 where the result is negligible.
 #pragma once
 
 #include <algorithm>

@@ -1,8 +1,8 @@
-// The review of a finished game. Each choice of a player is judged by what his seat could know: the search looks for
-// the best move, and where that is another than the one that was made, both are searched with the same effort, each as
-// if it were the only one, so that their figures weigh the same. What chance did is told from what it could have done:
-// the value of the position that it brought, less the mean of other outcomes drawn in its place, all searched alike.
-// Luck and skill are told apart in the same way by programs for backgammon (GNU Backgammon's analysis).
+// Review of a finished game. Each choice of a player is judged by what that seat could know: the search looks for the
+// best move, and where it differs from the move made, both are searched again with equal effort, each as the only
+// candidate, so that their values are comparable. The effect of chance is the value of the position it brought, less
+// the mean over other outcomes sampled in its place and searched alike. Luck and skill are separated as in the analysis
+// of GNU Backgammon.
 #pragma once
 
 #include "model/observe/review_facts.h"

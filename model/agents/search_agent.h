@@ -1,6 +1,5 @@
-// Players that search the tree: `search` with what the network has learned (or Evaluation knows), and `ismcts`, plain
-// information-set Monte Carlo tree search with random playouts to the next general scoring, the yardstick for whatever
-// claims to be better.
+// Players that search: `search` with the learned evaluation (or Evaluation without a network), and `ismcts`, plain
+// information-set Monte Carlo tree search with random playouts to the next general scoring, as the baseline.
 #pragma once
 
 #include "model/agents/tree_search.h"

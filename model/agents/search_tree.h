@@ -1,7 +1,6 @@
-// The tree of an information-set search (Cowling, Powley, Whitehouse 2012): a node stands for what has been decided so
-// far and not for a position, because every simulation goes through it with another sample of what is hidden. Which
-// alternatives there are may differ from one simulation to the next, so an edge counts how often it could have been
-// taken as well.
+// The tree of an information-set search (Cowling, Powley, Whitehouse 2012). A node stands for a sequence of decisions
+// and not for a position, because every simulation passes it with another determinisation. Which actions are legal may
+// differ between simulations, so an edge also counts how often it was available.
 #pragma once
 
 #include "model/core/action.h"
@@ -18,12 +17,12 @@ class SearchTree {
 
     struct Edge {
         Move move;
-        float prior = 0;           // 0 to 1, of all alternatives of its node when it was met first
+        float prior = 0;           // P of PUCT, 0 to 1; 0: not expanded
         std::uint32_t visits = 0;  //
-        std::uint32_t chances = 0; // simulations in which it could have been taken
-        double total = 0;          // of the mover's values
+        std::uint32_t chances = 0; // availability count (UCB1): visits of the node with this action legal
+        double total = 0;          // sum of the mover's values
         Node child = 0;            // 0: none yet
-        float first = 0;           // what the mover's value was judged to be when its node was met first
+        float first = 0;           // the network's value for the mover, one step ahead
     };
 
     SearchTree();

@@ -1,6 +1,5 @@
-// What a computer player likes besides winning, so that one is not played like another: a little on top of what the
-// positions are worth to it that its search looks at. Each is so small that it decides between moves that are about as
-// good (measured: README.md).
+// Style of a computer player: a small bonus on the values of positions in its search, in favour of what it likes
+// besides winning. It decides only between moves of about equal value (measured: README.md).
 #pragma once
 
 #include "model/agents/features.h"

@@ -13,10 +13,10 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kWin = 0.9;            // of a finished game's value; the rest says by how much
-constexpr double kUntriedIsLess = 0.05; // than the mean of what has been tried beside it
+constexpr double kWin = 0.9;            // weight of the win in a finished game's value; the rest is the margin
+constexpr double kUntriedIsLess = 0.05; // first-play urgency: below the mean of the node's visited edges
 
-// How many points ahead of the best other make three wins out of four likely; less near the end.
+// Scale of the logistic that turns a lead in points into a chance of winning; smaller near the end.
 constexpr double kSpreadAtEnd = 4.0;
 constexpr double kSpreadPerRound = 1.4;
 
@@ -25,7 +25,7 @@ double spreadOf(const Rules& rules, const State& state) {
            kSpreadPerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
 }
 
-// How likely who is ahead by so many points is to stay so.
+// Logistic: the chance that a lead of so many points holds.
 double likelyBy(double points, double spread) { return 1 / (1 + quickExp(-points / spread)); }
 
 int placeOf(const ActionList& legal, Action action) {
@@ -34,7 +34,7 @@ int placeOf(const ActionList& legal, Action action) {
     return place;
 }
 
-// Several of them in a row come to the same in any order.
+// Whether consecutive actions of this kind commute.
 bool commutes(ActionKind kind) {
     return kind == ActionKind::Caballero || kind == ActionKind::Relocate || kind == ActionKind::Send;
 }
@@ -63,7 +63,7 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
     return tree_.edge(node, move, isNew);
 }
 
-// By how many points the seat is before the best other.
+// Points by which the seat leads the best other seat (negative: trails).
 double TreeSearch::ahead(const Values& points, Seat seat) const {
     double best = -1e9;
     for (Seat other : rules_.seats())
@@ -71,14 +71,13 @@ double TreeSearch::ahead(const Values& points, Seat seat) const {
     return points[index(seat)] - best;
 }
 
-// What the temperament of the seat that thinks gives for a position.
+// Bonus of the searching seat's temperament for a position.
 double TreeSearch::leaning(const Features& features, const Judgement& judgement) const {
     if (settings_.temperament.isNeutral()) return 0;
     return settings_.temperament.likes(features, sharesOf(judgement, rules_.players), index(known_.seat()));
 }
 
-// By the network: the chance to win, and some of how likely it is, by the end that is expected, to be before the best
-// other.
+// Value by the network: the chance to win, mixed with the chance that the expected final lead holds (byLead).
 TreeSearch::Outcome TreeSearch::judged(const State& state) const {
     Features features;
     const Judgement judgement = learned_->judge(state, features);
@@ -102,7 +101,8 @@ TreeSearch::Values TreeSearch::divided(const Values& values) const {
     return shares;
 }
 
-// What a position is worth to each seat, from 0 to 1: how far it is ahead of the best other; at the end who has won.
+// Value of a position for each seat, 0 to 1: by its lead over the best other seat; of a finished game mostly by the
+// win.
 TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
     if (learned_ && !state.over()) return judged(state);
     Outcome outcome;
@@ -125,7 +125,7 @@ TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
     return outcome;
 }
 
-// UCB1 over those that can be taken this time; those that have not been tried come first, in any order.
+// UCB1 over the actions legal in this determinisation; unvisited ones first, in random order.
 std::pair<Action, bool> TreeSearch::byBound(SearchTree::Node node, const Position& position) {
     int untried = 0;
     Action chosen = position.legal[0];
@@ -154,7 +154,7 @@ bool TreeSearch::areWeighed(SearchTree::Node node, const Position& position) con
     });
 }
 
-// Of an alternative that leads to the state: the logarithm of the mover's odds to win, with what it likes.
+// Evaluates the state behind an edge: stores the mover's value there and returns its logit, temperament included.
 double TreeSearch::firstLook(SearchTree::Edge& edge, const State& state, Seat mover) const {
     Features features;
     const Judgement judgement = learned_->judge(state, features);
@@ -169,8 +169,8 @@ double TreeSearch::firstLook(SearchTree::Edge& edge, const State& state, Seat mo
     return prospect.advantage + kOddsOfShare * liked;
 }
 
-// How likely each alternative is to be the best one by what it brings at once. One that could not be taken when the
-// others were weighed gets what it would have had.
+// Expansion: sets the priors of all legal actions by softmax over their one-ply evaluations. An action that was not
+// legal when the others were expanded gets the prior it would have had.
 void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
     weights_.clear();
     double highest = -1e9;
@@ -197,7 +197,7 @@ void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
     }
 }
 
-// The mean of the simulations; what was judged at first counts as some of them.
+// Q of an edge: the mean over its visits, with the network's value counted as firstLook visits.
 double TreeSearch::valueOf(const SearchTree::Edge& edge, double untried) const {
     if (learned_ && settings_.firstLook > 0)
         return (settings_.firstLook * edge.first + edge.total) / (settings_.firstLook + edge.visits);
@@ -227,7 +227,7 @@ std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Positio
     return chosen;
 }
 
-// Where the move leads; `run`: moves so far whose order does not matter.
+// The child behind a move; `run`: the commuting moves made so far.
 SearchTree::Node TreeSearch::behind(SearchTree::Node node, Move move, Run& run) {
     if (move.action.kind == ActionKind::Disk) {
         run = {};
@@ -278,7 +278,7 @@ void TreeSearch::playOut(Position& position) {
     while (position.next != Seat::None && !isFarEnough()) position.play(rules_, promising(position));
 }
 
-// In a playout: the best at once of some alternatives, or any.
+// Playout policy: the best of some sampled alternatives by one-ply evaluation, or a random one.
 Action TreeSearch::promising(const Position& position) {
     const int count = position.legal.size();
     const bool isSecret = position.legal[0].kind == ActionKind::Disk;
@@ -291,7 +291,7 @@ Action TreeSearch::promising(const Position& position) {
     return bestAtOnce(*learned_, rules_, position.state, position.next, some, rng_);
 }
 
-// What the playout comes to, and some of what was judged before.
+// Result of a playout, mixed with the evaluation of the leaf (byPlayout).
 TreeSearch::Outcome TreeSearch::played(Position& position) {
     if (settings_.byPlayout == 1) {
         playOut(position);
@@ -343,7 +343,7 @@ Thought TreeSearch::thought(const ActionList& legal) const {
 }
 
 std::vector<Action> TreeSearch::line(const ActionList& legal, State& state) const {
-    constexpr std::uint32_t kFewest = 4; // looks: fewer say nothing
+    constexpr std::uint32_t kFewest = 4; // visits; fewer mean nothing
     std::vector<Action> line;
     Position position{state, known_.seat(), legal};
     SearchTree::Node node = SearchTree::kRoot;
@@ -370,7 +370,7 @@ Action TreeSearch::drawn(const ActionList& legal, double temperature, Rng& rng) 
     for (Action action : legal) {
         const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), action});
         if (edge == nullptr || edge->visits == 0) continue;
-        // The largest of numbers with this noise is drawn as a softmax would draw it (Gumbel).
+        // Gumbel-max: the largest of these noisy values is distributed as a sample of the softmax.
         const double noise = -std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
         const double value = std::log(static_cast<double>(edge->visits)) + temperature * noise;
         if (value <= highest) continue;

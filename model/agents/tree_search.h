@@ -1,9 +1,23 @@
-// Information-set Monte Carlo tree search with a value for each player (max^n): every simulation samples what the seat
-// cannot know, goes down the tree, adds one node, plays on from there by chance and judges what that comes to.
+// Information-set Monte Carlo tree search (ISMCTS with one tree: Cowling, Powley, Whitehouse 2012) for games with any
+// number of players, hidden information, chance, and simultaneous secret choices. Values are vectors with an entry for
+// each seat, and each seat maximises its own (max^n: Luckhardt, Irani 1986).
 //
-// Chance is drawn anew each time and not remembered: the cards of the next round are not worth a branch each. Secret
-// choices of several seats lead to one node, because nobody sees the others' (decoupled UCT: Tak, Lanctot, Winands
-// 2014).
+// One simulation: a determinisation is sampled from what the seat knows; the tree is descended by UCB1 or PUCT to an
+// edge without visits, which is added; a playout follows; its end is evaluated, and the values are backed up along the
+// path. The move with the most visits is played.
+//
+// Selection at a node, among the actions that are legal in this determinisation: n(a) visits and Q(a) mean value of an
+// edge for the seat to move, N the sum of n over these actions, c the constant of exploration.
+//   UCB1 (judges = false; Auer, Cesa-Bianchi, Fischer 2002):  Q(a) + c sqrt(ln A(a) / n(a)), unvisited edges first;
+//       A(a) counts how often the action was available (SearchTree::Edge::chances).
+//   PUCT (judges = true; Rosin 2011, Silver et al. 2017):  Q(a) + c P(a) sqrt(N + 1) / (1 + n(a))
+//       P(a): softmax, with a temperature, over the evaluations one step ahead. Q(a) of an unvisited edge: the mean of
+//       its node minus kUntriedIsLess (first-play urgency). With a network: Q(a) = (k v(a) + total) / (k + n(a)), v(a)
+//       the network's value one step ahead (Edge::first), k = firstLook.
+//
+// Chance nodes are not stored: chance is sampled again in every simulation, because a branch for each card of the next
+// round would hardly be visited. Simultaneous secret choices lead to one child whatever the others choose (decoupled
+// UCT: Tak, Lanctot, Winands 2014).
 #pragma once
 
 #include "model/agents/agent.h"
@@ -17,44 +31,42 @@
 namespace elgrande {
 
 struct SearchSettings {
-    // Where a playout ends: where the tree does (as soon as no secret answer is missing), at the end of the turn, of
-    // the round, of the next general scoring.
+    // Where a playout ends: at the leaf (once no secret answer is missing), at the end of the turn, of the round, or of
+    // the next general scoring.
     enum class Until : std::uint8_t { Here, Turn, Round, Scoring };
 
-    int simulations = 1000; // where the limits do not say
-    bool fillsTime = true;  // with a clock in the limits and no number there: as many as fit, not only so many
-    int trees = 1;          // that share the simulations, each on a thread of its own (root_parallel.h)
-    double exploration = 0.7;
+    int simulations = 1000;   // unless the limits give a number
+    bool fillsTime = true;    // with a clock and no number in the limits: as many as fit instead of `simulations`
+    int trees = 1;            // root parallelisation: trees that share the simulations (root_parallel.h)
+    double exploration = 0.7; // c
     Until until = Until::Scoring;
-    // With what Evaluation knows: alternatives are tried in the order of what they bring at once (PUCT, Rosin 2011),
-    // and playouts are judged by prospects. Without: all of them first (UCB1), and by the points on the track.
+    // PUCT with priors, and playouts evaluated by Evaluation or the network; else UCB1, and by the points on the track.
     bool judges = false;
-    // Of that order: how much less makes an alternative a third as likely. In points, or with a network in the
-    // logarithm of the odds to win.
+    // Softmax temperature of the priors (in points, or in logits with a network).
     double temperature = 1.5;
-    std::shared_ptr<const Network> network = nullptr; // judges instead of Evaluation
-    double byLead = 0.3;    // of its judgement: by the final lead instead of the chance to win
-    double firstLook = 1;   // as many visits the judgement counts that was made with an alternative's prior
-    bool ordersJoin = true; // moves that may be made in any order lead to one node, whatever their order
-    // Of a move in a playout, as many alternatives at most are looked at and the best at once is made; 0: any move is
-    // made. Secret choices are by chance in any case. Only with a network.
+    std::shared_ptr<const Network> network = nullptr; // used instead of Evaluation
+    double byLead = 0.3;    // weight of the expected final lead in a value; the rest is the chance to win
+    double firstLook = 1;   // weight of the network's value, in visits
+    bool ordersJoin = true; // transpositions: commuting moves lead to one node, whatever their order
+    // Playout policy: the best by one-ply evaluation of at most so many sampled alternatives; 0: a random move. Secret
+    // choices are always random. Only with a network.
     int looks = 0;
-    double byPlayout = 1;      // of a value: what the playout came to; the rest is judged where the tree ends
-    Temperament temperament{}; // of the seat that thinks; only with a network
+    double byPlayout = 1;      // weight of the playout's result in a value; the rest is the evaluation of the leaf
+    Temperament temperament{}; // of the searching seat; only with a network
 };
 
 class TreeSearch {
   public:
     TreeSearch(const Rules& rules, const InformationState& known, const SearchSettings& settings, std::uint64_t seed);
 
-    // `legal`: the alternatives of the seat that knows, at least one.
+    // Runs one simulation. `legal`: the alternatives of the searching seat, at least one.
     void simulate(const ActionList& legal);
-    // The alternative that was looked at most.
+    // The most visited alternative, with the statistics of the root.
     Thought thought(const ActionList& legal) const;
-    // What the seat that knows would do from the best alternative on until somebody else decides, its turn is over or
-    // hardly anything has been looked at. `state`: a possible truth to begin with, and where the line leads.
+    // Principal variation of the searching seat: ends when another seat decides, its turn is over, or visits are too
+    // few. `state`: in, a determinisation; out, the position at the end of the line.
     std::vector<Action> line(const ActionList& legal, State& state) const;
-    // One drawn by how often each was looked at, the more evenly the higher the temperature.
+    // An alternative sampled in proportion to visits^(1 / temperature).
     Action drawn(const ActionList& legal, double temperature, Rng& rng) const;
     int simulations() const { return simulations_; }
     const SearchTree& tree() const { return tree_; }
@@ -62,11 +74,11 @@ class TreeSearch {
   private:
     using Values = std::array<double, kMaxSeats>;
     struct Outcome {
-        Values value{};  // what each seat goes by: about 0 to 1
-        Values share{};  // of the win, together 1
-        Values points{}; // in the end, up to a constant that all share
+        Values value{};  // backed up; about 0 to 1
+        Values share{};  // of the win, sum 1
+        Values points{}; // final points, up to a constant shared by all
     };
-    struct Found { // about an alternative of the seat that thinks, all simulations together
+    struct Found { // statistics of an alternative at the root
         int visits = 0;
         double share = 0;
         double lead = 0;
@@ -92,7 +104,7 @@ class TreeSearch {
 
     SearchTree::Node behind(SearchTree::Node node, Move move, Run& run);
     SearchTree::Edge& edge(SearchTree::Node node, Move move);
-    // The alternative to go down by; whether it is tried for the first time.
+    // Selection by UCB1 and by PUCT: the action, and whether its edge is visited for the first time.
     std::pair<Action, bool> byBound(SearchTree::Node node, const Position& position);
     std::pair<Action, bool> byPrior(SearchTree::Node node, const Position& position);
     bool areWeighed(SearchTree::Node node, const Position& position) const;
@@ -117,7 +129,7 @@ class TreeSearch {
     std::optional<LearnedEvaluation> learned_;
     SearchTree tree_;
     Values sums_{};
-    std::vector<Found> found_; // by alternative of the seat that thinks
+    std::vector<Found> found_; // by alternative of the root
     int scoredAfter_ = 0;      // the round of the next general scoring
     int simulations_ = 0;
     std::vector<Taken> path_;

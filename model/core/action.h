@@ -149,8 +149,8 @@ class ActionList {
         assert(size_ < kCapacity);
         words_[static_cast<std::size_t>(size_++)] = packed(action);
     }
-    // Where the answer to a condition is anybody's guess, a branch is guessed wrong: written always, counted if it
-    // holds.
+    // Branch-free: the word is always stored, and the size grows only if `condition` holds, because a branch on an
+    // unpredictable condition is mispredicted.
     void pushIf(bool condition, Action action) {
         assert(size_ < kCapacity);
         words_[static_cast<std::size_t>(size_)] = packed(action);

@@ -1,4 +1,4 @@
-// Whether a name stands in a list of names, as setups and contributions are made of.
+// Whether a list of names contains a name.
 #pragma once
 
 #include <algorithm>

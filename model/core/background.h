@@ -1,4 +1,4 @@
-// For threads that work things out while somebody looks at the window.
+// Lowers the priority of worker threads, so that the window stays responsive.
 #pragma once
 
 #ifdef __linux__

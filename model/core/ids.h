@@ -18,8 +18,8 @@ inline constexpr int kMaxStacks = 10;
 inline constexpr int kMaxPowers = 32; // distinct power cards of one seat: 13 in the base game
 inline constexpr int kMaxTokens = 32; // the King, the mobile scoreboards and what the expansions add
 
-// Who decides. Seats are numbered clockwise from 0; behind those at which somebody sits may follow some at which nobody
-// does (Rules::dummies): they draw cards and have a place in the turn order, but decide nothing and score nothing.
+// Who decides. Seats are numbered clockwise from 0: occupied seats come first, dummy seats may follow (Rules::dummies),
+// which draw cards and have a place in the turn order, but decide nothing and score nothing.
 // `Table` is the authority that answers for chance.
 enum class Seat : std::uint8_t { Table = 7, None = 255 };
 // Whose piece. Owner n below kMaxSeats is the colour of seat n.

@@ -1,5 +1,5 @@
-// Every card of a game as its owners may know it better (model/rules/corrections.h): those in the game, and those that
-// a correction could put into it.
+// Every card of a game that owners may correct (model/rules/corrections.h): those in play, and those that a correction
+// could put into play.
 #pragma once
 
 #include "model/core/facts.h"

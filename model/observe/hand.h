@@ -1,4 +1,4 @@
-// Works out what a hand can do (reach.h) by playing ahead from what a seat knows.
+// Computes what can be picked up and put where (reach.h), by playing ahead from what a seat knows.
 #pragma once
 
 #include "model/observe/reach.h"

@@ -1,6 +1,6 @@
-// What can be worked out from the rules and from what one seat may know. A value: the feeder of a GameModel makes a new
-// one when it is asked for it, and it may be used on another thread. It holds no secret (InformationState), but a
-// perfect memory; `remembering` says where that may be used.
+// Everything that can be computed from the rules and from what one seat may know. A value: the feeder of a GameModel
+// creates a new one on request, and it may be used on another thread. It holds no secret (InformationState), but a
+// perfect memory; `remembering` states where that may be used.
 #pragma once
 
 #include "model/core/facts.h"

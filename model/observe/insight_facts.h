@@ -1,5 +1,4 @@
-// What a table works out for its players beside the rules' own answers. Plain facts without State, so that windows can
-// hold them; made by Insight (insight.h).
+// Results of Insight (insight.h) as plain facts without State, so that windows can hold them.
 #pragma once
 
 #include "model/core/action.h"

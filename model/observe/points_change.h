@@ -1,4 +1,4 @@
-// What moves have done to the points that a general scoring would give: advice and reasons are told by it.
+// The effect of moves on the points that a general scoring would give: the basis of advice and its reasons.
 #pragma once
 
 #include "model/core/state.h"

@@ -1,6 +1,6 @@
-// Tries out a secret disk: for every place that may be chosen the rules play on to the next question, with the others'
-// disks guessed evenly from what they may choose; the same guesses for every place. Counted are the points of a scoring
-// that follows at once, or else what the places would give if they were scored afterwards.
+// Preview of a secret disk: for every place that may be chosen the rules play on to the next question, with the others'
+// disks sampled evenly from their possible choices, the same samples for every place. The result is the points of a
+// scoring that follows immediately, or else what the places would yield if they were scored afterwards.
 #pragma once
 
 #include "model/observe/information_state.h"

@@ -1,5 +1,5 @@
-// Finds choices that are plainly wasteful: what any player would want to be asked about again. Nothing here is a
-// judgement of play; each case is shown by carrying the choice out.
+// Finds choices that are plainly wasteful, which any player would want to confirm. Nothing here is a judgement of play;
+// each case is proved by carrying the choice out.
 #pragma once
 
 #include "model/observe/information_state.h"

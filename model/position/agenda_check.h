@@ -1,7 +1,7 @@
-// Whether an agenda that came from outside is one that the game could have come to at this table. Steps trust their
-// fields (places index tables, seats shift bits), so nothing is run before this has said yes. The bottom is
-// the flow of the round, above it what its anchor has not done yet, above that the remainder of the step under way;
-// what a verb may leave behind it says itself (StepRules::fits).
+// Validates an imported agenda: whether the game could have reached it at this table. Steps trust their fields (places
+// index tables, seats shift bits), so nothing is run before this check has passed. From the bottom up, an agenda holds
+// the flow of the round, what its anchor has not done yet, and the remainder of the step under way; what a verb may
+// leave behind is checked by the verb (StepRules::fits).
 #pragma once
 
 #include "model/core/result.h"

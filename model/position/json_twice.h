@@ -1,4 +1,4 @@
-// Qt keeps the last of two fields of one name and says nothing; people who write files by hand want to hear of it.
+// Finds repeated field names in JSON. Qt silently keeps the last one; people who write files by hand need to know.
 #pragma once
 
 #include <QByteArray>

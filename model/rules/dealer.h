@@ -1,7 +1,7 @@
-// The table's authority over chance: an order of everything that can be revealed, drawn from the seed. It answers each
-// `reveal` with the first of its order that may still come, so the order of a stack does not depend on what players
-// do, and two tables with one seed see the same cards (duplicate play). What is shuffled anew during a game
-// (State::shuffles) comes in another order then. Positions name the next cards of a stack.
+// The authority over chance: an order of everything that can be revealed, drawn from the seed. Each `reveal` is
+// answered with the first entry of that order that may still come, so the order of a stack does not depend on what
+// players do, and two tables with one seed see the same cards (duplicate play). A reshuffle during the game
+// (State::shuffles) selects another order. Positions may name the next cards of a stack.
 #pragma once
 
 #include "model/core/rng.h"

@@ -39,7 +39,7 @@ Decision decisionFor(const Rules& rules, const State& state, Seat seat);
 // that the game stops where that turn ends. A special action under way is given up. The seat has played a power card.
 void imagineTurn(const Rules& rules, State& state, Seat seat);
 
-// For who hears of TurnPassed and looks at the state at that moment: the turn is over and nothing has followed yet.
+// For event sinks that inspect the state on TurnPassed: the turn is over and nothing has followed yet.
 State atTurnEnd(const Rules& rules, const State& state);
 
 // What a Veto window (StepKind::VetoWindow, in Step::a) stands in front of.

@@ -120,7 +120,7 @@ class FixedBans {
     std::array<std::array<std::array<ByOwner, kHows>, 2>, 2> sets_{}; // in, out; own, others
 };
 
-// Splits a transfer up or sends parts of it elsewhere; answers with what is to be done instead, or leaves it as it is.
+// May split a transfer or redirect parts of it. Filled with the replacement, or with the transfer unchanged.
 class TransferList {
   public:
     void push(const Transfer& transfer) {

@@ -1,5 +1,5 @@
-// The only way in which Caballeros, tokens and kept effects come from one place to another, so that whoever must hear
-// of it does. A step pushes its own remainder first and moves pieces last: what an arrival pushes then comes before it.
+// The only code that moves Caballeros, tokens and kept effects, so that every hook is called. A step pushes its own
+// remainder first and moves pieces last: what an arrival pushes then comes before the remainder.
 #pragma once
 
 #include "model/rules/rules.h"

@@ -1,5 +1,5 @@
-// The piles of used power cards where only the topmost card of each is in sight (option used-power-open: top; S001). A
-// card that is taken back from below the topmost one is a secret; everybody knows those among which it must have been.
+// Piles of used power cards of which only the topmost card is visible (option used-power-open: top; S001). A card taken
+// back from below the top is secret; the cards among which it must have been are public.
 #pragma once
 
 #include "model/core/slot.h"

@@ -1,5 +1,5 @@
-// What there is room for in a game. Rulebooks keep far below it; house rules may lay more together than fits, and are
-// refused with one of these sentences, which a player reads.
+// Capacities of a game. The rulebooks stay far below them; house rules may combine more than fits, and are refused with
+// one of these sentences, which a player reads.
 #pragma once
 
 #include "model/core/result.h"

@@ -20,7 +20,7 @@ namespace elgrande {
 // Which places with limited room are full: eight at a time, from words with a byte for the Caballeros of each place.
 class RoomTest {
   public:
-    // At most 128; more than so many Caballeros, twice, are in no such place.
+    // room <= 128 and count < 128, so adding them cannot carry into the next byte.
     void limit(int place, int room) {
         const unsigned shift = static_cast<unsigned>(place % 8) * 8U;
         limited_[word(place)] |= std::uint64_t{0xff} << shift;

@@ -72,7 +72,7 @@ class RulesBuilder {
     void setPieces(int each, int courtAtStart, int homeAtStart);
     void setRanks(int ranks); // places of a region that score
 
-    // Cards. A stack comes into being with its first card, and one of it is revealed each round.
+    // Adding the first card of a stack creates the stack; one card of each stack is revealed every round.
     void addEffect(const std::string& id, const Effect& effect);
     void addCard(const CardRow& row);
     void removeCards(const std::string& id);

@@ -1,5 +1,5 @@
-// A conspiracy, which several expansions have a card for: in the next general scoring everybody sets his disk, and his
-// Grande goes there as well (RULINGS.md 2.2 and 3.6).
+// Conspiracy, a card of several expansions: in the next general scoring every player sets a secret disk, and that
+// player's Grande moves there as well (RULINGS.md 2.2 and 3.6).
 #pragma once
 
 #include "model/rules/rules_builder.h"

@@ -1,6 +1,5 @@
-// What a fuzz target is: one function over bytes of anybody's making. libFuzzer calls it with what it thinks up
-// (README.md), the replay (replay.cpp) with the seeds, which every compiler does. What has to hold for any bytes is
-// required; where it does not, the program ends.
+// A fuzz target: one function over arbitrary bytes. libFuzzer calls it with generated input (README.md); replay.cpp
+// calls it with the seeds, in every build. What must hold for any bytes is required; a violation aborts the program.
 #pragma once
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
-// The step of a special action that somebody may still stop by a Veto, drawn on the map: an arrow from where a piece
-// stands to where it is to go, with the piece as a ghost at its end; a ring where nothing moves. Where the step joins
-// two places the arrow leads both ways, with a ring and a ghost at either end.
+// The step of a special action that a Veto could still stop, drawn on the map: an arrow from the piece to its target
+// with a ghost of the piece at its end, or a ring where nothing moves. A step that joins two places has an arrow with
+// ring and ghost at both ends.
 #pragma once
 
 #include "model/observe/reach.h"

@@ -1,5 +1,5 @@
-// The board for a screen reader: a QGraphicsView is one empty box to it, so every place becomes a child with its name,
-// what stands there and whether it may be chosen, and can be pressed.
+// The board for screen readers, to which a QGraphicsView is one empty box: every place becomes a child with its name,
+// its pieces and whether it can be chosen, and can be pressed.
 #pragma once
 
 namespace elgrande {

@@ -1,6 +1,6 @@
-// What the pointer carries: a piece taken up from the board, the court or beside the map hangs below it as a ghost, the
-// places where it may go are bright, and over one of them it says how many points it would make. Let go elsewhere it
-// glides back and the reason is told. Esc or the right button puts it back.
+// Drag and drop on the board: the piece picked up (from the board, the court or beside the map) follows the pointer as
+// a ghost, possible targets are highlighted, and a label shows the points gained there. Dropped elsewhere, it glides
+// back and the reason is shown. Esc or the right button cancels.
 #pragma once
 
 #include "model/observe/reach.h"

@@ -52,7 +52,7 @@ void keepCorners(const QPolygonF& all, qsizetype first, qsizetype last, qreal of
     kept << all[last];
 }
 
-// The outline with no more corners than a thick pen can show, because stroking is the dearest thing on the board.
+// The outline reduced to the corners that a thick pen can show: stroking is the most expensive operation on the board.
 QPainterPath seamOf(const QPainterPath& outline) {
     QPainterPath seam;
     for (const QPolygonF& polygon : outline.toSubpathPolygons()) {

@@ -1,5 +1,4 @@
-// What lies on the map beside the base game's drawing and pieces: the drawings and items that expansions contribute
-// (views/expansion_ui.h), for the game that is played.
+// Layers on the map that expansions contribute for the current game: drawings and items (views/expansion_ui.h).
 #pragma once
 
 #include "views/expansion_ui.h"

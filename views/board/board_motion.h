@@ -1,5 +1,5 @@
-// Pieces under way: glides an item along a path and calls back when it has arrived. Everything can be finished at once,
-// because the next thing that happens must never wait for the last one to be shown, and it can be switched off.
+// Animates a piece along a path and calls back at its end. All animations can be finished immediately, because the next
+// event must never wait for the display of the last one, and can be switched off.
 #pragma once
 
 #include "views/theme/tempo.h"

@@ -1,7 +1,7 @@
-// The still picture under the pieces: the layers of the map drawn into one image of the wanted size. Drawing it takes a
-// tenth of a second, so it happens on a thread of Qt's pool, once for a size, and is then only copied; until it is
-// ready the last one serves. (A thread that is not of that pool would hand its fills to it, for which the window's
-// thread then has no processor.) Works on copies only: QSvgRenderer and QImage are safe on other threads.
+// The static picture below the pieces: the layers of the map rendered into one image. Rendering takes a tenth of a
+// second, so it happens once for each size on a thread of Qt's pool, and the previous image serves until then. (A
+// thread outside that pool would hand its fills to it and starve the GUI thread.) It works on copies only: QSvgRenderer
+// and QImage are safe on other threads.
 #pragma once
 
 #include <QImage>

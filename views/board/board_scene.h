@@ -1,6 +1,6 @@
-// The table as a graphics scene: builds one item for everything that lies on the board and keeps the items in step with
-// the observation. What moved is shown moving and stays marked until this screen's next own action. It decides what
-// lies where; what may be clicked is told by the view.
+// The board as a graphics scene: one item for everything on the board, kept in step with the observation. Moves are
+// animated and stay marked until this screen's next action. The scene decides positions; the view decides what can be
+// clicked.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -48,7 +48,7 @@ class BoardScene : public QGraphicsScene {
     QPointF pointOf(const BoardSpot& spot) const;
     QPointF grandePoint(Seat seat) const;
     QPainterPath outlineOf(Area area) const;
-    // The same with its name, scoreboard and pieces, which may reach over the border: what light on a place falls on.
+    // The region's shape plus its name, scoreboard and pieces, which may overlap the border; used for highlighting.
     QPainterPath lightOn(Area area) const;
     std::vector<BoardSpot> places() const;    // all that the board draws, in the order of the catalogue
     std::vector<BoardSpot> litPlaces() const; // that look as if a click were an answer

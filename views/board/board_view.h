@@ -1,7 +1,7 @@
-// The board as a player sees and uses it: the picture, everything on it, and the one way to choose on it, by pointer or
-// by keyboard. It offers what the open decision offers; anything else is answered with the reason. Tab and arrows go
-// from place to place, Enter chooses, Esc and the right button take the first of two clicks back, Ctrl and the wheel
-// zoom. Pieces can be dragged; Shift or a long press means all of them.
+// The board as a widget: the picture, its items, and choosing on it by pointer or keyboard. It offers what the open
+// decision offers and answers anything else with the reason. Tab and arrows move between places, Enter chooses, Esc and
+// the right button cancel the first of two clicks, Ctrl+wheel zooms. Pieces can be dragged; Shift or a long press drags
+// all of them.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -1,4 +1,4 @@
-// A piece that is on its way, as it looks below the pointer and at the end of an arrow.
+// The picture of a moving piece, below the pointer or at the end of an arrow.
 #pragma once
 
 #include "model/observe/reach.h"

@@ -1,5 +1,5 @@
-// What is drawn over the map for a while: places that an action card reaches, and arrows of what others could do, each
-// with a few words.
+// Temporary marks on the map: places that an action card reaches, and arrows with labels for what other players could
+// do.
 #pragma once
 
 #include "model/core/ids.h"

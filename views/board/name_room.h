@@ -1,5 +1,5 @@
-// How large the names on the map can be: as large as the player wants letters, as long as none leaves its land for a
-// foreign one or comes over a scoreboard, a row of pieces, a King's place or what is kept for expansions.
+// The font size of the names on the map: as large as the player's setting asks for, as long as no name crosses a border
+// or covers a scoreboard, a row of pieces, a King's place or room kept for expansions.
 #pragma once
 
 #include "model/core/ids.h"

@@ -1,6 +1,5 @@
-// What can be read about a place when pointer or keyboard is on it: its name and values, who stands there with how
-// many, what scoring it now would give, Grande and King, and why it cannot be chosen. Rich text for the tooltip, plain
-// text for a screen reader.
+// The tooltip of a place, and its text for screen readers: name and values, pieces, what a scoring would give, and why
+// it cannot be chosen.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -1,5 +1,5 @@
-// What a screen reader says of one thing on the board: a place, one owner's Caballeros there, a mobile scoreboard; and
-// whether it may be chosen now.
+// Text for screen readers about one thing on the board: a place, one owner's Caballeros there, a mobile scoreboard; and
+// whether it can be chosen now.
 #pragma once
 
 #include "model/game_model/game_model.h"

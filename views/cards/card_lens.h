@@ -1,6 +1,6 @@
-// Shows a card in large when the pointer rests on it or the keyboard comes to it: cards on the table, power cards
-// that do something, cards that seats have taken, cards named in the log. It waits a moment, never lies over what it
-// shows, lets clicks through, and goes away with Esc, a click anywhere, or when the pointer leaves.
+// Enlarges the card under the pointer or the focus: cards on the table, power cards with an effect, cards taken by
+// seats, cards named in the log. It appears after a moment, never covers the card, lets clicks through, and disappears
+// with Esc, a click, or when the pointer leaves.
 #pragma once
 
 #include "model/core/ids.h"

@@ -1,5 +1,5 @@
-// An action card in large: its face, and below it the remarks that settle doubts under the rulings of this game, who
-// has taken it, and whether anybody has seen it printed. It only shows: every click goes through it.
+// A large action card: its face, remarks on the rules with the options of this game, who has taken it, and whether its
+// text is verified. Read-only: clicks go through it.
 #pragma once
 
 #include "model/core/ids.h"

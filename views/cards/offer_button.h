@@ -1,5 +1,5 @@
-// A card that may be clicked when it is offered and tells why when it is not. It is never disabled, because a disabled
-// widget can neither be reached by the keyboard nor explain itself. Click, Space and Enter are the same.
+// A card as a button. It is never disabled, because a disabled widget can neither be focused nor explain itself: when
+// the card is not offered, pressing it shows the reason. Click, Space and Enter are the same.
 #pragma once
 
 #include "views/theme/paint.h"

@@ -1,5 +1,5 @@
-// Finds in the open decision what is said about one card: the action that a click on it means, or why there is none.
-// Works for every action whose only operand is such a card, whatever it is called.
+// Finds the action of the open decision that a click on a card means, or the reason why there is none, for every action
+// whose only operand is such a card.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -1,7 +1,6 @@
-// What happens at the table as a play: cuts ceremonies out of the events, has them played after the film of a scoring
-// that belongs to the same moment, and turns over the disks for that film. The table, the board, the curtain between
-// two players and the result wait meanwhile. Everything can be skipped by a click, a choice of the player skips it, and
-// a jump to another moment ends it.
+// Turns events into ceremonies and plays them after the film of a scoring that belongs to the same moment. Table,
+// board, curtain and result wait meanwhile. It also turns over the disks for that film. A click or a choice of the
+// player skips a ceremony, and a jump to another moment ends it.
 #pragma once
 
 #include "views/ceremony/stage.h"

@@ -1,6 +1,6 @@
-// A short scene that is played over the table when something has happened: disks are turned over, a seal falls on a
-// card, a round is announced. It is painted in time, in pixels of the page, and changes nothing; who plays it is Stage.
-// Makers cut ceremonies out of what has happened; the base game's (base_ceremonies.cpp) come in the same way as those
+// A short animated scene over the table for something that has happened: disks are revealed, a seal falls on a card, a
+// round is announced. It is a function of time, painted in pixels of the page, and changes nothing; Stage plays it.
+// Makers create ceremonies from events; the base game's (base_ceremonies.cpp) are registered in the same way as those
 // of an expansion (expansion_ui.h).
 #pragma once
 

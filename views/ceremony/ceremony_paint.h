@@ -1,5 +1,4 @@
-// What ceremonies are made of: things drawn once and then only moved, a ribbon with words, a player's tag, and how a
-// movement begins and ends.
+// Painting tools for ceremonies: sprites drawn once and then moved, ribbons with text, player tags, easing curves.
 #pragma once
 
 #include "views/ceremony/ceremony.h"

@@ -1,4 +1,4 @@
-// Ribbons across the board for single events: an expansion says which ones and in what words.
+// Ribbons across the board for single events; an expansion chooses the events and the words.
 #pragma once
 
 #include "views/ceremony/ceremony.h"

@@ -1,6 +1,6 @@
-// Plays ceremonies over the whole page: one after another those that the table waits for, at once those that only pass
-// by. It lies over the page all the time, because whatever appears over a page has the whole page painted anew; it lets
-// every click through and paints only while there is something to be seen.
+// Plays ceremonies over the whole page: blocking ones one after another, others immediately. The widget is always
+// there, because a widget that appears over a page repaints the whole page; it lets clicks through and paints only
+// during a ceremony.
 #pragma once
 
 #include "views/ceremony/ceremony.h"

@@ -1,6 +1,5 @@
-// A small picture in a seat's row that tells what the seat has or keeps: a Veto, a secret disk that is set, a token
-// before it. Made anew from the observation after every change; where it stands for a token, a click on it means the
-// token.
+// A small picture in a seat's row for what the seat holds: a Veto, a secret disk that is set, a token. Rebuilt from the
+// observation after every change; a click on the badge of a token selects the token.
 #pragma once
 
 #include "model/observe/catalogue.h"

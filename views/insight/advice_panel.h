@@ -1,6 +1,5 @@
-// Advice on the open decision, asked for by the player, in three grades: what to choose between, what the computer
-// would do, and why. The search runs elsewhere, begins when it is asked for and ends with the decision. In the same
-// place a computer player is asked why it did something, by what it weighed then.
+// Advice on the open decision in three steps: a hint, the computer's choice, and the reason. The search starts on
+// request and ends with the decision. The same panel explains a computer player's move by what it considered then.
 #pragma once
 
 #include "model/game_model/game_model.h"

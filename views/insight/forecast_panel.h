@@ -1,5 +1,5 @@
-// "If it were scored now": what every place would give every player, the sums, what the standing would be, and what has
-// changed since the last scoring. The numbers come from the rules through the model; a closed Castillo stays closed.
+// Scoring forecast: the points of every player in every place, their sums, the resulting standing, and the change since
+// the last scoring. The numbers come from the rules through the model; a closed Castillo stays closed.
 #pragma once
 
 #include "model/game_model/game_model.h"

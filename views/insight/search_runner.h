@@ -1,4 +1,4 @@
-// Runs a search on a thread of its own; a new one breaks the old one off. The answer comes in the thread of the owner.
+// Runs a search on its own thread; a new one cancels the previous one. The result arrives in the owner's thread.
 #pragma once
 
 #include "model/core/background.h"

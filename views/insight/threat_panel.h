@@ -1,6 +1,6 @@
-// The threat view: in which places who could take how many points from one seat with the next turn of this round and
-// an open action card, and with which cards. The numbers come from the rules through the model; whoever looks over a
-// game is told about the seat whose turn it is.
+// Threats: which players could take how many points from one seat, where, and with which open action card in the next
+// turn of this round. The numbers come from the rules through the model; a spectator sees the threats to the seat whose
+// turn it is.
 #pragma once
 
 #include "views/board/map_marks.h"

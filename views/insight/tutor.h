@@ -1,5 +1,5 @@
-// Looks over the player's shoulder: while a person at this screen thinks, it works out what a computer player would do,
-// and gives that to the model, which then asks once more before a choice that is far worse. Only where that is wanted.
+// Tutor: while a person at this screen thinks, it computes what a computer player would do and passes the result to the
+// model, which asks for confirmation before a far worse choice. Only if enabled.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -1,8 +1,7 @@
-// Speaks what happens: every event's line, the question when a person is asked, and what say() is given, go to the
-// screen reader (Voice). Several events in a row are told in one sentence after another, so that nothing cuts off what
-// is being said. A film of a scoring tells that itself, and what comes after it is kept until it is over. Nothing that
-// has not been said, and nothing that can still be read of what was, outlives its game; nor the curtain, if it was for
-// one player.
+// Announces events, questions to people, and texts given to say() through the screen reader (Voice). Consecutive events
+// are announced as one text, so that none interrupts another. The film of a scoring announces itself; what follows is
+// held back until it is over. Pending and recent announcements end with their game, and with the curtain if they were
+// for one player.
 #pragma once
 
 #include "model/core/event.h"

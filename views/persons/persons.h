@@ -1,6 +1,6 @@
-// The people whom computer players are in the window: a name, a portrait, a temperament and a level of their own. For
-// show alone: a game keeps the name at the seat and the agent's id ("hard-builder"), and who bears one of these names
-// at a computer's seat has the portrait, at whatever level.
+// The characters of the computer players: name, portrait, temperament and level. They are presentation only: a game
+// stores the seat's name and the agent's id ("hard-builder"), and a computer's seat with one of these names gets the
+// portrait, at any level.
 #pragma once
 
 #include <QPixmap>

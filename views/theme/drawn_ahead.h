@@ -1,5 +1,5 @@
-// Lets a widget draw what its next paint event will need in a turn of the event loop of its own, just before that one:
-// many widgets that change at once would otherwise all be drawn in one turn, and the window would not answer meanwhile.
+// Lets a widget render what its next paint event needs in a separate turn of the event loop just before it: otherwise
+// many widgets that change together would all render in one turn, and the window would freeze meanwhile.
 #pragma once
 
 #include <QObject>

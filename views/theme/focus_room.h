@@ -1,4 +1,4 @@
-// Where Tab goes. What lies over everything else is a room: as long as the keyboard is in it, Tab stays there.
+// Focus scopes for Tab: a widget that covers everything else keeps the focus inside while it has it.
 #pragma once
 
 class QWidget;

@@ -1,7 +1,7 @@
-// Drawings that many paint events repeat at many places, such as sheets of paper: each is drawn once for a scale and a
-// place within a pixel, kept in QPixmapCache, and from then on put down pixel for pixel. That is cheaper than drawing,
-// and the GUI thread does not wait: Qt's raster engine hands fills of many spans to a thread pool and waits for it, but
-// not so for pixels that are copied.
+// Cached drawings for things that many paint events repeat at many places, such as sheets of paper: each is rendered
+// once for a scale and a subpixel offset, kept in QPixmapCache, and then copied pixel by pixel. That is cheaper than
+// drawing, and does not block the GUI thread: Qt's raster engine hands large fills to a thread pool and waits for it,
+// but not copies.
 #pragma once
 
 #include <QPixmap>

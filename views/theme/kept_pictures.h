@@ -1,6 +1,5 @@
-// Pictures of one thing that is shown now with one look and now with another: each look is drawn once and kept as long
-// as the thing keeps its size and its place on the screen. For what is dear to draw and changes its look with every
-// decision.
+// Cached pictures of one thing with several looks: each look is drawn once and kept as long as the thing keeps its size
+// and its place on the screen. For things that are expensive to draw and change with every decision.
 #pragma once
 
 #include "views/theme/kept_drawing.h"

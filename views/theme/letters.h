@@ -1,5 +1,5 @@
-// How large the player wants words: the size of a widget's letters against the usual ones, for what is painted in boxes
-// of its own and does not grow by itself.
+// The player's text size as a factor of the usual font size, for text that is painted in fixed boxes and does not grow
+// by itself.
 #pragma once
 
 #include <QFontInfo>

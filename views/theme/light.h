@@ -1,4 +1,4 @@
-// Which of the two lights falls on a widget, for windows that are not handed the program's Theme.
+// Whether a widget is in the light or the dark theme, for windows without access to Theme.
 #pragma once
 
 #include "views/theme/theme.h"

@@ -1,5 +1,4 @@
-// Words for a tooltip in which names of people stand. Qt takes what looks like HTML for HTML, and a name may look so;
-// here it is shown as it is.
+// Plain-text tooltips for text with people's names: Qt would interpret a name that looks like HTML.
 #pragma once
 
 #include <QString>

@@ -1,5 +1,6 @@
-// What a run of games says about a number, and how sure it is. Games are put into blocks and each block is left out
-// once (the jackknife), so that the interval also holds for quotients, and for what comes several times from one game.
+// The mean of a figure over a run of games and its confidence interval, by the delete-one-block jackknife: games are
+// grouped into blocks and each block is left out once. The interval therefore also holds for quotients and for several
+// samples from one game.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// A rating table over any number of entrants: who meets whom is drawn evenly, every deal is played once for each
-// rotation of those who meet through the seats (arena.h), and what is finished is kept in a file of lines, so that a
-// ladder goes on where it was stopped, or where it had been long enough.
+// A rating table over any number of entrants. Who meets whom is drawn evenly, every deal is played once for each
+// rotation of its entrants through the seats (arena.h), and finished deals are appended to a file of lines, so that a
+// ladder can be stopped, resumed and extended.
 #pragma once
 
 #include "app/cli/arena.h"

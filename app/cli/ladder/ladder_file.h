@@ -1,5 +1,5 @@
-// The file that a ladder is kept in: a line that says what is played by whom, then a line for each finished deal, in
-// the order in which they ended. Each line is a JSON object (engine-protocol.md, section 7).
+// The file of a ladder: one line with the entrants and settings, then one line for each finished deal in the order of
+// completion. Each line is a JSON object (engine-protocol.md, section 7).
 #pragma once
 
 #include "app/bots/bot_question.h"

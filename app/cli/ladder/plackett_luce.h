@@ -1,10 +1,12 @@
-// How strong players are, from the places that they took in games of two or more: the model of Plackett and Luce (who
-// is first of those not placed yet has the chance of his strength among the sum of theirs), fitted by minorisation and
-// maximisation (D. R. Hunter, MM algorithms for generalized Bradley-Terry models, Annals of Statistics 32, 2004). With
-// two players it is the model of Bradley and Terry, and so of Elo.
+// Ratings from ranks in games of two or more players, by the Plackett-Luce model. With strengths s, the probability of
+// the order a1, a2, …, an is the product over k of s(ak) / (s(ak) + s(ak+1) + … + s(an)); a rating is 1500 + 400 log10
+// s, with the geometric mean of s fixed at 1. For two players this is the model of Bradley and Terry, and so of Elo.
 //
-// Equal places count as every order of them in equal parts. Each entrant has besides drawn one game against the field,
-// half a win and half a loss, so that who always wins has a strength as well.
+// Fitted by minorisation-maximisation (D. R. Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of
+// Statistics 32, 2004): s(i) becomes wins(i) divided by the sum, over all choices in which i took part, of 1 / (total
+// strength of those still unplaced). Ties count as every order of the tied players in equal parts. As a prior, each
+// entrant has drawn one game against the field (half a win, half a loss), which keeps the strength of one that always
+// wins finite.
 #pragma once
 
 #include <cstddef>

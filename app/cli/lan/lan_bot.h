@@ -1,5 +1,5 @@
-// A guest without a window: joins a table, takes the first free seat, plays it with a computer player, and ends with
-// the game. Whatever breaks in between it comes back from by itself. It knows what a guest knows and nothing else.
+// A guest without a window: joins a game, takes the first free seat, plays it with a computer player, and exits with
+// the game. It reconnects by itself and knows only what a guest knows.
 #pragma once
 
 #include "app/cli/entrant.h"

@@ -1,9 +1,9 @@
-// Tables that people in the network play at while nobody sits in front of this computer. Each has a folder of its own
-// under the server's, with all that is needed to go on with it; a table whose game is over makes room for a new one.
+// Network games hosted without a window. Each table has its own folder with everything that is needed to resume it; a
+// table whose game is over is replaced by a new one.
 //
 //     FOLDER/tables/N   the table in place N (Hosting)
-//     FOLDER/games/…    records of games that were played to their end
-//     FOLDER/log        a line for each of them, and what keeps a second server out
+//     FOLDER/games/…    records of finished games
+//     FOLDER/log        one line for each of them; its lock keeps out a second server
 #pragma once
 
 #include "app/lan/hosting.h"

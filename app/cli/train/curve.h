@@ -1,4 +1,4 @@
-// How a training went, generation by generation, as a table (CSV) and as a picture (SVG).
+// The learning curve of a training run, by generation, as a table (CSV) and as a picture (SVG).
 #pragma once
 
 #include "app/cli/train/trainer.h"

@@ -1,4 +1,4 @@
-// What is learned from: positions of games that the program has played with itself, and what became of them.
+// Training samples: positions of self-play games with the outcome of their game.
 #pragma once
 
 #include "model/agents/network.h"

@@ -9,7 +9,7 @@ namespace elgrande::cli {
 
 namespace {
 
-constexpr std::size_t kOut = static_cast<std::size_t>(kInputs) * kHidden; // where the parts begin
+constexpr std::size_t kOut = static_cast<std::size_t>(kInputs) * kHidden; // offsets of the parts of the parameters
 constexpr std::size_t kDirect = kOut + static_cast<std::size_t>(kPhases) * kOutputs * kHidden;
 constexpr std::size_t kAll = kDirect + static_cast<std::size_t>(kPhases) * kOutputs * kSeatFeatures;
 constexpr std::size_t kBatch = 256;
@@ -20,7 +20,7 @@ constexpr float kKeepAverage = 0.999F;
 using F = SeatFeature;
 using S = SharedFeature;
 
-// What an input is divided by: about its usual size.
+// Scale of each input: about its usual size.
 std::array<float, kInputs> usualSizes() {
     std::array<float, kInputs> size{};
     size.fill(1);
@@ -92,7 +92,7 @@ Weights Trainer::weights() const {
     return weights;
 }
 
-// Judges one sample, and adds up what each parameter had to do with the error.
+// Forward pass of one sample, and with `backwards` the backward pass, which adds to the gradient.
 Loss Trainer::passOver(const Sample& sample, bool backwards) {
     const auto seats = static_cast<std::size_t>(sample.features.seats);
     const auto phase = static_cast<std::size_t>(sample.features.phase);
@@ -154,12 +154,13 @@ Loss Trainer::passOver(const Sample& sample, bool backwards) {
     return loss;
 }
 
+// One step of Adam on the mean gradient of the batch; mean_ and square_ are the first and second moments.
 void Trainer::adapt(float rate, std::size_t batch) {
-    constexpr float kKeepMean = 0.9F;
-    constexpr float kKeepSquare = 0.999F;
-    constexpr float kDecay = 1e-5F; // of weights that nothing speaks for
+    constexpr float kKeepMean = 0.9F;     // beta1
+    constexpr float kKeepSquare = 0.999F; // beta2
+    constexpr float kDecay = 1e-5F;       // L2 weight decay
     ++steps_;
-    // Shorter at the beginning, so that nothing is left of where it began.
+    // A shorter average at the beginning, so that the initial weights are forgotten.
     const float keepAverage = std::min(kKeepAverage, static_cast<float>(steps_) / static_cast<float>(steps_ + 9));
     const float meanBias = 1 - std::pow(kKeepMean, static_cast<float>(steps_));
     const float squareBias = 1 - std::pow(kKeepSquare, static_cast<float>(steps_));

@@ -1,7 +1,13 @@
-// Learns the weights of Network from samples: minibatches, Adam (Kingma, Ba 2015), cross-entropy of the chances to win
-// and, at a tenth, the squared error of the final lead, which teaches the hidden layer sooner. One thread; the same
-// samples, weights and seed give the same weights. Given back is an average over the last steps, which is steadier than
-// where the last of them ended (Polyak, Juditsky 1992).
+// Trains the weights of Network by minibatch gradient descent with Adam (Kingma, Ba, "Adam: a method for stochastic
+// optimization", 2015) and averaged iterates (Polyak, Juditsky 1992), in one thread, reproducibly.
+//
+// Loss of one sample, over its seats i with win shares y and final leads z (in points, relative to their mean):
+//   - sum y(i) log p(i)  +  0.1 sum ((l(i) - z(i)) / 15)^2,  p: softmax of the strengths, l: leads less their mean
+// The second term is an auxiliary target that speeds up the learning of the hidden layer. Adam with gradient g, per
+// parameter w:
+//   m = b1 m + (1 - b1) g,  v = b2 v + (1 - b2) g^2,  w -= rate * (m / (1 - b1^t)) / (sqrt(v / (1 - b2^t)) + 1e-8)
+// with b1 = 0.9 (kKeepMean), b2 = 0.999 (kKeepSquare) and a weight decay of 1e-5. The result is the exponential average
+// of w.
 #pragma once
 
 #include "app/cli/train/samples.h"
@@ -14,7 +20,7 @@ struct Lesson {
     std::uint64_t seed = 1;
 };
 
-// How wrong the judgements are, on average.
+// Mean loss.
 struct Loss {
     double share = 0;     // cross-entropy
     double leadError = 0; // points, root of the mean square
@@ -22,17 +28,17 @@ struct Loss {
 
 class Trainer {
   public:
-    // Small random weights from the seed, or those given.
+    // Starts from small random weights, or from those given.
     explicit Trainer(std::uint64_t seed);
     explicit Trainer(const Weights& weights);
 
     void learn(const std::vector<const Sample*>& samples, const Lesson& lesson);
-    Loss lossOn(const std::vector<const Sample*>& samples); // of the weights that are given back
+    Loss lossOn(const std::vector<const Sample*>& samples); // of the averaged weights
     Weights weights() const;
 
   private:
-    // All parameters in one row, for Adam: hidden by input and unit, out, direct. Inputs are divided by a usual size,
-    // so that all of them learn at the same pace.
+    // All parameters in one vector: hidden (by input, unit), out, direct. Inputs are scaled by their usual size, so
+    // that all of them learn at the same pace.
     struct Pass;
 
     void prepare();
