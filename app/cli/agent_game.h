@@ -14,7 +14,7 @@
 namespace elgrande::cli {
 
 // `think(known, legal, limits)` gives a Result<Action> for InformationState::seat(); its error ends the game. `events`
-// hears everything, secrets as well; `moves` gets every decision and every reveal that a record has.
+// receives everything, secrets included; `moves` gets every decision and every reveal that a record has.
 template <class Think>
 Result<State> playAgents(const Rules& rules, const std::string& deal, std::uint64_t thoughts, Think think,
                          EventSink* events = nullptr, std::vector<Move>* moves = nullptr) {

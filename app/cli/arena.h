@@ -49,7 +49,7 @@ Record recordOf(const ArenaPlan& plan, const ArenaGame& game); // whose moves we
 
 struct Standings {
     double share = 0;         // of wins
-    int forfeits = 0;         // games lost by a fault; those of anybody do not count for the three below
+    int forfeits = 0;         // games lost by a fault; games with a fault do not count for the three below
     double low = 0, high = 0; // 95 % confidence of it (Wilson score interval)
     double score = 0;         // mean
     double lead = 0;          // mean lead over the mean of the others

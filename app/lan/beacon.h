@@ -12,14 +12,14 @@
 
 namespace elgrande::lan {
 
-// Answers questions of neighbours, each of them not too often.
+// Answers probes of neighbours, rate-limited by address.
 class Beacon : public QObject {
     Q_OBJECT
 
   public:
     explicit Beacon(const Limits& limits, QObject* parent = nullptr, Clock clock = now);
 
-    // False: the port is not to be had, so the table is found by its address only.
+    // False: the port is not available, so guests need the address.
     bool start(const TableNotice& notice, quint16 port = kBeaconPort);
     void setNotice(const TableNotice& notice) { notice_ = notice; }
 
@@ -39,7 +39,7 @@ struct FoundTable {
     Moment seen;          // last
 };
 
-// Asks again and again, and forgets who does not answer any more.
+// Probes periodically and drops hosts that no longer answer.
 class TableSearch : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ class TableSearch : public QObject {
 
   signals:
     void changed();
-    // Each answer, also of what is listed already: a table may be reached in several ways, and anybody may claim to be
+    // Each answer, also of listed tables: a table may be reached in several ways, and any host may claim to be
     // it.
     void heard(const elgrande::lan::FoundTable& table);
 

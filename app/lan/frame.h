@@ -17,10 +17,10 @@
 
 namespace elgrande::lan {
 
-// The one entry of a frame that may be as long as what somebody says.
+// The entry of a frame whose text may be as long as a chat line.
 inline constexpr QLatin1StringView kChatKey("chat");
 
-// Cuts the stream into frames, however it comes in pieces.
+// Splits the byte stream into frames, whatever its segmentation.
 class FrameReader {
   public:
     enum class Fault { None, Empty, TooLong };
@@ -29,7 +29,7 @@ class FrameReader {
         : longest_(longest) {}
     void setLongest(std::uint32_t longest) { longest_ = longest; } // of the frames that begin from now on
 
-    // Returns how many bytes it has taken: it stops behind a frame, and at a fault for good.
+    // Returns the number of bytes consumed: it stops behind a frame, and permanently at a fault.
     qsizetype feed(QByteArrayView bytes);
     bool isWhole() const { return headerBytes_ == kHeader && body_.size() == length_; }
     QByteArray take(); // the whole frame without its length; the next one may begin
@@ -48,7 +48,7 @@ class FrameReader {
     Fault fault_ = Fault::None;
 };
 
-// The map of a frame. The error says in English, for the log, what is wrong with it.
+// The map of a frame. The error is for the log, in English.
 Result<QCborMap> decodeFrame(const QByteArray& frame, const Limits& limits);
 // With its length in front; an error where the message is longer than `longest`.
 Result<QByteArray> encodeFrame(const QCborMap& message, std::uint32_t longest);

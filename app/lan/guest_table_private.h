@@ -17,7 +17,7 @@ struct GuestTable::Private {
         , screen(gameModel)
         , secret(std::move(ownSecret)) {}
 
-    // What the host asks, as far as one question is told from the next.
+    // Identifies a question of the host.
     struct Asked {
         Seat seat = Seat::None;
         int branch = -1;

@@ -41,17 +41,17 @@ class HostTable : public QObject {
     // As the journal has it, with everybody away.
     Result<bool> resume(const QString& journal);
     bool isOver() const;
-    bool isPaused() const;    // the journal cannot be written; tried again with the next step and every other second
-    qint64 lostBytes() const; // at the end of the journal that was gone on with
+    bool isPaused() const;         // the journal cannot be written; retried with the next step and every two seconds
+    qint64 lostBytes() const;      // discarded at the end of the resumed journal
     const TableGame& game() const; // the truth, for the host's own files
 
-    // A connection that may play these seats (none: a spectator). Whoever had one of them before has it no longer, and
-    // is told to go; a computer player that stood in for one hands it back.
+    // Adds a connection with these seats (none: a spectator). A connection that had one of them before loses it and is
+    // ended if it has no other; a computer player that stood in for one hands it back.
     void admit(GuestId guest, SeatSet seats);
     void drop(GuestId guest); // the connection is gone
     // The decoded frame of a guest; never from within send() or part().
     void receive(GuestId guest, const QCborMap& message);
-    void finishWriting(); // all is on the disk and said when it returns, if the disk works: before the table is closed
+    void finishWriting();    // before closing: returns when everything is on disk and sent, if the disk works
     SeatSet present() const; // seats of people who are connected
 
   signals:

@@ -1,5 +1,5 @@
-// The table in its diary: what is written of each step, and how a table goes on from it. What cannot have happened is
-// refused, so a diary that somebody has forged is no worse than a record that somebody has written.
+// The table's journal: the entry of each step, and how a table is resumed from it. Impossible entries are refused, so a
+// forged journal can do no more than a record written by hand.
 #include "app/lan/host_table_private.h"
 #include "app/lan/messages_fields.h"
 #include "app/lan/say.h"

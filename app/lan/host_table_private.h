@@ -56,9 +56,9 @@ struct HostTable::Private {
     SeatSet persons() const;
     SeatSet asked() const; // who may answer now
     bool playOne(Move move);
-    void runOn(); // what follows without anybody being asked
+    void runOn(); // plays what needs no decision
     void goBackTo(const State& state, int moves, int events);
-    void settle(); // after every step: who is asked, who thinks, who is told what
+    void settle(); // after every step: asks seats, starts computer players, sends updates
     void noteAsked();
     void think();
     void takeThought(Action action);
@@ -85,7 +85,7 @@ struct HostTable::Private {
     Rejection doSeal(const Intent& intent);
     Rejection doOpen(const Intent& intent);
     DiskQuestion questionFor(Seat seat) const;
-    QCborMap openedBy(Seat seat) const;            // for the diary
+    QCborMap openedBy(Seat seat) const;            // for the journal
     Rejection chooseFor(Seat seat, Action action); // a computer player's
     Rejection revealSecret(Seat last, int counter);
     void showOpenings(std::size_t from); // if the step that begins with this event shows the disks
@@ -99,7 +99,7 @@ struct HostTable::Private {
     Result<bool> applyOpening(const QCborMap& entry, Seat seat);
     void tryAgain();
     void pause(bool isPaused);
-    // Now, or when all that has been written is on the disk; `to`: nobody hears it who is gone by then.
+    // Runs now, or once everything written is on disk; dropped if the connection `to` is gone by then.
     void post(GuestId to, std::function<void()> deliver);
     void waitForDisk();
     void noteDisk(bool written);

@@ -81,7 +81,7 @@ class Hosting : public QObject {
     // From a seat, or from among those who look on by name: out, and with a new code not in again.
     void remove(Seat seat);
 
-    void close(Reason why = Reason::HostCloses); // everybody is told; the table stays on disk
+    void close(Reason why = Reason::HostCloses); // informs all guests; the table stays on disk
     static void forget(const QString& folder);   // the table is not to be gone on with
 
   signals:

@@ -20,10 +20,10 @@ class HereConnection;
 struct Hosting::Private {
     using GuestId = HostTable::GuestId;
 
-    // Whoever has a token of this table, connected or not.
+    // The owner of a token of this game, connected or not.
     struct Visitor {
         SeatTokenHash token;
-        QString name; // of somebody who looks on
+        QString name; // of a spectator
     };
     // A connection; at most one of each visitor.
     struct Guest {

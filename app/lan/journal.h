@@ -33,19 +33,20 @@ class Journal {
         qint64 lost = 0; // bytes behind the last good entry
     };
 
-    // A new diary; nothing must be there. Readable for its owner only.
+    // Creates a journal; the file must not exist. Readable by its owner only.
     static Result<Journal> create(const QString& path);
-    // One that is gone on with: what is lost at its end is cut off. Nothing is written before the first append().
+    // Resumes a journal and truncates a damaged end. Nothing is written before the first append().
     static Result<Journal> open(const QString& path, Entries& entries);
-    // What is in the bytes of a diary.
+    // The entries in the bytes of a journal.
     static Entries entriesIn(const QByteArray& bytes);
 
     bool isOpen() const { return file_ >= 0; }
-    // On the disk when it returns true. After an error the diary is as before, and it can be tried again.
+    // On disk when it returns true. After an error the journal is unchanged, and the call can be repeated.
     Result<bool> append(const QCborMap& entry);
-    // The same in two halves: in the file when write() returns true, and on the disk when what beginSync() gives has
-    // said so. That may run on another thread and while more is written, one at a time; the diary stays open and where
-    // it is until it has ended, and endSync() is told what it said. After a failure it is tried again from beginSync().
+    // The same in two halves: in the file when write() returns true, and on disk when the function returned by
+    // beginSync() has succeeded. That function may run on another thread and while more is written, one at a time; the
+    // journal must stay open until it has ended and its result is passed to endSync(). After a failure: beginSync()
+    // again.
     Result<bool> write(const QCborMap& entry);
     std::function<bool()> beginSync();
     void endSync(bool written);

@@ -23,11 +23,11 @@ class QSslSocket;
 
 namespace elgrande::lan {
 
-// Why a link is no more.
+// Why a link has ended.
 struct Ending {
     Parting parting;
-    bool byThem = false;                // they have said so
-    QList<Difference> differences = {}; // where the programs do not fit together
+    bool byThem = false;                // the peer has sent it
+    QList<Difference> differences = {}; // incompatibilities of the two programs
 
     bool is(Reason reason) const { return parting.number == static_cast<int>(reason); }
 };
@@ -40,7 +40,7 @@ class Link : public QObject {
     // What the guest answers to the host's hello.
     using Greeter = std::function<Hello(const Hello& host)>;
 
-    // Nothing ends before the event loop turns: whoever makes a link hears of whatever becomes of it.
+    // No signal is emitted before control returns to the event loop, so that the creator of a link can connect first.
     // The host's end of a connection that has just been accepted; takes the socket.
     static Link* toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours, const Limits& limits,
                          QObject* parent);
@@ -52,12 +52,12 @@ class Link : public QObject {
     QHostAddress peer() const { return peer_; }
     const Hello& theirs() const { return theirs_; } // once greeted
 
-    // Host: the guest may stay. Guest: it has been told so. From now on long frames are read and silence is noticed.
+    // Host: admits the guest. Guest: has been admitted. From now on long frames are read and silence is detected.
     void admit();
-    // Once greeted. False where it has not been sent: too long, or the link has ended, as it does when the other side
-    // does not fetch what waits for it.
+    // Once greeted. False if it was not sent: too long, or the link has ended, for instance because the peer does not
+    // receive what was sent before.
     bool send(const QCborMap& message);
-    // Says why and ends; nothing more is received.
+    // Sends the reason and ends; nothing more is received.
     void leave(Reason reason);
     // What waits to be fetched, in bytes.
     qint64 waitingToBeSent() const;

@@ -26,7 +26,7 @@ class Listener : public QObject {
     Result<bool> listen(const QHostAddress& address, quint16 port);
     quint16 port() const { return server_.serverPort(); }
     void setInvitation(const Invitation& invitation) { door_.setInvitation(invitation); }
-    // The guests are told, and nobody is let in any more.
+    // Informs the guests and accepts no more connections.
     void close(Reason reason);
 
     int waiting() const { return static_cast<int>(waiting_.size()); } // connected, not admitted

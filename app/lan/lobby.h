@@ -29,19 +29,19 @@ struct LobbySeat {
 enum class LobbyFault : std::uint8_t { None, SeatOpen, NotReady, SomebodyAway, Begun, Count };
 QString lobbyFaultText(LobbyFault fault); // in the language of the program; empty for None
 
-inline constexpr int kMostWatching = 20; // spectators whose names are told
+inline constexpr int kMostWatching = 20; // spectators whose names are sent
 
 struct Lobby {
     QString title;     // plain text, kNameLength
     QByteArray game;   // kGameId bytes
-    QByteArray seal;   // of the host's number for the deck, before anybody has given a share (seat_commitment.h)
+    QByteArray seal;   // commitment to the host's number for the deck (seat_commitment.h)
     QByteArray record; // header of a record: edition, expansions, options, colours; no seed
     QByteArray rules;  // mark of the rules (hello.h)
     bool aids = true;
     bool begun = false; // the game is on: who comes now looks on
     std::vector<LobbySeat> seats;
     QStringList watching; // names of those who sit nowhere
-    SeatSet yours;        // of whoever this is told to
+    SeatSet yours;        // of the recipient
     bool operator==(const Lobby&) const = default;
 
     LobbyFault fault() const;
@@ -49,7 +49,7 @@ struct Lobby {
     int openSeats() const;
 };
 
-// What a visitor wants of the lobby. Refused wholly or carried out; the lobby that follows shows it.
+// A request of a visitor to the lobby. Refused entirely or carried out, as the next lobby shows.
 struct Wish {
     enum class What : std::uint8_t {
         Sit,    // at `seat`, as `name`, with a `share` for the deck
@@ -69,10 +69,10 @@ struct Wish {
 
 enum class WishFault : std::uint8_t {
     None,
-    SeatTaken,   // somebody, or a computer player, sits there
+    SeatTaken,   // by a person or a computer player
     NotYours,    //
     NoName,      // nothing is left of it
-    NameTaken,   // somebody else at this table is called so
+    NameTaken,   // by another person at this table
     NoColour,    // there is none of this id
     Begun,       // the game is on
     TooMuchChat, // limits.chatLines, limits.wishes

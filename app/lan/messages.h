@@ -25,11 +25,11 @@ inline constexpr int kEventsAtOnce = 2000; // of one message
 inline constexpr int kPhrases = 10;        // that can be said with one click
 inline constexpr int kMostSteps = 1 << 24; // counters and numbers of events stay below
 
-// Why an intent was not carried out. The table is then as it was before.
+// Why an intent was rejected. The table is then unchanged.
 enum class Rejection : std::uint8_t {
     None,              // it was carried out
     NotYourSeat,       //
-    NotAsked,          // somebody else is, or nobody
+    NotAsked,          // another seat is asked, or none
     NotPossible,       // not, or no longer, among the alternatives
     Stale,             // meant for a table that has changed since
     Paused,            // the host cannot write down what happens
@@ -44,8 +44,8 @@ enum class Rejection : std::uint8_t {
 // In the language of the program.
 QString rejectionText(Rejection why);
 
-// What a guest wants of the table. All or nothing, once each: the counter grows by one with every intent of a seat, and
-// for a counter that has been answered the same answer comes again.
+// A request of a guest to the table, executed atomically and at most once: the counter grows by one with every intent
+// of a seat, and a counter that has been answered gets the same answer again.
 struct Intent {
     enum class What : std::uint8_t {
         Play,     // `actions`, one after the other; the seat decides all of them
@@ -71,7 +71,7 @@ struct Intent {
     bool operator==(const Intent&) const = default;
 };
 
-// Somebody says something, or points at something for all to see. To the host: as one of the guest's own seats.
+// A chat line or a pointer, passed on to everybody. From a guest: in the name of one of its seats.
 struct Chat {
     Seat by = Seat::None; // a spectator
     int phrase = -1;      // from 0; -1: `text`
@@ -88,7 +88,7 @@ constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (own.contains(by)) return by;
     return std::nullopt;
 }
-// What somebody types, as it is sent.
+// A typed line as it is sent.
 Chat chatOf(Seat by, const QString& typed);
 // In the language of who reads it.
 QString phraseText(int phrase);
@@ -101,7 +101,7 @@ struct Pointer {
     bool operator==(const Pointer&) const = default;
 };
 
-// "I have so much": at coming back. Without anything, and when something does not fit, the guest asks for all of it.
+// What the guest has already, sent on joining and rejoining. Empty at first, and to request everything again.
 struct Have {
     int branch = -1;
     int seen = 0;
@@ -110,7 +110,7 @@ struct Have {
 
 using GuestMessage = std::variant<Intent, Chat, Pointer, Have>;
 
-// The table as it is before anything is told of it.
+// The game and the guest's seats, before any of the table is sent.
 struct Welcome {
     QByteArray game;                       // kGameId bytes
     QByteArray record;                     // header of the record, without the seed and anything secret

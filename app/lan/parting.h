@@ -15,7 +15,7 @@ namespace elgrande::lan {
 // The numbers never change; new ones are added at the end of their group.
 enum class Reason {
     // Said by either side.
-    Left = 1,        // somebody went
+    Left = 1,        // left
     NoFrame = 2,     // what came is no frame, or one that has no business now
     Flood = 3,       // too many frames
     NotFetched = 4,  // too much is waiting to be fetched
@@ -54,7 +54,7 @@ struct Parting {
 };
 inline constexpr int kPartingText = 120;
 
-// An error, except where somebody leaves in peace.
+// An error, or a goodbye for peaceful reasons.
 Parting partingFor(Reason reason);
 // What happened and what to do, in the language of the program.
 QString reasonText(Reason reason);

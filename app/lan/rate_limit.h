@@ -32,7 +32,7 @@ class TokenBucket {
     Moment at_;
 };
 
-// A rate for each address, and one for all together; who is refused by his own costs the others nothing.
+// A rate for each address and one for all together; refusals by address do not use up the common rate.
 class AddressRate {
   public:
     AddressRate(Rate each, Rate all, const Limits& limits, Moment at)
@@ -50,7 +50,7 @@ class AddressRate {
     PerAddress<TokenBucket> buckets_;
 };
 
-// Wrong codes: five of an address within a minute, then it is shut out for five minutes, right code or wrong.
+// Wrong codes: after five from one address within a minute it is banned for five minutes, whatever it sends.
 class WrongTries {
   public:
     explicit WrongTries(const Limits& limits)

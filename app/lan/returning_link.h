@@ -37,9 +37,9 @@ class ReturningLink : public GuestConnection {
     void admit() override; // long messages are read, and silence is noticed
     bool send(const QCborMap& message) override;
     bool isOpen() const override { return link_ && link_->stage() == Link::Stage::Open; }
-    // Somebody says that the table is there: tried as well, at once where nobody answers at present.
+    // Adds a reported address of the host; tried immediately if there is no connection at present.
     void alsoAt(const QString& host, quint16 port);
-    // Who has been there before and comes back: tried for a while, as after a break.
+    // Rejoining: keeps trying for a while, as after a break.
     void seek();
     Table table() const; // where it was reached last, or is being tried
     Hello host() const { return link_ ? link_->theirs() : Hello(); }
@@ -48,7 +48,7 @@ class ReturningLink : public GuestConnection {
     struct Place {
         QString host;
         quint16 port = 0;
-        bool isAnothers = false; // somebody with another key is there
+        bool isAnothers = false; // a host with another key answers there
     };
     void open();
     void after(const Ending& why);

@@ -20,7 +20,7 @@ struct Record;
 
 namespace elgrande::lan {
 
-// The one question that a seal answers: no seal fits another one.
+// Identifies the question that a seal answers: no seal fits another one.
 struct DiskQuestion {
     QByteArray game; // kGameId bytes
     Seat seat = Seat::None;
@@ -28,7 +28,7 @@ struct DiskQuestion {
     int branch = 0;
 };
 
-// 32 random bytes that a guest keeps with its seat and never tells; whoever restarts opens what he has sealed.
+// 32 random bytes that a guest stores with its seat and never sends; after a restart it can still open its seals.
 using GuestSecret = QByteArray;
 GuestSecret newSecret();
 

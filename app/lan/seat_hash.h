@@ -23,7 +23,7 @@ class HistoryHash {
     QByteArray value_;
 };
 
-// Of the table as it is told in the update (whose own hash is left out), after this history, with these alternatives
+// Hash of the table as sent in the update (without its hash), after this history, with these alternatives
 // for the seat that is asked.
 QByteArray viewHash(const HistoryHash& history, const Update& update, const std::vector<Action>& legal);
 

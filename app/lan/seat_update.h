@@ -30,7 +30,7 @@ struct TableNow {
     Seat backOf = Seat::None;
 };
 
-// As whom a guest with these seats is told what happens: its only seat, or nobody in particular.
+// The reader for whom a guest with these seats gets events: its only seat, or a spectator.
 constexpr Seat readerOf(SeatSet seats) { return seats.size() == 1 ? seats.first() : Seat::None; }
 
 // With the events from `from` on. `history`: of all of them, as the guest's reader may know them.

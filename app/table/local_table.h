@@ -22,7 +22,7 @@ namespace elgrande {
 struct SeatChoice {
     QString name;
     QString agent;          // id of a computer player; empty: a person
-    bool elsewhere = false; // a person in the network: the seat is free until somebody takes it
+    bool elsewhere = false; // a network player: the seat is free until it is taken
 };
 
 // The computer player that a record names so; null: there is none.

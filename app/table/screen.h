@@ -44,13 +44,13 @@ class Screen final : public EventSink {
 
     // `events`: what has happened before.
     void begin(ScreenGame game, const State& state, std::vector<Event> events = {});
-    // The same for who is only told what a seat knows: a guest in the network.
+    // The same for a guest of a network game, which knows only what a seat may know.
     void begin(ScreenGame game, const InformationState& known, std::vector<Event> events = {});
 
-    // The game is over: whoever wants to may have it reviewed. It was this start with these moves.
+    // The game is over and can be reviewed: its start and its moves.
     void offerReview(const State& start, const std::vector<Move>& moves);
 
-    // As whom the events are told; whoever changes it tells them anew.
+    // The reader of the events; after changing it call retell().
     void setReader(Seat reader) { reader_ = reader; }
     Seat reader() const { return reader_; }
     void add(const Event& event) override;  // something happens
@@ -62,7 +62,7 @@ class Screen final : public EventSink {
     // secret, the viewer's is covered unless it is offered as lifted.
     void show(const State& state, Seat viewer, std::optional<Decision> decision, std::vector<Seat> waitingFor,
               Seat curtainFor = Seat::None, TableOffers offers = {});
-    // The same, of what is known to whoever views it; nothing else gets through to the GameModel.
+    // The same, of what the viewer knows; nothing else reaches the GameModel.
     void show(const InformationState& known, std::optional<Decision> decision, std::vector<Seat> waitingFor,
               Seat curtainFor = Seat::None, TableOffers offers = {});
 

@@ -19,7 +19,7 @@ struct Opening;
 
 class TableGame {
   public:
-    // What nobody is asked about is played, and its events are told.
+    // Plays what needs no decision, and reports its events.
     void open(const Opening& opening, EventSink* events = nullptr);
     void close() { *this = {}; }
     bool isOpen() const { return rules_ != nullptr; }

@@ -31,12 +31,12 @@ class Thinker : public QObject {
     void setTime(int milliseconds);
     void drop();                                        // no answer will come any more
     void hurry();                                       // answer with the best so far
-    const Thought& thought() const { return thought_; } // while answered() is told: all of it
+    const Thought& thought() const { return thought_; } // during answered(): the whole thought
     // Agents that are not asked any more: they go on the thread that asked them, which may take them a while.
     void dismiss(std::vector<std::shared_ptr<Agent>> agents);
 
   signals:
-    // Before answered(): whoever was asked could not, and the answer is of one that stood in (Thought::fault).
+    // Before answered(): the player failed, and another one answers in its place (Thought::fault).
     void failed(const elgrande::Error& fault);
     void answered(elgrande::Action action);
 

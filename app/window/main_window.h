@@ -61,7 +61,7 @@ class MainWindow : public QMainWindow {
     SettingsDesk& preferences() { return *preferences_; }
 
   signals:
-    void attentionWanted(); // somebody is asked, and the window is not the one that is looked at
+    void attentionWanted(); // a person is asked while the window is inactive
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -30,7 +30,7 @@ class PagePanels {
 
     const PagePanel* wanted() const; // of those that lie over the rest; null: none is asked for
     const PagePanel* over() const;   // the one that does
-    // Shows what is asked for; `hidden` hears of each that is not, before it goes.
+    // Shows the panels that are needed; calls `hidden` for each other one before it is hidden.
     // `aside`: what lies over the rest stays away.
     void showAsked(bool aside, const std::function<void(QWidget&)>& hidden);
 

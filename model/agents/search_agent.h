@@ -18,7 +18,7 @@ class SearchAgent final : public Agent {
     SearchSettings settings_;
 };
 
-// Simulations until there are so many, the time is up or somebody does not want to wait any longer.
+// Simulates until the number is reached, the time is up or the search is cancelled.
 void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits);
 
 SearchSettings searching(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`

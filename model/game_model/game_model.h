@@ -120,7 +120,7 @@ class GameModel : public QObject {
     // Choices before which a person is asked once more; wasteful() is what was chosen and why it is asked about.
     void setWarnings(std::set<Waste> warnings) { warnings_ = std::move(warnings); }
     // Choices of which a computer player expects at least so many points less are wasteful as well; 0: none is. What it
-    // expects is worked out by whoever looks at adviceSearch(), and counts until the next question.
+    // expects is computed by the runner of adviceSearch(), and holds until the next question.
     void setDoubtsFrom(int points) { doubtsFrom_ = points; }
     int doubtsFrom() const { return doubtsFrom_; }
     void setOpinion(Advice advice) { opinion_ = std::move(advice); }
@@ -129,7 +129,7 @@ class GameModel : public QObject {
         Waste why = Waste::PlacingLeft;
     };
     const std::optional<WastefulChoice>& wasteful() const { return wasteful_; }
-    bool isInsisting() const { return insisting_; } // while a choice that was asked about is told
+    bool isInsisting() const { return insisting_; } // during chosen() for a confirmed wasteful choice
     // While chosen() tells of what belongs to the choice before; the two are taken back together.
     bool isFollowing() const { return following_; }
     // Of chooseInRow(), for who is asked.
@@ -178,7 +178,7 @@ class GameModel : public QObject {
     void gameOver();
     void reviewOffered(); // once the game is over reviewSearch() has one
     void presenceChanged();
-    void choosing(elgrande::Seat seat); // for views: before the feeder hears of it and anything happens
+    void choosing(elgrande::Seat seat); // for views: before the feeder receives the choice
     // To the feeder.
     void chosen(elgrande::Seat seat, elgrande::Action action);
     void curtainLifted();
@@ -207,7 +207,7 @@ class GameModel : public QObject {
     void decide(Action action);
     void tellChosen(Action action);
     void goOnInRow();
-    bool isBetween() const; // somebody else at this screen is asked in the middle of a row, as whether to object
+    bool isBetween() const; // another person at this screen is asked within a row, such as whether to object
     void dropWasteful();
     bool doubt(Action action);
 

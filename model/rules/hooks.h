@@ -35,7 +35,7 @@ enum class How : std::uint8_t {
 };
 inline constexpr std::size_t kHows = static_cast<std::size_t>(How::Own) + 1;
 
-// Whose piece somebody moves or could move, and how.
+// A movement that is made or could be made: who moves whose piece, and how.
 struct Manner {
     Owner owner = Owner::None;
     Seat by = Seat::None; // who decides about it
@@ -68,7 +68,7 @@ struct Ban {
     AreaSet places{~0U};
     OwnerSet owners{~0U};     // of whose Caballeros it holds
     std::uint32_t hows = ~0U; // for which ways of moving, a bit each: bans are asked so often that a call is spared
-    bool others = false;      // only for pieces of somebody else than who moves them
+    bool others = false;      // only for pieces of an owner other than the mover
     bool bySource = false;    // of those that come: depends on where they stand (Manner::from)
     AreaSet sources{~0U};     // bySource: holds only for those that stand there
     Token shownBy = Token::None;
@@ -157,18 +157,18 @@ struct Arrival {
 
 // Owners that a seat commands beside its own colour.
 using CommandHook = OwnerSet (*)(const Rules&, const State&, Seat);
-// Whom the pieces of an owner without a seat serve now; None: nobody.
+// The seat that controls the pieces of an owner without a seat; None: none.
 using MasterHook = Seat (*)(const Rules&, const State&);
 struct Master {
     Owner owner = Owner::None;
-    MasterHook who = nullptr; // null: whoever has the token before him
+    MasterHook who = nullptr; // null: the seat that holds the token
     Token token = Token::None;
 
     Seat seat(const Rules& rules, const State& state) const {
         return who != nullptr ? who(rules, state) : state.token[index(token)].seat();
     }
 };
-// Changes who contends with how many; the pieces of a master's servants count as his by then.
+// Changes the numbers with which owners contend; pieces of served owners already count as their master's.
 using ContestHook = void (*)(const Rules&, const State&, Area, ScoreMode, Contest&);
 using ScoringRule = void (*)(const Rules&, const State&, Area, ScoreMode, AwardList&);
 struct ScoringHook {
@@ -214,8 +214,8 @@ struct Hooks {
     BansByHow closing;     // for Caballeros that come from anywhere,
     BansByHow bySource;    // for those that come, by where they stand,
     BansByHow holding;     // and for those that leave
-    AreaSet heard;         // places where an arrival is redirected or heard of,
-    AreaSet heardFrom;     // and those of which it is heard that somebody has left them
+    AreaSet heard;         // places with an arrival hook or a redirection,
+    AreaSet heardFrom;     // and places with a departure hook
     std::vector<Redirect> redirects;
     std::vector<Arrival> arrivals;
     std::vector<CommandHook> commands;

@@ -6,13 +6,13 @@
 
 namespace elgrande {
 
-// The slow way: hooks may turn the pieces aside and hear of their arrival. `told` GameEnded: another event speaks of
-// it.
+// The slow path: hooks may redirect the pieces and are notified of their arrival. `told` GameEnded: another event
+// reports it.
 void transferWithHooks(const Rules& rules, State& state, const Transfer& transfer, EventKind told, EventSink* events);
 
 inline constexpr EventKind kToldElsewhere = EventKind::GameEnded;
 
-// Moves Caballeros and tells an event of this kind. Inlined for the usual case: a search moves pieces in every step.
+// Moves Caballeros and reports an event of this kind. Inlined for the usual case: a search moves pieces in every step.
 inline void transfer(const Rules& rules, State& state, const Transfer& moved, EventKind told, EventSink* events) {
     const std::size_t from = placeIndex(moved.from);
     const std::size_t to = placeIndex(moved.to);
@@ -28,7 +28,7 @@ inline void transfer(const Rules& rules, State& state, const Transfer& moved, Ev
 void sortCopies(const Rules& rules, State& state, Token token);
 // Moves a token; those of its kind stay in order.
 void moveToken(const Rules& rules, State& state, Token token, Spot to, Seat by, EventSink* events);
-// It lies beside the board afterwards; nobody does it, and nothing is told where it lies there already.
+// Puts a token beside the board, without an actor; no event if it is there already.
 void layAside(const Rules& rules, State& state, Token token, EventSink* events);
 // Moves the piece that plays the King's part.
 void moveKing(const Rules& rules, State& state, Area to, Seat by, EventSink* events);

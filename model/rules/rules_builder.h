@@ -120,9 +120,9 @@ class RulesBuilder {
     void redirect(RedirectHook hook, AreaSet to = {~0U});                    // of what goes to these places
     void onArrival(ArrivalHook hook, AreaSet at = {~0U}, AreaSet from = {}); // of what comes to or from these places
     void command(CommandHook hook);
-    // The pieces of an owner without a seat are those of whoever the hook names, or has the token before him, in every
-    // way: he moves them as his own and they count as his. While that is nobody they are a player of their own, whom
-    // nobody sees.
+    // Gives control over the pieces of an owner without a seat to the seat that the hook names, or that holds the
+    // token: it moves them as its own and they count as its own. While no seat has control they count as an invisible
+    // player.
     void serve(Owner owner, MasterHook master);
     void serve(Owner owner, Token token);
     void contest(ContestHook hook);

@@ -23,7 +23,7 @@ struct StepRules {
     const char* id;       // name in positions, unique
     const char* decision; // kind of the decision (engine-protocol.md section 3); null for steps without a question
 
-    // Who answers, as far as somebody sits there; an empty set makes the step run as if it had no question. Null: the
+    // The seats that answer, dummies ignored; an empty set makes the step run as if it had no question. Null: the
     // step's own seat.
     SeatSet (*actors)(const Rules&, const State&, const Step&) = nullptr;
     void (*legal)(const Rules&, const State&, const Step&, Seat, ActionList&) = nullptr;
@@ -58,15 +58,15 @@ struct TurnPart {
     ActionKind other = word; // … or this one
     std::uint16_t bit = 0;   // in State::parts; given by the builder
     bool repeats = false;    // may be done more than once in a turn; the bit is then never set
-    bool isGift = false;     // costs nothing and brings something: a player who leaves it is asked whether he means it
+    bool isGift = false;     // free and useful: leaving it out needs a confirmation
     // Adds its actions while the part is possible; never asked again once its bit is set.
     void (*offer)(const Rules&, const State&, Seat, ActionList&) = nullptr;
     void (*begin)(const Rules&, State&, Move, EventSink*) = nullptr; // the turn lies on the agenda again
-    // Tells that the turn was ended although the part could be done. Null: nothing is told.
+    // Reports that the turn was ended although the part could be done. Null: no event.
     void (*leave)(const Rules&, const State&, Seat, EventSink*) = nullptr;
     // While a part that could be done is owed, the turn cannot be ended. Null: never.
     bool (*owed)(const Rules&, const State&, Seat) = nullptr;
-    // Tells, when the turn is ended, what would be owed and cannot be done. Null: nothing is told.
+    // Reports, when the turn is ended, what is required and cannot be done. Null: no event.
     void (*idle)(const Rules&, const State&, Seat, EventSink*) = nullptr;
     void (*explain)(const Rules&, const State&, Seat, Decision&) = nullptr; // why it is not offered
     // Could `child` lie on the agenda because the seat has begun this part? Null: it leaves nothing there.
@@ -100,14 +100,14 @@ constexpr bool isInTurn(Anchor anchor) {
     return anchor == Anchor::TurnStart || anchor == Anchor::Turn || anchor == Anchor::TurnEnd;
 }
 
-// A use of the secret disks: who is asked, and among which places he chooses. Both follow from the state alone, so that
+// A use of the secret disks: which seats are asked, and for which places. Both follow from the state alone, so that
 // every order of answers gives the same state.
 struct DiskUseRules {
     const char* id;                                                              // topic of the decision
     bool (*asked)(const Rules&, const State&, const Step&, Seat) = nullptr;      // null: every seat
     AreaSet (*choices)(const Rules&, const State&, const Step&, Seat) = nullptr; // null: any place on the disk
     void (*explain)(const Rules&, const State&, const Step&, Seat, Decision&) = nullptr;
-    // Tells, before the first disk is set, who is not asked. Null: nothing is told.
+    // Reports, before the first disk is set, which seats are not asked. Null: no event.
     void (*tellIdle)(const Rules&, const State&, EventSink*) = nullptr;
 };
 

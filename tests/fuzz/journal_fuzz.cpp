@@ -1,5 +1,5 @@
-// A diary's file of anybody's making, and diaries with right hashes over entries of anybody's making: what can be read
-// is read, up to the first entry that cannot, and nothing behind it.
+// Arbitrary bytes as a journal, and journals with right hashes over arbitrary entries: everything before the first
+// entry that cannot be read is read, and nothing behind it.
 #include "app/lan/frame.h"
 #include "app/lan/journal.h"
 #include "tests/fuzz/fuzz.h"

@@ -151,7 +151,7 @@ void JournalTest::cutAtEveryByte() {
     QCOMPARE(before, std::size_t(119));
 }
 
-// Whatever is not as it was ends the diary; nothing else than what was written is ever read.
+// Any damage ends the journal; nothing but what was written is ever read.
 void JournalTest::flippedBits() {
     const QByteArray bytes = written(120);
     Rng rng(23);

@@ -178,7 +178,7 @@ def judge(samples):
     grown, surely, files, beside = tell(samples)
     if not options.any_memory and (hours >= 1 and surely > 1024 or grown > 8192 + 1024 * hours):
         fault("memory grows")
-    fifth = len(files) // 5 + 1  # each table has a diary as long as it plays
+    fifth = len(files) // 5 + 1  # each table has a journal as long as it plays
     if any(statistics.median(each[-fifth:]) > statistics.median(each[:fifth]) + options.tables for each in (files, beside)):
         fault("files stay open")
     if hours > 0.1 and counts["games"] == 0 or counts["left"] + counts["killed"] == 0:

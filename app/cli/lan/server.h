@@ -44,7 +44,7 @@ class Server : public QObject {
 
     // What is found in the folder goes on, the rest is new. The error is a sentence for people.
     Result<bool> start();
-    // Everybody is told, and what has been said is waited for.
+    // Informs all guests and waits until everything has been sent.
     void stop();
 
     struct Place {
@@ -52,7 +52,7 @@ class Server : public QObject {
         std::unique_ptr<lan::Hosting> hosting;
         qint64 overSince = -1;
         qint64 emptySince = -1;
-        SeatSet told; // people's seats that somebody sat at since: they know how it ended
+        SeatSet told; // people's seats that have been connected since: they know the result
         bool resumed = false;
     };
     const std::vector<Place>& places() const { return places_; }
