@@ -1,4 +1,4 @@
-// What seats and owners of pieces are called: by the player who sits there, or by their colour where nobody does.
+// Names of seats and owners of pieces: the player's name, or the colour for seats without a player.
 #pragma once
 
 #include "model/core/ids.h"

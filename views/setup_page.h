@@ -1,6 +1,5 @@
-// What an expansion asks for in its own way before a game: a page of the new-game dialog in the place of the plain
-// editors of the options that it names. It holds no options; it is told what is chosen and says what the player
-// changes.
+// A page that an expansion contributes to the new-game dialog instead of the plain editors of the options that it
+// names. It stores no options; it receives the current values and reports the player's changes.
 #pragma once
 
 #include <QWidget>

@@ -1,5 +1,5 @@
-// Letters for codes that people read out and type: thirty-two that nobody mistakes for each other (Crockford's base 32:
-// no I, L, O, U), five bits each.
+// The alphabet of codes that people read aloud and type: thirty-two unmistakable characters (Crockford's base 32: no I,
+// L, O, U), five bits each.
 #pragma once
 
 #include <QString>

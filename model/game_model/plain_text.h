@@ -1,6 +1,6 @@
-// Texts from elsewhere (names in records and in the network, lines that people say), made fit to be shown: no letters
-// that steer (control, direction, private use) and none that nobody sees, composed, one line, not too long. They are
-// shown as plain text all the same. Letters that are younger than this Qt stay: somebody may be called so.
+// Sanitises text from elsewhere (names in records and on the network, chat lines) for display: control, direction and
+// private-use characters and invisible ones are removed, the rest is composed, on one line and limited in length. It is
+// displayed as plain text all the same. Characters newer than this Qt are kept, because they may be part of a name.
 #pragma once
 
 #include <QString>

@@ -2,8 +2,8 @@
 //   {"format": "elgrande-cards 1", "cards": {"ki-10": {"caballeros": 5, "effect": "grande", "texts": {"title.en":
 //   "Free"}}}}
 // Fields of a card: caballeros (0 to 30), copies (0 to 30), value (of a power card, 1 to 999), enabled, effect, texts
-// (title up to 60 and text up to 600 letters, each by language). What stands under "now" and "how" is for whoever
-// reads the file and means nothing.
+// (title up to 60 and text up to 600 characters, by language). "now" and "how" are comments for readers of the file and
+// are ignored.
 #pragma once
 
 #include "model/core/result.h"

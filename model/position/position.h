@@ -1,10 +1,10 @@
-// Positions as JSON (engine-protocol.md section 4): what lies on the table, for tests, bug reports, the protocol and
-// records that begin in the middle. Whatever positionToJson() prints for nobody in particular loads again as exactly
-// the same state with the same cards to come, also in the middle of a card; what it prints for a seat has null where
-// the seat must not know, and loads as one of the truths that the seat could imagine.
+// Positions as JSON (engine-protocol.md section 4): what is on the table, for tests, bug reports, the protocol and
+// records that begin in the middle. Output of positionToJson() without a seat loads again as exactly the same state
+// with the same cards to come, even in the middle of a card; output for a seat has null for what the seat must not
+// know, and loads as one of the states that the seat considers possible.
 //
-// Defaults of a seat: score 0, no Grande, court 0, provinces: what is nowhere else, hand: all cards neither used nor
-// played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list
+// Defaults of a seat: score 0, no Grande, court 0, provinces: the remaining Caballeros, hand: all cards neither used
+// nor played. Of the table: round 1, the first seat begins, the King in Galicia, phase `power`; a stack without a list
 // shows and brings cards shuffled with `seed`. In phase `power` a seat's `played` is its card of the last round and
 // used. In phase `turn` the seats before `to_move` have had their turn; null as a stack's first card: it is taken.
 #pragma once

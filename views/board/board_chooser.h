@@ -1,10 +1,9 @@
-// Turns clicks on the board into one of the offered actions, knowing nothing but their operands: an owner with a place
-// is a piece to be clicked, an owner alone one in the place that the decision is about, a place alone is a place, a
-// token is what lies somewhere. Several operands are clicked one
-// after the other, the two of a pair in either order; what all alternatives share need not be clicked. It knows no
-// rule, so an expansion's actions work as well. Where nothing is asked on the board itself, a click on a place begins
-// the part of the turn that leads there; and whatever lies on the board can be taken up and carried as far as the reach
-// of the hand goes (model/observe/reach.h).
+// Turns clicks on the board into one of the offered actions by their operands alone: an owner with a place is a piece
+// to be clicked, an owner alone a piece in the place of the decision, a place alone a place, a token whatever has it.
+// Several operands are clicked one after the other, the two of a pair in either order; operands that all alternatives
+// share need no click. It knows no rule, so actions of expansions work as well. Where nothing is asked on the board
+// itself, a click on a place begins the part of the turn that leads there, and any piece can be picked up and carried
+// within its reach (model/observe/reach.h).
 #pragma once
 
 #include "model/core/decision.h"

@@ -1,6 +1,6 @@
-// What lies on the board, each as a graphics item that paints itself around its own position: the outline of a place,
-// its name with the printed scoreboard, Caballeros of one owner, Grande, token, mobile scoreboard, score and round
-// markers. Items hold no game; BoardScene tells them what to show and how to look.
+// The graphics items of the board, each painted around its own position: outlines of places, names with printed
+// scoreboards, Caballeros of one owner, Grandes, tokens, mobile scoreboards, score and round markers. Items know no
+// game; BoardScene sets their content and state.
 #pragma once
 
 #include "views/board/board_chooser.h"

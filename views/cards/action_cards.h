@@ -1,6 +1,7 @@
-// The action cards of the round, one for each stack or before each seat (open_cards.h): what may be taken or used glows
-// and is chosen by a click, what may not says why, what somebody has shows whose it is. Copies, order of the stacks and
-// hidden cards are not its business: it shows the round that the table shows (views/shown.h) and offers the decision.
+// The action cards of the round, one for each stack or before each seat (open_cards.h): available ones are highlighted
+// and chosen by a click, unavailable ones show the reason, taken ones show their owner. The view knows nothing of
+// copies, the order of stacks and hidden cards; it shows the round on display (views/shown.h) and offers the open
+// decision.
 #pragma once
 
 #include "model/game_model/game_model.h"

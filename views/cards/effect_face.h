@@ -1,6 +1,6 @@
-// The face of a power card that does something beside its value: a band in the player's colour with the value and the
-// Caballeros, and below it on paper the title, the picture and the words of the effect, as much of it as can be read at
-// that size. Marks: "!" what must be carried out, "≈" what nobody has seen printed.
+// The face of a power card with an effect besides its value: a band in the player's colour with value and Caballeros,
+// and below it, on paper, the title, the picture and as much of the effect's text as is legible at that size. Marks:
+// "!" required, "≈" not verified on a printed card.
 #pragma once
 
 #include "views/theme/art.h"

@@ -1,9 +1,9 @@
-// The power cards of whoever looks at this screen: value and Caballeros, with what is used or blocked dimmed and
-// explained. A click plays what may be played, or takes back what may be taken back. As many rows as make the cards
-// largest, so that the thirteen of the base game and larger hands fit alike. Where every card has an effect used ones
-// are gone, and the cards take the room for their words. A hand that others must not see lies face down until its owner
-// looks at it. What has been played is that of the round that the table shows (views/shown.h), and nothing is offered
-// before that is the game's own.
+// The power cards of the viewer: value and Caballeros, with used and blocked ones dimmed and explained. A click plays a
+// card, or takes one back where that is possible. The number of rows makes the cards as large as possible, for the
+// thirteen of the base game and larger hands alike. Where every card has an effect, used ones disappear and the others
+// use the room for their texts. A hand that others must not see is covered until its owner looks at it. The played card
+// is that of the round on display (views/shown.h), and nothing is offered before the display has caught up with the
+// game.
 #pragma once
 
 #include "model/game_model/game_model.h"

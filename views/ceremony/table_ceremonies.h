@@ -1,5 +1,5 @@
-// The ceremonies of the base game but for the secret disks: the homes are drawn, a round begins, its cards are dealt, a
-// card goes to who takes it, a Veto is said, somebody is crowned.
+// The ceremonies of the base game except the secret disks: homes are drawn, a round begins, its cards are dealt, a card
+// flies to the seat that takes it, a Veto is used, the winner is crowned.
 #pragma once
 
 #include "views/ceremony/ceremony.h"

@@ -1,8 +1,7 @@
-// The log: what has happened since the beginning, grouped by round and turn, with the players' colours and with places
-// and cards as links. It can be narrowed to one's own doings, points, a player or a place, rounds fold up, words can be
-// found, and what happened since one's last turn is marked on request. The line under the pointer or the caret is told
-// to whoever shows its place. It is written from the model's history, so that a change of language tells all of it
-// anew.
+// The log: everything since the beginning, grouped by round and turn, in the players' colours, with links to places and
+// cards. It can be filtered (own events, points, a player, a place), folded by round and searched, and marks what
+// happened since the player's last turn on request. The entry under the pointer or the caret is reported, so that its
+// place can be highlighted. It is written from the model's history, and therefore again after a change of language.
 #pragma once
 
 #include "views/panels/log_story.h"

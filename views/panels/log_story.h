@@ -1,5 +1,4 @@
-// The log as entries that can be told apart: who did it, in which round, which places it is about. What the panel shows
-// is a choice of them.
+// The log as separate entries: actor, round, and the places concerned. The panel shows a selection of them.
 #pragma once
 
 #include "views/panels/log_lines.h"

@@ -1,6 +1,5 @@
-// Material that an expansion brings, at a glance: one line between the board and the cards, of parts side by side. What
-// each part shows and says is read out of the game anew after every change; a tip over a part and a screen reader tell
-// it in words.
+// Material of an expansion at a glance: one line of parts between the board and the cards. Content and text of each
+// part are rebuilt from the game after every change; tooltips and screen readers get the text.
 #pragma once
 
 #include "views/page_panel.h"

@@ -1,6 +1,6 @@
-// Says whose turn it is and what may be done, and offers a button for every legal action that is not clicked on the
-// board, a card or the disk, or says there what to do on the board. Below: a note or the card's text, and why something
-// that was tried is not possible.
+// The prompt: whose turn it is, what may be done, a button for every legal action that is not chosen on the board, a
+// card or the disk, and a hint for those that are. Below: a note or the card's text, and the reason why something that
+// was tried is not possible.
 #pragma once
 
 #include "model/core/action.h"

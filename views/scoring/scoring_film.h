@@ -1,8 +1,7 @@
-// A scoring shown place by place: who stands there, who gets what and why, and the running totals. It starts by itself
-// when something is scored, can be paused, stepped, wound back and skipped, and the last one can be shown again. The
-// board lights the place, and neither pieces nor the round go on before the film; the table may wait until it is over.
-// An earlier scoring is shown again with everything as it lay.
-// A jump to another moment of the game, or taking back, ends it.
+// A scoring shown place by place: who has pieces there, who gets what and why, and the running totals. It starts when
+// something is scored, can be paused, stepped, rewound and skipped, and the last one can be replayed. The board
+// highlights the place, and neither pieces nor the round run ahead of the film; the table may wait until it is over. An
+// earlier scoring is replayed on the position of that time. A jump to another moment of the game, or an undo, ends it.
 #pragma once
 
 #include "model/game_model/game_model.h"

@@ -1,5 +1,5 @@
-// How things of our own are told to screen readers: each kind has a function that makes the reader's view of an object
-// or says that it is not its business.
+// Registry of accessibility for our own items: each kind has a factory that creates the accessible interface of an
+// object or returns null.
 #pragma once
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
-// Shows something whole where there is room for it; where there is not, it keeps the size that it needs at least and is
-// scrolled. What is bounded by a screen (pages, columns, dialogs) lies in one, so that everything can be reached by
-// mouse on every screen. Whatever gets the keyboard comes into sight.
+// Shows its content whole where there is room for it, and at its minimum size with scroll bars elsewhere. Everything
+// that is bounded by the screen (pages, columns, dialogs) is inside one, so that all of it can be reached by mouse on
+// every screen. The focused widget is scrolled into view.
 #pragma once
 
 #include <QScrollArea>

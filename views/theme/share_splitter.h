@@ -1,5 +1,5 @@
-// A splitter of two parts. Its border, once dragged, keeps its place as a share of the whole, so that what was set in
-// one window fits into a smaller or larger one; a double click on the border puts it back to where it is usually.
+// A splitter of two parts whose dragged border is stored as a fraction of the whole, so that it fits windows of any
+// size. A double click on the border restores its default.
 #pragma once
 
 #include <QSplitter>

@@ -1,6 +1,6 @@
-// How the game looks: the light and the dark table, paper and ink, the players' colours and symbols, the bundled fonts
-// and a QPalette for Fusion. One Theme is made by the program and handed on by reference; whoever paints asks it
-// at paint time and repaints on changed(). Every colour has a symbol, so that nothing depends on colour alone.
+// The look of the game: the light and the dark theme, paper and ink, the players' colours and symbols, the bundled
+// fonts and a QPalette for Fusion. The program creates one Theme and passes it by reference; views query it while
+// painting and repaint on changed(). Every colour has a symbol, so that nothing depends on colour alone.
 #pragma once
 
 #include "views/theme/vision.h"

@@ -1,6 +1,6 @@
-// What screen readers are told of a widget. Each change of a name goes out on the accessibility bus, be it none, and a
-// reader that is given more than it can follow (Orca: fifty at once) drops the announcements among them. So only what
-// is new is told.
+// Sends accessibility updates only for changes. Every change event goes out on the accessibility bus, even without a
+// new value, and a screen reader that receives more than it can process (Orca: fifty at once) drops announcements among
+// them.
 #pragma once
 
 #include <QWidget>

@@ -1,6 +1,6 @@
-// What screen readers speak whatever has the focus: announcements, or before Qt 6.8 the name of a small label that is a
-// notification and appears again. Several labels take turns, because a reader asks for the name when it comes to it,
-// and another could have taken its place.
+// Announcements through the screen reader, independent of the focus; before Qt 6.8 as the name of a small notification
+// label that reappears. Several labels alternate, because a reader queries the name later, when another announcement
+// could have replaced it.
 #pragma once
 
 #include <QWidget>

@@ -1,13 +1,12 @@
-// What games between computer players say about the game: the worth of each action card by round, of the place in the
-// turn order, of the Castillo. Everything is observed in finished games of one player against copies of itself; nothing
-// is tried out on purpose, so a card's figure is that of those who took it, and they took it where it suited them.
+// Statistics about the game from games between computer players: the worth of each action card by round, of the
+// position in the turn order, and of the Castillo. Everything is observed in finished games of one player against
+// copies of itself, without experiments, so a card's figure is that of the seats that took it, when it suited them.
 //
 //   lead       own points minus the mean of the others'
-//   gain       lead at the end minus the lead when the card was taken (for places: when the power card was played)
+//   gain       lead at the end minus the lead when the card was taken (turn positions: when the power card was played)
 //   card       mean gain of those who took it in these rounds, less the mean gain of all who took a card in that round
-//   earlier    points by which the gain grows with one place earlier, and with one Caballero more outside the
-//   provinces:
-//              least squares on both, again within the same power card and round; the quotient is one place in
+//   earlier    points by which the gain grows with one turn position earlier, and with one Caballero more outside the
+//              provinces: least squares on both, within the same power card and round; the quotient is one position in
 //              Caballeros
 //   Castillo   points from scorings of it, Caballeros that went in, and that its disk sent to a region, for each seat
 //              and game: of all, of the winners and of the others

@@ -1,5 +1,5 @@
-// The harbour on the board: a flag in the colours of whoever holds it, with a "x2" while his crossings count double.
-// It reads the expansion's public bytes out of the observation and repaints when the game or the theme changes.
+// The harbour on the board: a flag in the colours of its holder, with a "x2" while the holder's crossings count double.
+// It reads the expansion's public bytes from the observation and repaints when the game or the theme changes.
 #pragma once
 
 #include "../islands.h"

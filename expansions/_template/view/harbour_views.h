@@ -1,4 +1,4 @@
-// What the islands add to the page of the game: a tab that says who would get a crossing, a strip under the board while
+// What the islands add to the game page: a tab that lists who would get a crossing, a strip under the board while
 // ferries sail, and a page of the new-game dialog for the size of the harbour.
 #pragma once
 

@@ -1,5 +1,5 @@
-// All extra material at a glance: in whose courts Queen, Jester and Inquisitor are, who has the ship tokens and who is
-// on board, who sits in jail, which regions a boycott or an alliance is about, whose Grande is King.
+// All extra material at a glance: the courts with Queen, Jester and Inquisitor, the holders of the ship tokens and the
+// Caballeros on board, the prisoners, the regions of boycotts and alliances, and whose Grande is King.
 #pragma once
 
 #include "views/panels/material_strip.h"

@@ -1,5 +1,5 @@
-// All extra material at a glance: in whose court the Inquisitor is, how many discs are free and how many still to come,
-// who is on board with what, and who has the spaces of the Limit table.
+// All extra material at a glance: the court with the Inquisitor, free discs and those still to come, who is on board
+// with what, and the spaces of the Limit table.
 #pragma once
 
 #include "views/panels/material_strip.h"

@@ -1,4 +1,4 @@
-// Which cards of the set somebody who is asked for a hand has picked so far. Nothing of it is told before it is done.
+// The cards picked so far by a person who is choosing a hand. Nothing is sent before the choice is complete.
 #pragma once
 
 #include "model/core/ids.h"

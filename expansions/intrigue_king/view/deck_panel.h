@@ -1,6 +1,6 @@
-// Where a hand is chosen: all cards of the set over the whole page, taken and put back freely, and told to the table
-// only by "Done", all at once. Decks that are kept, the one for a first game, chance for what is missing, and a look at
-// the table below. It belongs to the person who is asked: another one, or a new game, begins with nothing chosen.
+// The page on which a hand is chosen: all cards of the set, taken and put back freely, and sent to the table only by
+// "Done", all at once. It offers saved decks, the deck for a first game, a random draw for the missing cards, and a
+// look at the table below. It belongs to the person who is asked: for another one, or in a new game, it starts empty.
 #pragma once
 
 #include "deck.h"

@@ -1,5 +1,5 @@
-// When everybody has played and the cards of the round are dealt out, a ribbon across the board tells the order once,
-// instead of a card that flies to each seat.
+// A ribbon across the board that shows the turn order once, when everybody has played and the cards of the round are
+// dealt out, instead of a card flying to each seat.
 #pragma once
 
 #include "views/ceremony/ceremony.h"
