@@ -20,7 +20,7 @@ struct BotLimits {
     int simulations = 0; // how many they play out
 };
 
-inline constexpr qsizetype kLongestBotAnswer = 64 * 1024; // bytes, with the line's end
+inline constexpr qsizetype kLongestBotAnswer = 65'536; // bytes, line end included
 
 // {"seat","kind","moves"} and perhaps "topic": a decision as every program gets it.
 QJsonObject decisionToJson(const Rules& rules, const State& state, Seat seat, const ActionList& legal);

@@ -25,7 +25,7 @@ std::array<float, kInputs> usualSizes() {
     std::array<float, kInputs> size{};
     size.fill(1);
     for (const int group : {+F::Regions, +F::BesideKing, +F::Castillo})
-        for (int i = 0; i < kPlaceFeatures; ++i) size[static_cast<std::size_t>(group + i)] = 4;
+        for (int i = group; i < group + kPlaceFeatures; ++i) size[static_cast<std::size_t>(i)] = 4;
     size[F::Regions] = size[F::Regions + kPlaceFeatures - 1] = 12;
     for (const int each : {+F::LeadOverMean, +F::LeadOverBest, +F::ForecastLead})
         size[static_cast<std::size_t>(each)] = 12;
@@ -35,8 +35,10 @@ std::array<float, kInputs> usualSizes() {
     size[F::HandSum] = 40;
     size[F::CourtSome] = size[F::ProvincesSome] = size[F::TurnsBefore] = 2;
     size[F::Worth] = 8;
-    for (const int each : {+S::RoundsLeft, +S::PowersToPlay, +S::TurnsToCome})
-        size[static_cast<std::size_t>(kSeatFeatures + each)] = 3;
+    for (const int each : {+S::RoundsLeft, +S::PowersToPlay, +S::TurnsToCome}) {
+        const int input = kSeatFeatures + each;
+        size[static_cast<std::size_t>(input)] = 3;
+    }
     size[kSeatFeatures + S::InCastillo] = size[kSeatFeatures + S::Gap] = 8;
     size[kSeatFeatures + S::OnBoard] = 40;
     return size;
