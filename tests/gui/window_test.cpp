@@ -84,7 +84,8 @@ void WindowTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(QStyleFactory::create("Fusion"));
     QVERIFY(folder_.isValid());
-    QVERIFY2(QFile::exists(":/elgrande/translations/de/elgrande.qm"), "the translations are not built into this program");
+    QVERIFY2(QFile::exists(":/elgrande/translations/de/elgrande.qm"),
+             "the translations are not built into this program");
 }
 
 void WindowTest::newGameDialogMakesTheSetup() {
