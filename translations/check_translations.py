@@ -64,7 +64,7 @@ TOGETHER = {
     "replay": {"ReplayBar": "*"} | MENU_BAR,
     "lesson, in its middle": {"LessonGuide": ["&Continue"]} | MENU_BAR,
     "lesson, at its end": {"LessonGuide": ["Keep"]} | MENU_BAR,
-    "new game": {"NewGameDialog": "*", "SeatsEditor": "*", "PresetBar": "*"},
+    "new game": {"NewGameDialog": "*", "SeatsEditor": "*", "PresetBar": "*", "RulesForm": "*"},
     "game code": {"NewGameDesk": ["&Copy"]},
     "summary": {"StatisticsDesk": ["&Open"]},
     "statistics": {"StatisticsWindow": "*"},

@@ -3,14 +3,15 @@
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/game_code.h"
 #include "app/new_game/presets.h"
+#include "app/new_game/rules_form.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
 #include "app/new_game/set_names.h"
-#include "app/new_game/taster_button.h"
 #include "app/window/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
+#include "views/theme/room_scroller.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -33,27 +34,12 @@
 #include <algorithm>
 
 namespace elgrande {
-namespace {
-
-// Which brings the edition; empty for those of the base game.
-std::string expansionOf(const std::string& edition) {
-    for (const ExpansionFacts& each : knownExpansions())
-        if (each.edition == edition) return each.id;
-    return {};
-}
-
-} // namespace
-
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
     , presets_(new PresetBar(this))
     , sight_(new QStackedWidget(this))
     , seats_(new SeatsEditor(this))
     , game_(new QGroupBox(this))
-    , editionLabel_(new QLabel(game_))
-    , edition_(new QComboBox(game_))
-    , taster_(new TasterButton(this))
-    , editionText_(new QLabel(this))
     , playersText_(new QLabel(game_))
     , roundsLabel_(new QLabel(game_))
     , rounds_(new QComboBox(game_))
@@ -66,7 +52,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , codeNote_(new QLabel(game_))
     , aidsLabel_(new QLabel(game_))
     , aids_(new QComboBox(game_))
-    , rulings_(new RulingsEditor(this))
+    , rules_(new RulesForm)
+    , rulings_(&rules_->rulings())
     , drawer_(new DrawerFront(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
@@ -79,8 +66,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rows->addWidget(buttons_);
     const int letters = QFontInfo(font()).pixelSize();
     seed_->setMaxLength(kLongestOwnSeed);
-    fillEditions();
-    fillRounds();
+    rounds_->addItems(roundsNames());
+    aids_->addItems(aidsNames());
     connectParts();
     rulings_->setColours(seats_->colours());
     retranslate();
@@ -97,14 +84,9 @@ void NewGameDialog::connectParts() {
         rulings_->setColours(seats_->colours());
         tableChanged();
     });
-    connect(edition_, &QComboBox::currentIndexChanged, this, [this] {
-        rulings_->setEdition(edition_->currentData().toString());
-        tableChanged();
-    });
     connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
-    connect(rulings_, &RulingsEditor::changed, this, &NewGameDialog::tableChanged);
-    connect(rulings_, &RulingsEditor::lessonWanted, this, &NewGameDialog::lessonWanted);
-    connect(taster_, &TasterButton::wanted, this, &NewGameDialog::lessonWanted);
+    connect(rules_, &RulesForm::changed, this, &NewGameDialog::tableChanged);
+    connect(rules_, &RulesForm::lessonWanted, this, &NewGameDialog::lessonWanted);
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
     // What is typed is judged when it could be complete; before that only when it is left.
     connect(code_, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -148,6 +130,7 @@ QWidget* NewGameDialog::makeTable() {
     codeLine->addWidget(code_, 1);
     codeLine->addWidget(copy_);
     code_->setObjectName(QStringLiteral("code"));
+    playersText_->setObjectName(QStringLiteral("players-text"));
     copy_->setAutoDefault(false);
     form->addRow(codeLabel_, codeLine);
     form->addRow(codeNote_);
@@ -156,7 +139,10 @@ QWidget* NewGameDialog::makeTable() {
     seedLabel_->setBuddy(seed_);
     aidsLabel_->setBuddy(aids_);
     for (QLabel* note : {codeNote_, seedText_, playersText_}) note->setWordWrap(true);
-    for (int i = 0; i < 2; ++i) aids_->addItem(QString());
+    for (QComboBox* box : {rounds_, aids_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
+        box->setMinimumContentsLength(12);
+    }
     const int letters = QFontInfo(font()).pixelSize();
     game_->setMinimumWidth(17 * letters);
     game_->setMaximumWidth(23 * letters);
@@ -167,45 +153,21 @@ QWidget* NewGameDialog::makeTable() {
 }
 
 QWidget* NewGameDialog::makeDrawer() {
-    auto* inside = new QWidget(this);
-    auto* rows = new QVBoxLayout(inside);
-    rows->setContentsMargins(0, 0, 0, 0);
-    auto* form = new QFormLayout;
-    auto* editionLine = new QHBoxLayout;
-    editionLine->addWidget(edition_, 1);
-    editionLine->addWidget(taster_);
-    form->addRow(editionLabel_, editionLine);
-    form->addRow(editionText_);
-    editionText_->setWordWrap(true);
-    edition_->setObjectName(QStringLiteral("edition"));
-    editionText_->setObjectName(QStringLiteral("edition-text"));
-    playersText_->setObjectName(QStringLiteral("players-text"));
-    editionLabel_->setBuddy(edition_);
-    rows->addLayout(form);
-    rows->addWidget(rulings_, 1);
-    for (QComboBox* box : {edition_, rounds_, aids_}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
-        box->setMinimumContentsLength(12);
-    }
-    return inside;
+    auto* scroll = new RoomScroller(rules_, Qt::Horizontal | Qt::Vertical, this);
+    scroll->setObjectName(QStringLiteral("rules"));
+    return scroll;
 }
 
-void NewGameDialog::nameEdition() {
-    const QString edition = edition_->currentData().toString();
-    QStringList words{texts::editionText(edition)};
-    if (const QString doubt = texts::editionDoubt(edition); !doubt.isEmpty()) words << QStringLiteral("≈ ") + doubt;
-    editionText_->setText(words.join(u'\n'));
-    edition_->setAccessibleDescription(words.join(u' '));
-    taster_->setSet(QString::fromStdString(expansionOf(edition.toStdString())), texts::editionName(edition));
-    const QString players = texts::editionWith(edition, seats_->count());
+void NewGameDialog::namePlayers() {
+    const QString players = texts::editionWith(rules_->edition(), seats_->count());
     playersText_->setText(players);
     playersText_->setVisible(!players.isEmpty());
 }
 
 // What departs from the edition, in one line.
 void NewGameDialog::nameDrawer() {
-    QStringList parts{texts::editionName(edition_->currentData().toString())};
-    const std::string edition = edition_->currentData().toString().toStdString();
+    QStringList parts{texts::editionName(rules_->edition())};
+    const std::string edition = rules_->edition().toStdString();
     const QStringList sets = setNames(rulings_->expansions());
     parts << (sets.isEmpty() && RulingsEditor::offersExpansions() ? QStringList{tr("no expansions")} : sets);
     const qsizetype named = parts.size();
@@ -223,18 +185,10 @@ void NewGameDialog::nameDrawer() {
                       fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
 }
 
-void NewGameDialog::fillEditions() {
-    for (const std::string& edition : offeredEditions()) edition_->addItem(QString(), QString::fromStdString(edition));
-}
+QStringList NewGameDialog::roundsNames() { return {tr("9 – full game"), tr("6 – short game")}; }
 
-// One that is not offered is in the list as soon as somebody has named it.
-void NewGameDialog::chooseEdition(const QString& edition) {
-    if (edition_->findData(edition) < 0) edition_->addItem(texts::editionName(edition), edition);
-    edition_->setCurrentIndex(edition_->findData(edition));
-}
-
-void NewGameDialog::fillRounds() {
-    for (const int rounds : {kWholeGame, kShortGame}) rounds_->addItem(QString(), rounds);
+QStringList NewGameDialog::aidsNames() {
+    return {tr("All – forecast, threats, disk preview"), tr("None – as at a real table")};
 }
 
 void NewGameDialog::changeEvent(QEvent* event) {
@@ -246,15 +200,10 @@ void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
     //: Head of a group: edition, rounds, seed of a new game
     game_->setTitle(tr("Game"));
-    editionLabel_->setText(tr("&Edition:"));
-    for (int i = 0; i < edition_->count(); ++i)
-        edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
     roundsLabel_->setText(tr("&Rounds:"));
-    rounds_->setItemText(0, tr("9 – full game"));
-    rounds_->setItemText(1, tr("6 – short game"));
+    for (int i = 0; i < rounds_->count(); ++i) rounds_->setItemText(i, roundsNames().at(i));
     aidsLabel_->setText(tr("&Assistance:"));
-    aids_->setItemText(0, tr("All – forecast, threats, disk preview"));
-    aids_->setItemText(1, tr("None – as at a real table"));
+    for (int i = 0; i < aids_->count(); ++i) aids_->setItemText(i, aidsNames().at(i));
     seedLabel_->setText(tr("&Seed:"));
     //: What stands in the empty field for the seed: one is chosen by chance
     seed_->setPlaceholderText(tr("random"));
@@ -265,16 +214,16 @@ void NewGameDialog::retranslate() {
                           "and seed."));
     nameBegin();
     nameDrawer();
-    nameEdition();
+    namePlayers();
 }
 
 Setup NewGameDialog::setup() const {
     Setup setup;
-    setup.edition = edition_->currentData().toString().toStdString();
+    setup.edition = rules_->edition().toStdString();
     setup.expansions = rulings_->expansions();
     setup.players = seats_->count();
     setup.colours = seats_->colours();
-    setup.rounds = rounds_->currentData().toInt();
+    setup.rounds = rounds();
     const QString seed = seed_->text().trimmed();
     setup.seed = seed.isEmpty() ? drawn_ : seed.toStdString();
     setup.options = rulings_->options();
@@ -289,32 +238,25 @@ bool NewGameDialog::aids() const { return aids_->currentIndex() == 0; }
 void NewGameDialog::setSeed(const QString& seed) { seed_->setText(seed); }
 
 QVariantMap NewGameDialog::remembered() const {
-    QStringList expansions;
-    for (const std::string& each : rulings_->expansions()) expansions << QString::fromStdString(each);
-    QVariantMap options;
-    for (const auto& [id, value] : rulings_->options())
-        options.insert(QString::fromStdString(id), QString::fromStdString(value));
-    return {{"seats", seats_->remembered()},
-            {"edition", edition_->currentData()},
-            {"rounds", rounds_->currentData()},
-            {"expansions", expansions},
-            {"options", options},
-            {"houseRules", rulings_->houseRules()},
-            {"aids", aids()}};
+    QVariantMap table = rules_->remembered();
+    table.insert(QStringLiteral("seats"), seats_->remembered());
+    table.insert(QStringLiteral("rounds"), rounds());
+    table.insert(QStringLiteral("aids"), aids());
+    return table;
 }
 
 void NewGameDialog::recall(const QVariantMap& table) {
     seats_->recall(table.value("seats").toList());
-    if (const int at = edition_->findData(table.value("edition")); at >= 0) edition_->setCurrentIndex(at);
     aids_->setCurrentIndex(table.value("aids", true).toBool() ? 0 : 1);
-    if (const int at = rounds_->findData(table.value("rounds")); at >= 0) rounds_->setCurrentIndex(at);
-    std::vector<std::string> expansions;
-    for (const QString& each : table.value("expansions").toStringList()) expansions.push_back(each.toStdString());
-    std::map<std::string, std::string> options;
-    const QVariantMap chosen = table.value("options").toMap();
-    for (auto each = chosen.begin(); each != chosen.end(); ++each)
-        options[each.key().toStdString()] = each.value().toString().toStdString();
-    rulings_->recall(expansions, options, table.value("houseRules").toBool());
+    setRounds(table.value("rounds").toInt());
+    rules_->recall(table);
+}
+
+int NewGameDialog::rounds() const { return kRounds[static_cast<std::size_t>(rounds_->currentIndex())]; }
+
+void NewGameDialog::setRounds(int rounds) {
+    const auto* const found = std::find(kRounds.begin(), kRounds.end(), rounds);
+    if (found != kRounds.end()) rounds_->setCurrentIndex(static_cast<int>(found - kRounds.begin()));
 }
 
 void NewGameDialog::offerPresets(Settings& settings) { presets_->setSettings(&settings); }
@@ -350,7 +292,7 @@ void NewGameDialog::nameBegin() {
 void NewGameDialog::tableChanged() {
     nameBegin();
     nameDrawer();
-    nameEdition();
+    namePlayers();
     if (!adopting_) {
         showCode(); // no longer what the player has typed
         codeFault_.clear();
@@ -386,8 +328,8 @@ bool NewGameDialog::useCode(const QString& code) {
 void NewGameDialog::adopt(const Setup& setup) {
     adopting_ = true;
     seats_->setCount(setup.players);
-    chooseEdition(QString::fromStdString(setup.edition));
-    rounds_->setCurrentIndex(rounds_->findData(setup.rounds));
+    rules_->chooseEdition(QString::fromStdString(setup.edition));
+    setRounds(setup.rounds);
     rulings_->recall(setup.expansions, recoloured(setup, seats_->colours()), setup.houseRules);
     seed_->setText(QString::fromStdString(setup.seed));
     adopting_ = false;

@@ -7,7 +7,10 @@
 #include "model/rules/setup.h"
 
 #include <QDialog>
+#include <QStringList>
 #include <QVariantMap>
+
+#include <array>
 
 class QComboBox;
 class QDialogButtonBox;
@@ -22,15 +25,19 @@ namespace elgrande {
 
 class DrawerFront;
 class PresetBar;
+class RulesForm;
 class RulingsEditor;
 class SeatsEditor;
 class Settings;
-class TasterButton;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
   public:
+    static constexpr std::array kRounds{kWholeGame, kShortGame};
+    static QStringList roundsNames(); // of those, in the language of the moment
+    static QStringList aidsNames();   // all, none
+
     explicit NewGameDialog(QWidget* parent = nullptr);
     ~NewGameDialog() override;
 
@@ -59,13 +66,12 @@ class NewGameDialog : public QDialog {
 
   private:
     void retranslate();
-    void fillEditions();
-    void chooseEdition(const QString& edition);
-    void fillRounds();
+    int rounds() const;
+    void setRounds(int rounds); // another number of them is left out
     QWidget* makeTable();
     QWidget* makeDrawer();
     void nameDrawer();
-    void nameEdition();
+    void namePlayers();
     void nameBegin();
     void connectParts();
     void showCode();
@@ -79,11 +85,7 @@ class NewGameDialog : public QDialog {
     QScrollArea* table_ = nullptr;
     SeatsEditor* seats_;
     QGroupBox* game_;
-    QLabel* editionLabel_;
-    QComboBox* edition_;
-    TasterButton* taster_; // of the edition
-    QLabel* editionText_;  // what is different and what is not known
-    QLabel* playersText_;  // what the edition has for so many players
+    QLabel* playersText_; // what the edition has for so many players
     QLabel* roundsLabel_;
     QComboBox* rounds_;
     QLabel* seedLabel_;
@@ -96,7 +98,8 @@ class NewGameDialog : public QDialog {
     QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;
-    RulingsEditor* rulings_;
+    RulesForm* rules_;
+    RulingsEditor* rulings_; // in it
     DrawerFront* drawer_;
     QDialogButtonBox* buttons_;
     std::string drawn_; // the seed while none is given

@@ -57,13 +57,15 @@ bool isOffered(const ExpansionFacts& expansion) {
 } // namespace
 
 RulingsEditor::RulingsEditor(QWidget* parent)
-    : QScrollArea(parent) {
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    : QWidget(parent) {
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
     rebuild();
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*before*/, QWidget* now) {
-        if (now != nullptr && widget()->isAncestorOf(now)) ensureWidgetVisible(now);
-    });
+}
+
+void RulingsEditor::hideTasters() {
+    tasters_ = false;
+    rebuild();
 }
 
 void RulingsEditor::setEdition(const QString& edition) {
@@ -120,21 +122,31 @@ std::vector<std::string> RulingsEditor::expansions() const { return expansions_;
 
 void RulingsEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) rebuild();
-    QScrollArea::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 void RulingsEditor::rebuild() {
-    auto* content = new QWidget(this);
-    auto* rows = new QVBoxLayout(content);
+    const QWidget* const focus = QApplication::focusWidget();
+    const QString focused = focus != nullptr && isAncestorOf(focus) ? focus->objectName() : QString();
+    delete content_;
+    content_ = new QWidget(this);
+    auto* rows = new QVBoxLayout(content_);
     rows->setSpacing(2);
     addExpansions(rows);
     addHouseRules(rows);
     addOptions(rows);
     rows->addStretch();
-    setWidget(content); // deletes the old one
-    // What is made late would come last in the window, behind the buttons.
+    layout()->addWidget(content_);
+    content_->show(); // or nothing in it could have the keyboard
+    orderTabs();
+    auto* again = focused.isEmpty() ? nullptr : content_->findChild<QWidget*>(focused);
+    if (again != nullptr) again->setFocus();
+}
+
+// What is made late would come last in the window, behind the buttons.
+void RulingsEditor::orderTabs() {
     QWidget* last = this;
-    for (QWidget* each : content->findChildren<QWidget*>()) {
+    for (QWidget* each : content_->findChildren<QWidget*>()) {
         if (each->focusPolicy() == Qt::NoFocus || each->window() != last->window()) continue;
         setTabOrder(last, each);
         last = each;
@@ -153,6 +165,7 @@ void RulingsEditor::addExpansions(QVBoxLayout* rows) {
         QString name = texts::expansionName(id);
         name.replace(u'&', QLatin1String("&&")); // no keyboard letter
         auto* box = new QCheckBox(tr("Expansion: %1").arg(name), this);
+        box->setObjectName(QStringLiteral("expansion-") + id);
         box->setChecked(contains(expansions_, expansion.id));
         box->setEnabled(!clashes(expansion));
         addWithTaster(rows, box, id);
@@ -185,7 +198,7 @@ void RulingsEditor::addWithTaster(QVBoxLayout* rows, QWidget* set, const QString
     line->addWidget(set, 1);
     auto* taster = new TasterButton(this);
     line->addWidget(taster);
-    taster->setSet(id, texts::expansionName(id));
+    taster->setSet(tasters_ ? id : QString(), texts::expansionName(id));
     connect(taster, &TasterButton::wanted, this, &RulingsEditor::lessonWanted);
     rows->addLayout(line);
 }

@@ -5,7 +5,7 @@
 
 #include "model/rules/setup.h"
 
-#include <QScrollArea>
+#include <QWidget>
 
 #include <map>
 #include <string>
@@ -18,7 +18,7 @@ namespace elgrande {
 class SetEditor;
 class SetupPage;
 
-class RulingsEditor : public QScrollArea {
+class RulingsEditor : public QWidget {
     Q_OBJECT
 
   public:
@@ -30,6 +30,7 @@ class RulingsEditor : public QScrollArea {
     std::map<std::string, std::string> options() const;       // only what differs from the edition's default
     std::vector<std::string> expansions() const;
     static bool offersExpansions(); // this program has some to choose from
+    void hideTasters();             // where no game begins
     bool houseRules() const { return houseRules_; }
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);
@@ -46,6 +47,7 @@ class RulingsEditor : public QScrollArea {
 
   private:
     void rebuild();
+    void orderTabs();
     void addExpansions(QVBoxLayout* rows);
     void addBridges(QVBoxLayout* rows);
     void addWithTaster(QVBoxLayout* rows, QWidget* set, const QString& id);
@@ -63,6 +65,8 @@ class RulingsEditor : public QScrollArea {
     bool clashes(const ExpansionFacts& expansion) const;
     QString undescribed() const;
 
+    QWidget* content_ = nullptr;
+    bool tasters_ = true;
     std::string edition_ = "classic";
     std::vector<std::string> colours_;
     std::vector<std::string> expansions_;

@@ -30,6 +30,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -241,7 +242,8 @@ void AccessTest::rulingsComeBeforeTheButtons() {
     auto* editor = dialog.findChild<RulingsEditor*>();
     auto* first = editor->findChild<QCheckBox*>();
     QVERIFY(first != nullptr);
-    editor->verticalScrollBar()->setValue(editor->verticalScrollBar()->maximum());
+    auto* bar = dialog.findChild<QScrollArea*>("rules")->verticalScrollBar();
+    bar->setValue(bar->maximum());
     first->setFocus(Qt::TabFocusReason);
     QVERIFY(!first->visibleRegion().isEmpty()); // scrolled into view
     int rulings = 0;

@@ -2777,10 +2777,6 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Ausgabe:</translation>
-    </message>
-    <message>
         <source>&amp;Rounds:</source>
         <translation>&amp;Runden:</translation>
     </message>
@@ -3864,6 +3860,13 @@
     <message>
         <source>The complete rules, searchable</source>
         <translation>Alle Regeln, mit Suche</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RulesForm</name>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Ausgabe:</translation>
     </message>
 </context>
 <context>
