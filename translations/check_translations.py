@@ -71,6 +71,7 @@ TOGETHER = {
     "shortcuts": {"ShortcutsDialog": "*"},
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "Keyboard"]},
     "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "A&lert", "Turn cloc", "Confirm", "Make forced", "Ask even", "Thinking"]},
+    "preferences, rules": {"RulesPage": "*", "RulesForm": "*"},
     "preferences, aids": {"SettingsDialog": ["Show &ranks", "Keep track", "Describe", "Log wh&y", "Warn me", "Computer player as"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Colour", "Te&xt", "Touch", "Int&erface"]},
     "preferences, sound": {"SettingsDialog": ["&Sound ", "&Volume"]},

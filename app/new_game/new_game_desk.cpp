@@ -5,6 +5,7 @@
 #include "app/card_data/card_dialog.h"
 #include "app/files/game_files.h"
 #include "app/new_game/game_code.h"
+#include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/seats_editor.h"
@@ -99,13 +100,11 @@ QString NewGameDesk::usualPerson() const {
     return settings_.playerName();
 }
 
-// A table set as last time; the first time with the player's own name.
-void NewGameDesk::recallTable(NewGameDialog& dialog) const {
+void NewGameDesk::setTable(NewGameDialog& dialog, const QVariantMap& table) const {
     dialog.seatsEditor().setVision(settings_.vision());
     dialog.seatsEditor().offerPrograms(settings_);
     dialog.seatsEditor().offerNetwork(offersNetwork_);
-    dialog.recall(settings_.lastTable());
-    if (settings_.lastTable().isEmpty()) dialog.seatsEditor().setSeat(0, settings_.playerName(), {});
+    dialog.recall(table);
 }
 
 void NewGameDesk::tellOfFailure(Seat seat, const Error& reason) const {
@@ -145,7 +144,7 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 void NewGameDesk::ask(const QString& seed) {
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
-    recallTable(dialog);
+    setTable(dialog, newGameTable(settings_));
     dialog.setSeed(seed);
     QString lesson;
     connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [&dialog, &lesson](const QString& wanted) {
@@ -188,7 +187,7 @@ void NewGameDesk::showCorrections() {
 void NewGameDesk::beginAgain() {
     if (!files_.mayGiveUpGame()) return;
     NewGameDialog dialog(window()); // never shown: it makes the setup of a table
-    recallTable(dialog);
+    setTable(dialog, settings_.lastTable());
     if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
 }
 

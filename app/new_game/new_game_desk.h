@@ -1,4 +1,5 @@
-// How a game begins: asked for in the dialog, like last time, at once, or from a code that somebody has told.
+// How a game begins: asked for in the dialog, like last time, at once, or from a code that somebody has told. What the
+// dialog begins with: new_game_defaults.h.
 #pragma once
 
 #include "app/table/current_table.h"
@@ -47,7 +48,7 @@ class NewGameDesk : public Desk {
     // With what owners of the cards say; nothing where their file is wrong and the player gives up the game.
     std::optional<Setup> withCorrections(Setup setup) const;
     void showCorrections();
-    void recallTable(NewGameDialog& dialog) const;
+    void setTable(NewGameDialog& dialog, const QVariantMap& table) const;
     void tellOfFailure(Seat seat, const Error& reason) const;
     QString lastTable() const;
     QString usualPerson() const;

@@ -285,6 +285,12 @@ void PlaceCard::setAgent(const QString& agent) {
     who_->setCurrentIndex(who_->count() - 2);
 }
 
+QString PlaceCard::kindName(const QString& agent) {
+    //: Who plays a seat: a person at this screen; others of the list are computer players
+    if (agent.isEmpty()) return tr("Human");
+    return programName(agent) ? agentName(agent) : tr("Computer: %1").arg(agentName(agent));
+}
+
 int PlaceCard::colour() const { return colour_->currentIndex(); }
 
 void PlaceCard::setColour(int colour) {
@@ -344,8 +350,7 @@ void PlaceCard::retranslate() {
     showFace();
     swap_->setAccessibleName(tr("Seat %1: swap seats").arg(seat));
     swap_->setToolTip(tr("Swap seats with another player"));
-    //: Who plays a seat: a person at this screen; others of the list are computer players
-    who_->setItemText(0, tr("Human"));
+    who_->setItemText(0, kindName({}));
     for (int i = 1; i + 1 < who_->count(); ++i) {
         const QString agent = who_->itemData(i).toString();
         if (agent == kElsewhere) {
@@ -358,7 +363,7 @@ void PlaceCard::retranslate() {
             who_->setItemData(i, tr("Your own or someone else's program plays this seat"), Qt::ToolTipRole);
             continue;
         }
-        who_->setItemText(i, programName(agent) ? agentName(agent) : tr("Computer: %1").arg(agentName(agent)));
+        who_->setItemText(i, kindName(agent));
         who_->setItemData(i, agentDescription(agent), Qt::ToolTipRole);
     }
     who_->setItemText(who_->count() - 1, tr("Empty seat"));

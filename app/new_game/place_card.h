@@ -35,7 +35,8 @@ class PlaceCard : public PaperPanel {
     void offerNetwork(bool offered);        // whether people in the network may sit there
     bool isElsewhere() const;               // one of them does
     void setElsewhere(bool elsewhere);
-    int colour() const; // index into knownColours()
+    static QString kindName(const QString& agent); // "Human", "Computer: Hard"
+    int colour() const;                            // index into knownColours()
     void setColour(int colour);
     void setOthers(const QStringList& names); // by place, empty: nobody there or this one; with whom to change places
     void showColours();                       // anew, the theme has changed

@@ -36,6 +36,8 @@ QVariantMap quickTable(const QString& person) {
 
 std::vector<Preset> presetsOf(const Settings& settings) {
     std::vector<Preset> presets;
+    if (const QVariantMap last = settings.lastTable(); !last.isEmpty())
+        presets.push_back({PresetBar::tr("Like the last game"), true, last});
     for (const std::string& edition : offeredEditions()) {
         const QString id = QString::fromStdString(edition);
         presets.push_back({texts::editionName(id), true, tableOf(id, kWholeGame)});

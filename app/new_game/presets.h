@@ -1,5 +1,5 @@
-// Tables under a name: edition, rounds, expansions and rulings, to be chosen in the new-game dialog. The editions' own
-// rules and a short game come with the program; the player's are kept in the settings.
+// Tables under a name: edition, rounds, expansions and rulings, to be chosen in the new-game dialog. The last game with
+// its seats, the editions' own rules and a short game come with the program; the player's are kept in the settings.
 #pragma once
 
 #include <QString>

@@ -233,6 +233,14 @@ void Settings::setFolder(const QString& folder) { put("folder", folder); }
 QVariantMap Settings::lastTable() const { return value("lastTable").toMap(); }
 void Settings::setLastTable(const QVariantMap& table) { put("lastTable", table); }
 
+QVariantMap Settings::newGames() const { return value("newGames").toMap(); }
+void Settings::setNewGames(const QVariantMap& table) {
+    if (table.isEmpty())
+        drop("newGames");
+    else
+        put("newGames", table);
+}
+
 QVariantMap Settings::presets() const { return value("presets").toMap(); }
 QVariantMap Settings::programs() const { return value("programs").toMap(); }
 void Settings::setPrograms(const QVariantMap& programs) { put("programs", programs); }

@@ -104,6 +104,8 @@ class Settings {
     void setFolder(const QString& folder);
     QVariantMap lastTable() const; // seats, edition, rounds and rulings of the last new game
     void setLastTable(const QVariantMap& table);
+    QVariantMap newGames() const; // what the player has set for them (app/new_game/new_game_defaults.h)
+    void setNewGames(const QVariantMap& table);
     QVariantMap presets() const; // tables that the player has named
     void setPresets(const QVariantMap& presets);
 

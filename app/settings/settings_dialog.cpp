@@ -1,6 +1,7 @@
 #include "app/settings/settings_dialog.h"
 
 #include "app/settings/language.h"
+#include "app/settings/rules_page.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_page.h"
 #include "app/sound/sounds.h"
@@ -77,7 +78,8 @@ void SettingsDialog::makeRoom() {
     int longest = 0;
     layout()->activate();
     for (const QScrollArea* each : stack_->findChildren<QScrollArea*>()) {
-        const QWidget* page = each->widget();
+        const auto* page = qobject_cast<const SettingsPage*>(each->widget());
+        if (page == nullptr) continue; // the rules of every expansion are longer than any screen
         const int high = page->layout()->totalHeightForWidth(stack_->width());
         longest = std::max(longest, std::max(high, page->minimumSizeHint().height()));
     }
@@ -106,6 +108,7 @@ void SettingsDialog::rebuild() {
         while (stack_->count() > 0) delete stack_->widget(0);
         makeGeneral();
         makeTable();
+        makeRules();
         makeAids();
         makeAppearance();
         makeSound();
@@ -172,6 +175,11 @@ void SettingsDialog::makeTable() {
     page->addSwitch("askNeedless", tr("Ask even if it makes &no difference"), settings_.askNeedless(),
                     [this](bool on) { emit askNeedlessWanted(on); });
     page->addNote(tr("For example, the order of scorings that do not affect each other."));
+}
+
+void SettingsDialog::makeRules() {
+    stack_->addWidget(new RulesPage(settings_, stack_));
+    list_->addItem(tr("Rules"));
 }
 
 void SettingsDialog::makeAids() {

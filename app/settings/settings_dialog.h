@@ -61,6 +61,7 @@ class SettingsDialog : public QDialog {
     SettingsPage* addPage(const QString& title);
     void makeGeneral();
     void makeTable();
+    void makeRules();
     void makeAids();
     void makeAppearance();
     void makeSound();

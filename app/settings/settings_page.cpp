@@ -87,6 +87,10 @@ void SettingsPage::addText(const QString& name, const QString& label, const QStr
     connect(line, &QLineEdit::textEdited, this, edited);
 }
 
+void SettingsPage::showChoice(const QString& name, bool shown) {
+    rows_->setRowVisible(findChild<QComboBox*>(name), shown);
+}
+
 void SettingsPage::addNote(const QString& text) {
     auto* note = new QLabel(text, this);
     note->setWordWrap(true);

@@ -27,6 +27,7 @@ class SettingsPage : public QWidget {
     void addText(const QString& name, const QString& label, const QString& now, int longest,
                  const std::function<void(const QString&)>& edited);
     void addNote(const QString& text); // below what was added last
+    void showChoice(const QString& name, bool shown);
 
   private:
     QFormLayout* rows_;

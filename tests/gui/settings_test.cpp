@@ -278,7 +278,7 @@ void SettingsTest::settingsAreNotClipped() {
     }
 }
 
-// As the dialog opens.
+// As the dialog opens; but for the rules, which are as many as the editions and expansions have.
 void SettingsTest::pagesNeedNoScrollBar() {
     for (const QString& language : Language::known()) {
         language_.use(language);
@@ -288,7 +288,8 @@ void SettingsTest::pagesNeedNoScrollBar() {
             dialog.showPage(page);
             QTest::qWait(20);
             for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
-                if (area->isVisible()) QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+                if (area->isVisible() && area->objectName() != "rules")
+                    QCOMPARE(area->verticalScrollBar()->maximum(), 0);
         }
     }
 }

@@ -3243,6 +3243,10 @@
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message>
+        <source>Like the last game</source>
+        <translation>Wie die letzte Partie</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ProgramPicker</name>
@@ -3867,6 +3871,42 @@
     <message>
         <source>&amp;Edition:</source>
         <translation>&amp;Ausgabe:</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RulesPage</name>
+    <message>
+        <source>Re&amp;set to printed rules</source>
+        <translation>Auf gedruckte Regeln &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No expansions and no house rules, every rule as the edition prints it. Edition, players, rounds and assistance stay as they are.</source>
+        <translation>Keine Erweiterungen, keine Hausregeln, jede Regel wie in der Ausgabe gedruckt. Ausgabe, Spieler, Runden und Hilfen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Every new game starts with these settings. You can still change them before it starts.</source>
+        <translation>Mit diesen Einstellungen beginnt jede neue Partie. Vor Beginn kannst du sie noch ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>Seat %1:</source>
+        <translation>Platz %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Assistance:</source>
+        <translation>&amp;Hilfen:</translation>
+    </message>
+    <message>
+        <source>⚠ %1 Until then, new games start with the rules set before.</source>
+        <comment>what is wrong</comment>
+        <translation>⚠ %1 Bis dahin beginnen neue Partien mit den bisherigen Regeln.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4627,10 @@
     <message>
         <source>Long – up to 5 seconds</source>
         <translation>Lang – höchstens 5 Sekunden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
