@@ -96,7 +96,8 @@ void RulingsEditor::recall(const std::vector<std::string>& expansions,
     houseRules_ = houseRules;
     expansions_.clear();
     for (const ExpansionFacts& each : knownExpansions())
-        if (contains(expansions, each.id)) expansions_.push_back(each.id);
+        if (contains(expansions, each.id) && each.joins.empty() && each.edition.empty() && !clashes(each))
+            expansions_.push_back(each.id);
     chosen_.clear();
     for (const OptionFacts& option : knownOptions(edition_, expansions_))
         if (const auto found = options.find(option.id); found != options.end() && isValueOf(option, found->second))

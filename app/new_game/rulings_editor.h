@@ -34,7 +34,7 @@ class RulingsEditor : public QWidget {
     bool houseRules() const { return houseRules_; }
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);
-    // All at once; what this program does not know is left out.
+    // All at once; what this program does not know, and what clashes with another expansion, is left out.
     void recall(const std::vector<std::string>& expansions, const std::map<std::string, std::string>& options,
                 bool houseRules = false);
 

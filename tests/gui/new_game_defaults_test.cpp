@@ -34,6 +34,7 @@ class NewGameDefaultsTest : public QObject, private RulesPageStage {
     }
     void unknownThingsAreLeftAsTheyAre();
     void damagedSettingsCountForNothing();
+    void clashingExpansionsAreKeptApart();
     void whatCannotBePlayedIsNotKept();
 };
 
@@ -109,6 +110,39 @@ void NewGameDefaultsTest::damagedSettingsCountForNothing() {
         dialog.recall(newGameTable(other));
         QCOMPARE(dialog.setup().edition, usual.edition);
     }
+}
+
+// Also where a file names both: one of them is chosen, and can be given up again. What nobody can tick (a bridge comes
+// by itself, an edition is chosen as such) is not chosen by a file either, or nobody could take it out.
+void NewGameDefaultsTest::clashingExpansionsAreKeptApart() {
+    int tried = 0;
+    for (const ExpansionFacts& each : knownExpansions()) {
+        for (const std::string& hostile : each.excludes) {
+            const QStringList both{QString::fromStdString(each.id), QString::fromStdString(hostile)};
+            settings_->setNewGames({{"expansions", both}});
+            QWidget& page = rulesPage();
+            auto* one = page.findChild<QCheckBox*>(expansionBox(each.id));
+            auto* other = page.findChild<QCheckBox*>(expansionBox(hostile));
+            if (one == nullptr || other == nullptr) continue;
+            ++tried;
+            if (other->isChecked()) std::swap(one, other);
+            QVERIFY(one->isChecked() && one->isEnabled());
+            QVERIFY(!other->isChecked() && !other->isEnabled());
+            QVERIFY(!other->accessibleDescription().isEmpty());
+            QCOMPARE(offered().expansions.size(), std::size_t(1));
+            const QString free = other->objectName();
+            tick(page, one->objectName());
+            tick(page, free);
+            QCOMPARE(offered().expansions.size(), std::size_t(1));
+            QVERIFY(page.findChild<RulingsEditor*>()->fault().isEmpty());
+        }
+    }
+    for (const ExpansionFacts& each : knownExpansions()) {
+        if (each.joins.empty() && each.edition.empty()) continue;
+        settings_->setNewGames({{"expansions", QStringList{QString::fromStdString(each.id)}}});
+        QVERIFY(offered().expansions.empty());
+    }
+    if (tried == 0) QSKIP("No two expansions of this build clash.");
 }
 
 void NewGameDefaultsTest::whatCannotBePlayedIsNotKept() {
