@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program `elgrande`: reads its command line, makes the window and starts the event loop.
 #include "app/files/game_files.h"
 #include "app/files/list_file.h"

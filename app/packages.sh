@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Sourced by app/play and tests/run: installs what this machine lacks to build the game (Debian 12, Ubuntu 24.04 and later).
 # Needs root or sudo only when something is missing.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ends the program in an orderly way on SIGINT, SIGTERM and SIGHUP, so that temporary folders (sounds, demos) are
 // removed. A second signal ends it immediately.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What nearly every source without widgets includes of Qt and of the C++ standard library (positions, the words, the
 // table, the command line), read by the compiler once. Nothing of ours may stand here: a source would get it without
 // asking for it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // For tests of the house that look at every set that is offered, or at one of the expansions by name: each folder under
 // expansions/ may be gone (tests/seam/without.py), and then there is nothing to look at.
 #pragma once

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails when a language is not fit for release, naming each fault. In its words: vanished or empty entries, plural forms that
 are not as many everywhere, placeholders (%1, %n, {seat}) or keyboard letters (&) that differ from the source, contexts without
 namespace, keyboard letters that two things have which are shown together, in the source as well. In its rulebook, lessons,

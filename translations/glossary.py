@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The words that nobody uses: GLOSSARY.md has tables "| Use | Never | Why |", those of a language below a heading like
 "# German (de)". What is set in `backticks` in the column Never is looked for as whole words, in the case it is written in."""
 

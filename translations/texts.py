@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What a language has beside its .ts files: rulebook, lessons, manuals, desktop.ini. English is what the others follow."""
 
 import re

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Brings what the sources say into the .ts files of every language, or of those named by their codes, with Qt's lupdate. A
 language without words yet (an empty folder is enough) gets a file for the program and one for each expansion, with every
 text, as many plural forms as Qt's rules have for it, and the places in the sources, which Linguist shows.

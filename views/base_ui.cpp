@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the base game itself contributes to the window in the way of an expansion: the Veto that a seat keeps, the
 // secret disk that it has set, and the dial that answers for secret disks of every topic.
 #include "views/disk/secret_disk.h"

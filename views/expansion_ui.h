@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything that an expansion contributes to the window beside its words (views/texts/texts.h): one struct, handed
 // over in one call from the install_<id>() of its view folder. Nothing of it appears in games that do not play the
 // expansion. The base game's own contributions come in the same way (base_ui.cpp).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists that players keep under names from one game to the next, as the cards of a deck. The program's window has one
 // as a child, and views look for it there; without one nothing can be kept.
 #pragma once

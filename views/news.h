@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whether events are news: events arrive one by one, and all events of one answer are complete when the observation
 // changes. Views that show events as they happen ask here, because a jump to another moment or an undo is no news.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A part of the game page, as the page's own views, expansions and whoever else contributes one register it: what it
 // is, where it stands, and when. The page owns it from then on and finds it by its widget.
 #pragma once

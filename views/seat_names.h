@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names of seats and owners of pieces: the player's name, or the colour for seats without a player.
 #pragma once
 

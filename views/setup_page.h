@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page that an expansion contributes to the new-game dialog instead of the plain editors of the options that it
 // names. It stores no options; it receives the current values and reports the player's changes.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The state of the game as the views show it. Normally that is the observation; while the film of a scoring or a
 // ceremony lags behind it, the round, the scores and the Caballeros in the Castillo are those of the film, Grandes that
 // follow the disks move once the disks are shown, pieces removed after the scoring are still there, and assistance

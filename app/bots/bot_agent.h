@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An external program that plays a seat. It is started with the first question of a game, receives one line for each of
 // its decisions and answers with one line (bot_question.h). think() always returns a legal move in bounded time: where
 // the program fails, a computer player decides instead, and fault() holds the reason. The process and everything it

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The process of an external program that plays. Questions and answers go over pipes, of which no more is read than the
 // longest allowed answer, so that a program that floods them blocks itself and does not fill the memory. Everything it
 // started is ended with it, in any process group or session, as long as it keeps its environment.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The question to an external program that plays a seat, and its answer: one JSON line each
 // (app/cli/engine-protocol.md, section 6). The question is built from what the seat knows, a type with no room for
 // anything else.

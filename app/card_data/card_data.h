@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Corrections of card data by owners of the printed cards (model/rules/corrections.h): a file in the data folder, read
 // for each new game, so that an edited file needs no restart.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Dialog for corrections of card data: loads a file, shows what it changes as a table, and exports a list of all cards
 // to start such a file from.
 #pragma once

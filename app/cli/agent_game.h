@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game between computer players, each of which sees what its seat may see; the dealer answers for chance. Everything
 // follows from the seeds.
 #pragma once

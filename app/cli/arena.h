@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played
 // once for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A
 // shared victory counts as equal parts of a win. An external program that breaks the rules or does not answer loses the

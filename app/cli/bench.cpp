@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli bench: random games per second of one core, beside a lower bound measured in the same run, so that the
 // ratio is comparable between machines and under load. Rates are per second of the process's CPU
 // time. Then what a search pays for each step.

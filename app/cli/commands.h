@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The commands of elgrande-cli. Each gets its own arguments and returns the exit status: 0 done, 1 it failed (a record
 // that cannot be replayed, an agent that breaks the rules), 2 wrong usage.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Distributes independent pieces of work to threads: the games of an arena, a ladder or a training run.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli engine: requests on standard input, replies on standard output, a line each.
 #include "app/cli/options.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A player of the arena as written on the command line: an agent and settings that differ from its defaults, for
 // measurements:
 //   search:exploration=1.2:until=turn:weights=new.weights

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One game of the command line, seen by its authority: nothing is hidden. Chance is answered by the dealer and written
 // into the record.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lines of standard input. Lines that arrive while a request is being worked on can be inspected, so that `stop` takes
 // effect. Lines that are too long are discarded while they are read.
 #pragma once

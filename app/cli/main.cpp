@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli: the rules engine without a window.
 #include "app/cli/commands.h"
 #include "app/cli/options.h"

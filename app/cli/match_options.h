@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The options that `arena` and `ladder` share: entrants, number of games, limits of thought.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Options of one command: a thin layer over QCommandLineParser that checks numbers, knows the options that describe a
 // game, and turns everything wrong into a sentence and exit status 2.
 #pragma once

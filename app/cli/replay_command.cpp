@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli replay: is this record a game by the rules, and how did it end?
 #include "app/cli/options.h"
 

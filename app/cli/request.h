@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Access to the arguments of a protocol request, and its result. A missing argument yields the fallback; one of a wrong
 // type or out of range sets `wrong`.
 #pragma once

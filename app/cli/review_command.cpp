@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli review: what a computer player makes of a finished game.
 #include "app/cli/options.h"
 

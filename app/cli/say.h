@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Translation context of the command line, for output that people read; output for programs is not translated.
 #pragma once
 

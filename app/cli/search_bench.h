@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Benchmarks of the steps of a search, over positions taken from random games: copying a State; copying it, playing an
 // answer and listing the next alternatives; sampling a determinisation for one seat; a decision of the greedy player;
 // simulations of the two searches.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The engine protocol (app/cli/engine-protocol.md): one request in, one reply out. The session holds at most
 // one game; a refused request leaves it exactly as it was. Reading lines is the business of engine.cpp.
 #pragma once

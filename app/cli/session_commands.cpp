@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What can be asked of a session: the table of the commands with their arguments, who answers them, and what is said
 // about them.
 #include "app/cli/session.h"

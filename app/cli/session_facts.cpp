@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Questions about the program, its cards and the points that a scoring would give now; they change no game.
 #include "app/cli/session.h"
 

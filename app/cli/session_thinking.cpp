@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Thinking about a move and playing games out: questions that take time and change no game.
 #include "app/cli/session.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Opening, resuming and saving games as files, and reporting problems. All code that reads a recorded game or resumes
 // one goes through this class, so that every failure is reported in the same way.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Named lists in one file: a JSON object {"schema": 1, "lists": {kind: {name: [text, …]}}}. Written whole or not at
 // all; a file that cannot be read, or is of a newer version, is never written over.
 #pragma once

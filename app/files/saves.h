@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reading and writing saved games as files: text in UTF-8, written whole or not at all. Errors are sentences for the
 // player that name the file.
 #pragma once

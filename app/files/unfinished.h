@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games as players see them: a description of each, and the list to choose from when there are several.
 #pragma once
 

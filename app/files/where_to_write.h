@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The only "save as" dialog. The name it returns, extension included, is the name whose overwriting was confirmed, so
 // that no file is ever replaced without a question.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Discovery of network games: Beacon answers on the host, TableSearch asks on the guest.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Datagrams of discovery (PROTOCOL.md section 4): a guest sends a probe to the network, every host answers its sender.
 // Datagrams are never trusted: joining needs the join code, which authenticates the host. A probe is padded to a fixed
 // size and no answer is longer, so that hosts cannot be used for amplification attacks.

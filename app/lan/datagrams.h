@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The UDP sockets of discovery, one for each IP version, and the ways by which a probe is sent. Multicast, broadcast
 // and IPv6 each fail in some networks; together they find a host wherever the network does not isolate its computers.
 // In those networks players type the address.

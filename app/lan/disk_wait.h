@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Waits for fdatasync() on another thread, one wait per table at a time. Many tables wait in parallel, which the file
 // system combines into few writes, and no event loop blocks.
 #pragma once

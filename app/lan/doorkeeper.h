@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Admission at the host: by a token that belongs to a visitor of this game, or else by the invitation. Both are checked
 // and counted alike, so that neither can be guessed; an address with too many wrong attempts is banned for a while.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The one message between hello and admission: the guest's credentials (`enter`, PROTOCOL.md section 3).
 #pragma once
 

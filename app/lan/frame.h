@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Framing (PROTOCOL.md section 2): a big-endian length of four bytes, then a CBOR map (RFC 8949) of that many bytes.
 // The length is checked as soon as its four bytes have arrived, and memory grows with the bytes received, never with
 // the length announced. Allowed inside are integers, booleans, null, text, byte strings, and arrays and maps of

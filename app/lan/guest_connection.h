@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A guest's connection to a game: over the network (ReturningLink) or within the host's program (HereConnection), so
 // that the people at the host's own screen are guests as well.
 #pragma once

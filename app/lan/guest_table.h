@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The guest's side of a network game. It holds what the host has sent and nothing else, feeds a GameModel with it
 // through the same Screen as a local table, and sends the choices made at this screen. The host is not trusted: a
 // message that does not fit ends the connection, never the program.

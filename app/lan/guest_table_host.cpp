@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How a guest reads its host: each message must make sense now, name what this game has and agree with what was told
 // before. Else nothing of it is shown, and the connection ends.
 #include "app/lan/guest_table_private.h"

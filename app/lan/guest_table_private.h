@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // State of GuestTable; messages of the host are handled in guest_table_host.cpp.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The first message of either side, frozen for ever: it lets any two versions of the program explain why they are
 // incompatible and what to do about it. The host sends what its game uses, the guest answers with what it has and
 // computes the fingerprint for the host's expansions itself. Fields may be added; none changes its meaning.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The connection of the people at the host's own screen. Messages are delivered in the next turn of the event loop, as
 // over a network, so that nothing is received while something is being sent.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The key of a hosted game: a P-256 key and a self-signed certificate, created with OpenSSL, whose functions Qt does
 // not offer. Key and invitation are stored with the game's journal, so that the join code survives a crash of the host.
 // Guests identify the key by its pin alone; authorities, names and dates mean nothing here.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The host's side of a network game: the only authority, on the same TableGame as a local game. It knows seats and
 // connections by number and exchanges messages; admission is the listener's business, and the people at the host's own
 // screen are guests in the same process. Every step is journalled before any update is sent; an intent is executed

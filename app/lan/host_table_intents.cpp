@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the seats want of the table, and what comes of it.
 #include "app/lan/host_table_private.h"
 #include "model/record/record.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table's journal: the entry of each step, and how a table is resumed from it. Impossible entries are refused, so a
 // forged journal can do no more than a record written by hand.
 #include "app/lan/host_table_private.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What goes out: each guest is told the table as its seats may know it, and what has happened since it was told last.
 // Nothing else leaves the host.
 #include "app/lan/hello.h"

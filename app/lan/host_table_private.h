@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // State of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_sealing.cpp, outgoing
 // messages in host_table_news.cpp, the journal in host_table_journal.cpp.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Secret choices of several at once: each is sealed, and only when all are in they are opened and played in one step,
 // so that neither the host nor a guest that the host works with has seen one before its own was settled.
 #include "app/lan/host_table_private.h"

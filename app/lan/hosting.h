@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game that this program hosts: its entrance (key, listener, beacon), the lobby, then the game (HostTable), all of it
 // on disk, so that after a crash it is resumed with the same join code and seats. Guests over the network and people at
 // the host's own screen are treated alike.

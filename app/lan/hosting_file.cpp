@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a hosted table has on the disk beside the journal of its game: the lobby, who may come back to which seat, and
 // what only the host may know. Written as a whole, readable for its owner only.
 #include "app/lan/hosting_private.h"

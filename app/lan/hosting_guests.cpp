@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who is at a hosted table: visitors and their tokens, the connections of each, and what they send.
 #include "app/lan/here_connection.h"
 #include "app/lan/hosting_private.h"

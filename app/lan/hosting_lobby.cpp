@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Before the game: what visitors wish, and what everybody is told.
 #include "app/lan/hosting_private.h"
 #include "model/game_model/plain_text.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // State of Hosting. Connections and their messages are handled in hosting_guests.cpp, the lobby in hosting_lobby.cpp,
 // files in hosting_file.cpp.
 #pragma once

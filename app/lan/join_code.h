@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The join code: 24 characters in six groups of four. The first sixteen are the pin of the host's key, which
 // authenticates the host; the last eight are the invitation, which authenticates the guest.
 #pragma once

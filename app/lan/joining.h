@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A guest's side of a network game: connecting and reconnecting, the lobby, then the game. The token of its seats and
 // the secret of its sealed disks are stored in a folder of the player, so that the guest can return after a restart.
 #pragma once

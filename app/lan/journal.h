@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Write-ahead journal of a hosted game: each step is on disk before it is sent, so that a killed host resumes without
 // losing anything that was seen. An entry is its length, SHA-256 over the previous hash and its own bytes, and a CBOR
 // map; reading ends at the first damaged or truncated entry. One host at a time: the file is locked

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Limits of a network game: sizes, rates, counts and deadlines, defined only here so that tests can override them. Both
 // sides enforce them; a guest trusts a host no more than a host trusts a guest.
 #pragma once

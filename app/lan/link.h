@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One end of a connection between host and guest: TLS with a pinned key, hellos of both sides, the guest's entry, then
 // messages. Every stage has a deadline, and input and unsent output are limited from the first byte. A guest sends
 // nothing before the host's key has been found to match the join code.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Accepts connections on the host. Connections that have not been admitted are kept apart from the guests and limited,
 // so that idle or numerous ones keep nobody out. A link passed on by `admitted` is encrypted, speaks this protocol, has
 // the same rules, and has shown a valid entry.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A hosted game before it begins: set-up, seats, who is ready, and why it cannot begin yet. The host keeps it and sends
 // it to every guest; only `yours` differs. A seat is taken by a visitor, which is a connection and any later one with
 // the same token; several people at one screen are one visitor with several seats.

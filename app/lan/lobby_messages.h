@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Messages of the lobby: the lobby itself, wishes and refusals, the visitor's token, and after the game the parts of
 // the deck's seed. Checked field by field, as those of the game (messages.h).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Messages of the game after admission: each as a struct, and its conversion from and to the map of a frame
 // (PROTOCOL.md section 7). Type, range, length and count of every incoming field are checked here; whether a message
 // makes sense at this table (whose turn it is, whether an action is legal) is checked by the table. Positions and

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads the fields of a message one after the other and checks each; the first fault is kept.
 #pragma once
 

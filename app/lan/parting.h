@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Why a connection ends, on the wire and in words. The layouts of "error" and "goodbye" are frozen for ever, as that of
 // the hello: every version of the program understands them before it knows the version of its peer. An unknown reason
 // is shown with the text that was sent along.

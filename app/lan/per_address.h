@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bounded table of values by IP address; the address not seen for the longest time is evicted first.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Token buckets: tokens are added over time, and an event without a token is refused. Limits recover with time; no peer
 // is shut out permanently.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reconnection schedule: exponential back-off with jitter, so that all guests of a restarted host do not reconnect at
 // once. After a while the player is asked.
 #pragma once

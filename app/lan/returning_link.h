@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The guest's connection for the whole game: enters with the join code, reconnects after a break and returns to its
 // seats with its token. If the host has moved, every reported address is tried; only the key decides. It stops where
 // retrying makes no sense, and asks the player after a while whether to continue.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Commit and reveal: secret choices that not even the host can read before all seats have chosen, and a deck that
 // nobody can tamper with. A guest commits to its choice with SHA-256 over a nonce that only it can derive (the seal),
 // and reveals choice and nonce once all seals are in (the opening). The deck is seeded from a number of the host, whose

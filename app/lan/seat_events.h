@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Encodes events as a reader may know them, in a fixed number of bytes each.
 #pragma once
 

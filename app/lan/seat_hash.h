@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fingerprint of everything that a seat has seen and sees, computed by the host from the true state and by the guest
 // from what it has received. If they differ, an update was lost or applied twice, and the guest requests the whole
 // table again.

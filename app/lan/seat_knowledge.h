@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Encodes what a seat knows of the table in a fixed number of bytes, so that the size of a message reveals nothing.
 // Every field of the state is listed in seat_knowledge.cpp with its owner; a field that only others may know has no
 // place, and a new field does not compile until it is listed.

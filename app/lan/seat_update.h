@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Builds the update for one guest: the only path from the true state to a message. It goes through InformationState and
 // asSeenBy(), so that nothing the guest's seats may not know can enter it, and depends on nothing but its arguments: a
 // test replaces every hidden fact and compares the bytes.

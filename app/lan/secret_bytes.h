@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Random bytes used as credentials: compared in constant time, wiped after use, and impossible to log.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tutorial and the tasters in the window: starts and leaves one, and goes on with its game at the table.
 #pragma once
 

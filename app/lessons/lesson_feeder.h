@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Feeds the model with the game of the tutorial or a taster in the place of a table: the real rules and the recorded
 // game. Of each question to the player it lets only the recorded answer through and marks the others as not meant this
 // time, so that every view shows and explains the limit by itself. The others' moves come from the record at the

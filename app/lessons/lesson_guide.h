@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Holds the tutorial or a taster together: the feeder that plays it, the sheet that speaks, the light on what is spoken
 // of, and the chapter that is remembered for the next time.
 #pragma once

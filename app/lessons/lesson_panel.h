@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The voice of the tutorial or a taster: a sheet with the chapter's title, what there is to say now, an answer when the
 // player tries something else, and the ways on: back, continue, another chapter (finished ones have a tick), leave.
 #pragma once

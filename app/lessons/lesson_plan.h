@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Guided games as data: chapters and steps from a file like resources/lessons/first_game.steps, played along the
 // recorded game beside it, and the words of one language under the same names (translations/<code>/lessons/). Nothing
 // here is about one particular step: what a chapter teaches can be changed without touching the program. An expansion's

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Light on what is spoken of at the table: the thing has a golden edge, and where a lesson speaks the rest lies in
 // shade. It lets every click through.
 // Names of things: board · area:<id> · castillo · hand · power:<value> · cards · card:<stack from 0> · seats ·

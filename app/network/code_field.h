@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Input field for a join code: groups the characters while typing, extracts a code from pasted text, and reports
 // mistakes immediately.
 #pragma once

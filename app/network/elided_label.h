@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A label for text of unknown length from other people: what does not fit is elided, and the tooltip shows all of it.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Page for joining a network game: the games that were found, a typed address for one that was not, the join code and
 // the player's name. It searches while it is visible and reports typing mistakes immediately.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Files of network games on this computer: hosted games, each in its own folder, and the seats in games of other hosts.
 #pragma once
 

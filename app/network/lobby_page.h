@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The lobby, the same for the host and every guest: seats, colours and who is ready, spectators, the set-up, how others
 // join (code and addresses), chat, and the start button with the reason why the game cannot start yet.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One seat in the lobby: its colour, its holder, and the actions this screen may take on it.
 #pragma once
 

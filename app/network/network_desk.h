@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window's actions for network games: finding and joining them, hosting one and resuming it, and keeping the window
 // at that game from the lobby to the end. Host and guest take the same path: the people at the host's screen join its
 // game, too.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The lobby of the table that the window is at: what is wanted there, and what is shown.
 #include "app/lan/hosting.h"
 #include "app/network/kept_tables.h"

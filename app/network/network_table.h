@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The network game at which the window is: the operations of any table (Table), and what only a network game has: who
 // is disconnected, votes, chat, pointing, a turn clock. The game itself reaches the model through the guest's table, at
 // the host's window as well.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Notices about a network game, beside the game: lost connections, votes, and reconnecting. It never blocks the game,
 // and is hidden while there is nothing to report.
 #pragma once

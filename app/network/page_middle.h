@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Centres the content of a network page and limits its size, so that the board stays visible around it on a large
 // screen.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pointing something out to everyone in a network game: Ctrl+click on a place, a card or a player, or a key for the
 // focused one. A ring in the colour of the seat, with the player's name, marks it for a while. The game is not
 // affected.

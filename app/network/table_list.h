@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The network games that were found, one row each: name, set-up, free seats, version. A row of an incompatible game
 // says so; whyNot() and differences() give details.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Chat in the lobby and beside a network game: lines, quick phrases that everyone reads in their own language, and
 // muting. Lines are always shown as plain text; a muted player's lines reappear when the mute is lifted.
 #pragma once

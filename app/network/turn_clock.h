@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Elapsed time of the current turn against the player's chosen limit. It is only a reminder: nobody loses a move by it,
 // and it stops while somebody is disconnected.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The characters of a set-up code: bits in base 32 without letters that look alike, the first one the version of the
 // format, the last three a check that finds a wrong letter and two that have changed places. Knows numbers and words,
 // but not what they mean.

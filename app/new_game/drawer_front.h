@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The front of the drawer in the table of a new game: says what lies in it, and a press opens or closes it.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/new_game/game_code.h"
 
 #include "app/new_game/code_letters.h"

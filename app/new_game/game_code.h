@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game to be dealt, as a short text that can be read out over the telephone: edition, number of players, rounds,
 // expansions, rulings and seed (code_letters.h says how it is written). An ordinary game has 13 letters; each ruling
 // that differs from the edition's own adds some. Expansions, rulings and their values are written in full, so that a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a new game begins with, in the dialog that every "New…" opens: what the player has set on the page "Rules" of
 // the settings. Where nothing is set that is the first edition without expansions, all rules as printed, the full
 // length, one person, three of the weakest computer players, all assistance. People have the names of the last table.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How a game begins: asked for in the dialog, like last time, at once, or from a code that somebody has told. What the
 // dialog begins with: new_game_defaults.h.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything that is agreed before a game: the table with its seats, number of rounds and the seed in sight, edition,
 // rulings and expansions in a drawer that says what lies in it; as a whole also by a name that it was kept under, or by
 // a code that somebody else has told.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Values of options as text: one of those that the option has, or, of a set, some of them divided by commas.
 #pragma once
 

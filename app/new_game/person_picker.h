@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who of the computer players sits at a place: their portraits with name and level, what kind of a person each is, and
 // one by chance of a level. Who sits at the table already cannot be chosen again.
 #pragma once

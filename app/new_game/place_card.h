@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One place at the table of a new game: who sits there and in which colour, or nobody. A click on an empty place puts a
 // player there; everything else is done by its fields, so that keys reach all of it. A computer player is a person of
 // views/persons by its name, with a portrait that opens the choice of them, at a level that can be another than its

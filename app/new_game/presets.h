@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tables under a name: edition, rounds, expansions and rulings, to be chosen in the new-game dialog. The last game with
 // its seats, the editions' own rules and a short game come with the program; the player's are kept in the settings.
 #pragma once

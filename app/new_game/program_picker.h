@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which program of somebody else takes a seat: one that has been entered before, or another one by its command. What
 // cannot be run is not accepted; what is accepted is kept in the settings by its name.
 #pragma once

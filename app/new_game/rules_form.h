@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which game is played: the edition with what is known of it, expansions and rule options. In the drawer of a new game
 // and in the settings, for what new games begin with. It is as high as all of it; what it lies in scrolls it.
 #pragma once

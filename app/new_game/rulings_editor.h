@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rulings and expansions of a new game: one row for each option that the edition and the expansions know, grouped
 // by who brings it, with a plain line saying what it does and what the edition's rule is. An expansion may have a page
 // of its own for its options. What no rulebook combines is allowed only as house rules.

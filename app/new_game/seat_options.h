@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Options whose value is a player at the table, like who begins. A player is named there by the own colour, so such a
 // value means something only at a table where that colour sits.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who plays: a table with five places around it, two to five of them taken. Colours are always different: taking
 // another seat's colour swaps the two. Seats are numbered clockwise from the place in front; empty places are left out.
 #pragma once

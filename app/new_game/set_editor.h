@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Chooses some of many: a box to tick for each member of an option that is a set, and a line that says how many are
 // wanted and how many are chosen. Where there are too many to tick one after the other, buttons take all of them or
 // draw as few as are allowed.

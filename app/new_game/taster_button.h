@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Beside a set in the new game: leads to its taster. Not seen where there is none.
 #pragma once
 

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Writes a file for the desktop from a template: a line with {Key} in it is repeated for each language whose desktop.ini
 # (translations/en/desktop.ini) has that key, as desktop files (Key[pt_BR]=) or XML (xml:lang="pt-BR") want it.
 function(elgrande_say_to_desktop template file)

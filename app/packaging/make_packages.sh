@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Makes what is given to players, in build/packages: a DEB, and a .tar.xz that needs neither Qt nor anybody's rights (unpack
 # it, start `elgrande` in it). Installs what is missing to build. The .tar.xz runs where the C library is no older than
 # here, so it is made on Debian 12: tests/packaging/in_chroot.sh bookworm packages FOLDER

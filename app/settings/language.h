@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The language of the running program: installs the words of its folder (views/texts/language_folders.h), with those of
 // Qt's dialogs, over the English ones, which say what it lacks.
 // Installing them sends LanguageChange to every widget, so that an open window changes at once.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page of the settings for what new games begin with (app/new_game/new_game_defaults.h): players, length,
 // assistance, edition, expansions and rule options. Each choice is kept at once; but rules that cannot be played
 // together are not, and the page says so as long as they are shown: new games have what was set before.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the program remembers between two starts: an INI file in the place that the desktop names for settings. Keys
 // carry a schema version; an unknown newer file is read as far as it is understood and never emptied, and what is no
 // ordinary file is left alone.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the player has set, put into effect: at the start, from the menus, and from the preferences while they are open.
 // Everything counts at once and is remembered.
 #pragma once

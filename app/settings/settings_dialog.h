@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the player can set, in pages. Every choice takes effect at once and is remembered; Close only closes. A new
 // setting is one call in its page.
 #pragma once

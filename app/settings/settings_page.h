@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One page of the settings: rows of choices, switches and sliders with a small line saying what each is for, built from
 // plain calls, so that a page is read like the list it is.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The keys of all menu actions: kept in the settings, changed in a dialog that names conflicts. An action is known by
 // its object name ("game.new"), so that the keys survive a change of language.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays sounds for what happens in the game, if enabled and available. Everything audible is visible as well;
 // simultaneous events make one sound.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Synthesises the sounds of the table: wood on wood, parchment, the gate of the Castillo, coins, a seal pressed into
 // wax, a drum for a round, a bell before a scoring, a short fanfare at the end. The bytes are the same on every
 // machine, and there are no recordings with rights of others.

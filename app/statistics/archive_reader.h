@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads the archive of finished games (app/table/archive.h) for the statistics, on a worker thread: a thousand games
 // take a second or two.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one finished game contributes to the statistics: who sat where and scored what from which source, place and
 // card. Everything is found by replaying the record, so that a new question to old games needs no new file.
 #pragma once

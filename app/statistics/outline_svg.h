@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An SVG writer that draws all text as outlines, so that the file looks the same without our fonts, in a browser and in
 // a drawing program. Qt's generator, which writes text as text, does everything else.
 #pragma once

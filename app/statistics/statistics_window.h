@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Statistics over all finished games: on the left what to ask, above whose games count, in the middle a chart and the
 // table it is drawn from. The bars show the column by which the table is sorted. Files are read on another thread.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A finished game on one page, in the game's look: who has won, the board at the end, the points by scoring and by
 // source, the course of the scores and what was agreed. Made from the record alone, as a PDF or an SVG; always on light
 // paper, because it is made to be printed or sent.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The questions that statistics answer, each as a table: by person, by computer player, by edition and so on. Numbers
 // stay numbers, so that a table can be sorted, drawn as bars and written to a file; how they are shown is told by the
 // column.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // File names as the command line gave them, byte for byte: a name need not be text in this locale, and a QString would
 // lose part of it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Files written completely or not at all, and read with a limit. All writing goes through here: QSaveFile flushes its
 // buffer only while it replaces the old file, and misses a full disk at that moment.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A file to which lines are appended over hours, each on disk before append() returns. A line cut off by a kill or a
 // full disk is not among lines(), and the next line overwrites it.
 #pragma once

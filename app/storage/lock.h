@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Kernel locks (flock): their owner is alive, because a lock ends with its program. On a file system without locks
 // (some home folders on a network) nobody can tell whether another program has the file open.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The alphabet of codes that people read aloud and type: thirty-two unmistakable characters (Crockford's base 32: no I,
 // L, O, U), five bits each.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All finished games, each as its record in a file of its own. Files are never rewritten, so a damaged file costs one
 // game only, two running programs cannot overwrite each other, and every game can be replayed. The name of a file is
 // derived from the game, so that a game opened again counts once.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Writes the latest text to a file on its own thread, so that a slow disk never blocks the window. The old file stays
 // until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once

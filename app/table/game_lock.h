@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ownership of an unfinished game: a file beside the game, locked by the kernel as long as the game is open, that names
 // its owner. A lock left behind by its program (a kill, a power cut) is ignored where that can be proved: by the
 // kernel, if the lock was made since this computer was started, or by a later start of this computer. Process numbers

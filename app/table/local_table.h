@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One game at this screen, with people and computer players. The table is the authority: it holds the State, asks the
 // dealer for cards, runs computer players on worker threads, writes the record after every decision and feeds the
 // GameModel with what this screen may see.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How a game goes at the local table: who is asked, what an answer does, what is held back and taken back.
 #include "app/table/local_table_private.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The start of a game at a table: a new record, or a saved one that is checked and replayed.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Replays a recorded game: feeds a GameModel with any moment of it, forward and backward, from the view of any seat. In
 // a game that is still being played it shows only what this screen may see.
 #pragma once

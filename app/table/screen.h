@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Filters the State and its events (or a guest's updates) and passes on to the GameModel only what the people at this
 // screen may see, as an Observation, as events, and as the InformationState from which assistance is computed. Used for
 // a running game, a replay, the tutorial and a guest of a network game.

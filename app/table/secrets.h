@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Secrecy at a table: which questions are answered unseen by the others, and which events reveal a secret.
 #pragma once
 

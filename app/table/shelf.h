@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games, each in a file of its own in one folder, so that no game replaces another. An open game is locked
 // (app/table/game_lock.h); a second window leaves it alone. A file that cannot be read (damaged, or of a newer version)
 // is never written, and deleted only on the player's request.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Operations on the table at which the window's game is played that depend on where it is: at this screen (LocalTable)
 // or at a host on the network. Decisions and undo go through the GameModel; the operations here are further ones, and
 // some tables do not support all of them.

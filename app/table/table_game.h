@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One game as its authority holds it: the true state, the open question and its answers, the dealer, and the record
 // from which everything can be replayed. Used by the local table and by the host of a network game, which decide who is
 // asked when and who sees what.

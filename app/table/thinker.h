@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A worker thread for computer players, one question at a time. The answer arrives as a signal in the owner's thread; a
 // cancelled question is never answered.
 #pragma once

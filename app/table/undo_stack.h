@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decisions of a person that can be undone: all since the last point at which chance, a secret or another seat
 // intervened. Another seat intervenes when it decides, not when it is only asked. What was undone can be redone until
 // something else is decided.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Background of the start page and the welcome page: the board's picture as large as the page, dimmed, with its title
 // above a sheet of paper for the page's content.
 #pragma once

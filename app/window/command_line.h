@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program's command line, parsed and checked before there is a window, because platform and scale have to be set
 // first.
 #pragma once

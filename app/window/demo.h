@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Demo mode: computer players play at full speed in the real window, the log goes to standard output, and a screenshot
 // is written at the requested moment. For screenshots, for tests, and for systems without a display.
 #pragma once

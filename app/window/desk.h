@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Base class of the window's controllers. A desk owns the actions of one subject (files, replays, settings …), enables
 // and names them; the window only places them in its menus and on the start page.
 #pragma once

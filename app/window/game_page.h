@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The game on the screen: the board with action cards and hand below it; on the right the players, the prompt, and tabs
 // with the log and the assistance. It lays out the panels that are registered, by itself or for one game by its sets,
 // and connects their signals.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Filters the repetitions of a held key: it triggers its action once, and its repetitions only move the focus, scroll,
 // and type. So a player who is slow to release a key, or a desktop that stalls, does not answer the next question, undo
 // too much, or end the turn.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log as a drawer over the sea on the board, opened and closed by its button, a key or Esc, for as long as the
 // window lives. It uses the free space on the board's eastern side, never covers a place that is asked about, and
 // returns to its tab while there is too little room or something else covers the board.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The menus of the main window: which there are, and the order of the desks' actions in them.
 #pragma once
 

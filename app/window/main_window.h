@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The main window: owns the model, the table that feeds it, the pages and the desks, and connects them. Each desk
 // handles one subject and brings its actions along.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keyboard focus on the game page: on the open question for a player who uses the keyboard, nowhere in particular for
 // others, and from one part of the window to the next.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The panels of the game page: permanent ones, those that appear with a question, and the one that covers the rest. The
 // page tells where they go and what is to be visible.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Actions for replays: recorded games, and the running one, which is paused meanwhile.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A recorded game, fed by a Replay, above the playback controls. A running game has its own table and is not affected.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fits windows and their scale to the available screen. Sizes are in device-independent pixels. Pages and columns
 // scroll by themselves (views/theme/room_scroller.h).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An entry of the start page: picture, title and a line of explanation. It mirrors an action of the menus, which
 // supplies its title and its availability and is triggered by it.
 #pragma once

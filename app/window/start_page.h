@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page shown while no game is open: the board's picture, and a sheet with what can be done. Every entry is a desk's
 // action, added with one line.
 #pragma once

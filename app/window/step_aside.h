@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A tab bar shown while a question covers the tabs: it switches between the question and each tab, so that these can be
 // read before answering. Each new question comes to the front.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The style of all windows: Qt's Fusion with check boxes that are visible on a dark ground and, for touch, controls at
 // least 44 pixels high (the size touch guidelines agree on). The mouse wheel changes no combo box, spin box or slider
 // without focus; it scrolls the list around it instead.

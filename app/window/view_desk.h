@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Actions on what is visible and at what size: full screen, log, forecast and threats, the board, replaying the last
 // scoring.
 #pragma once

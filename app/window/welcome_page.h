@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The first page, shown once: the player's name, the language, colour vision, and whether to start with the tutorial or
 // a game. Everything can be changed later in the settings.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Caches: a secret of one seat. Whoever takes the harbour hides something on a coast (a secret question) and gets
 // points in the next general scoring if one of his Caballeros stands there (a scoring rule). Where it is lies in bytes
 // of the state that are blanked for everybody else, and filled in at random where somebody imagines what he cannot

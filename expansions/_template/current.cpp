@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The current: chance of a kind of its own, a question to the table that the dealer answers, and neighbours that
 // change. In the set-up and before each general scoring one of the chosen coasts is drawn, and until the next one is it
 // lies next to the islands. Each comes once before all are shuffled again.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The harbour: who may land (a ban that asks whose Caballero comes, a redirection of those for whom there is no room, a
 // further place for Caballeros from the court), what a crossing is worth (a scoring rule), what the harbour is
 // worth to computer players, and what a sound state looks like.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the rules of this folder share: the ids that one game gave to the expansion's things, and questions about its
 // pieces of state. Views do not come here; they have islands.h and the Observation.
 #pragma once

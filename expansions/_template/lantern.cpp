@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The lantern and the fog: a token that goes from seat to seat, and one that lies on the board. In each of his turns
 // the holder of the lantern has to send the fog to another coast (a part of the turn that is owed). Where it lies
 // nothing is scored in a general scoring (a place left out), and while it lies on the islands no pilot can be hired

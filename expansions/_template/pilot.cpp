@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The pilot: a power card with an effect. In the turn of whoever has played it, a card that is in no stack is laid
 // before his seat and stays there until its special action has been used, in this turn or a later one. It lets the
 // Caballeros of the action card go anywhere (an effect that changes what the turn allows to place).

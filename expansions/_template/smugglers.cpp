@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The smugglers: Caballeros of a colour that no seat has. They land on the islands at the beginning. The harbour master
 // is their master: he moves them as his own, and wherever they stand they count as his; while there is none they are a
 // player of their own, whom nobody sees. They keep out of the Castillo. Their card makes

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every word of the expansion, found by the program as words_<id>(). The English text is the key of its translation in
 // translations/, in a context that is called like the expansion; keys are listed in views/texts/texts.h, what {seat},
 // {place} … stand for in views/texts/phrases.h. Places that the drawings need are in here as well.

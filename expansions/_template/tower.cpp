@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The islands and their tower: a region like any other, and a place inside it with room for one whose Caballero does
 // not count for the islands. Whoever lands on the islands while nobody is up there may climb it (an arrival hook that
 // pushes a question) and takes the lantern. Nobody comes there otherwise, and nobody else moves him (bans by manner).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The voyage: another place plays the King's part. While his barge, a token, lies at the islands they count as his
 // region in every sense, though he himself stands where he stood. It is over when he is moved, or after the next
 // general scoring.

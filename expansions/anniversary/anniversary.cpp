@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The 2023 edition: the base game with other names, other defaults, a game of its own for two and, on request, the
 // King's exile. What is known of it and what is not: README.md (RULINGS.md 6.1 to 6.3, column D of section 7).
 #include "anniversary_rules.h"

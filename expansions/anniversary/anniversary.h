@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What rules and window of this folder share: the ids of things and the piece of state with the region cards.
 #pragma once
 

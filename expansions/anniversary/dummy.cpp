@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Two players have a third colour at whose seat nobody sits (RULINGS.md 6.2). Its Caballeros come with cards that are
 // drawn at the beginning of each round, its power card is opened before the others are played, and when its turn comes
 // it takes the action card with the most Caballeros away. It contends for every place and gets no points. What it has

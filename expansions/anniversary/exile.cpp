@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The King's exile (RULINGS.md 6.1, X25): France and Portugal are no regions, nobody else goes there, and only the card
 // "Exile" leads the King into one of them. That the card is the twelfth of the fourth stack and who the neighbours are
 // is a guess, so it is played on request only.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the 2023 edition calls things, the words of its dummy and of the exile, and what it does not tell. The English
 // text is the key of its translation in translations/; keys are listed in views/texts/texts.h. Wording is our own.
 #include "views/texts/word_table.h"

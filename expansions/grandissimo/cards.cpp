@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards of stack 6 and 7 as rows (RULINGS.md 4.2). Six names are stated and none of the texts, so what is marked as
 // reconstructed is ours; why just so is in README.md. A symbol is on a card beside its special action and counts only
 // while its part of the game is played.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Queen and Jester (S001), two tokens that go from court to court. Their card takes the one that is free; where both
 // are, or none is, whoever takes the card chooses. The Jester lets his host give another player a Caballero out of that
 // player's provinces (a part of the turn), which waits beside the board until the beginning of that player's next turn

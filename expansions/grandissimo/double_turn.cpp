@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The double turn (S001): in the next round its player takes two action cards one after the other. The Caballeros of
 // both are placed together; which special actions are carried out in this turn and which later is his choice. A card
 // whose special action waits lies before him, behind the action card of the round, and in each of his turns he may use

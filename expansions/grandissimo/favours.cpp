@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bonus that Queen and Grand Inquisitor give whoever has them, once in each of his turns (S001): one Caballero more
 // from the provinces to the court, or from the court to a neighbour of the King's region, or on the ship with a token.
 // The log names who brought it, so it is told by events of their own. Favour: a = 0 of the Queen, 1 of the Inquisitor.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Free choice (S001): in the next general scoring, when the Caballeros of the Castillo have moved and before the
 // regions are scored, its player relocates up to two Caballeros of any owners. That is long after the card was played,
 // so it is a relocation of its own, whose question says why it is asked.

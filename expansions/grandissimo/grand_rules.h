@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the rules of this folder share: the ids that one game gave to the expansion's things, and questions about who
 // holds what. Sources: RULINGS.md section 4, S001 (the part "Grandissimo" and the notes on its cards).
 #pragma once

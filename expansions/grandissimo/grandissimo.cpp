@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The manifest: what the expansion is called, its options, and in which order its parts contribute. Options come first,
 // because the parts read them; cards last, because their effects name the steps.
 #include "grand_rules.h"

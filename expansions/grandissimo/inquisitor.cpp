@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Grand Inquisitor and his two black Caballeros (S001, X27). They begin in one region that is drawn. His card takes
 // him to the own court and moves them, once each or one twice; each may take one Caballero of another player along, if
 // that player agrees. S001 has two versions: by its last page the black ones belong to nobody and are never considered

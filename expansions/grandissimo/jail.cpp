@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The jail (S001). Whoever takes a card with its symbol may put one Caballero of anybody out of a region into jail;
 // whoever takes the King's card may pardon all prisoners into one region, all or none (parts of the turn). Prisoners
 // stand nowhere on the map: no action moves them, and they count for nothing.

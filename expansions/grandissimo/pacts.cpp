@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Boycott and Alliance (S001): both take one of the region cards that are still there and hold until the next general
 // scoring is over, when the cards come back. A boycotted region is not scored in it. In the region of an alliance the
 // Caballeros of both partners count together in it, as one player who may tie with others, and each partner gets all

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Portugal (S001): a region like any other for Caballeros, King and Grandes, worth 5 points for the first place only
 // and not on the secret disk. It is the last place that is added, so it is scored after Valencia.
 #include "grand_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Revolution (S001, X32): the King goes to Portugal, and until after the next general scoring a Grande plays his part.
 // That Grande's region is the King's region in every sense, and what moves the King moves the Grande. Then the King
 // comes back and the Grande stays where he is. The crown, a token, lies before the player whose Grande it is.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The ship (S001). Whoever takes a card with its symbol may take one of the two ship tokens, from beside the board or,
 // where both are held, from another player, but never a second one (a part of the turn). The holder of a token may
 // place Caballeros on the ship wherever the King is; at the beginning of a turn those on the ship may go to any coastal

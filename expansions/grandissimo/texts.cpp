@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The words of the expansion; those of the rulebook are in texts_rulebook.cpp, the window's own in texts_window.cpp.
 // The English text is the key of its translation in translations/; keys are listed in views/texts/texts.h, what {seat},
 // {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows RULINGS.md section 4.

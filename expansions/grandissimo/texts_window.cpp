@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The words of the window's own part: the strip of extra material, signs on the board and in the seats' rows, ribbons.
 #include "texts.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the things of this expansion are worth to computer players, in points, as far as the board does not show it.
 #include "grand_rules.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards of stacks 6 and 7 (RULINGS.md 3.5, 3.6). Printed are the Inquisitor's and the actions of the first six rows
 // of stack 7; everybody's Caballeros and discs there, and the other five, are reconstructed (README.md).
 #include "colonies_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the rules of this folder share: the ids that one game gave to its things, and the questions that several parts
 // ask. Sources: RULINGS.md section 3, S001 (the part "Grand Inquisitor & the Colonies").
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Gold and Wares (RULINGS.md 3.3): discs that lie in America and in the Mediterranean, are claimed by Caballeros there
 // and pay when those reach Spain. Whoever has claimed one stands in a hold, where the disc lies too; in France, where
 // each space holds one Caballero, the disc lies on his space. So the disc goes along wherever he goes.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Grand Inquisitor and his black Caballeros (RULINGS.md 3.5). Whoever has him in his court moves them and has their
 // points, and may do one thing more in each of his turns. Without a holder they are a player of their own, whom nobody
 // sees. They never go to the provinces; in the Castillo they follow the disk of their holder.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The manifest: what the expansion is called, its option, and in which order its parts contribute. Cards come last,
 // because their effects name the steps.
 #include "colonies_rules.h"

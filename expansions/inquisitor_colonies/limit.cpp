@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Limit table (RULINGS.md 3.4): a token that lies in a region, and a place with 6 or 10 spaces that is a part of
 // that region. Only who stands on them counts there; Caballeros with discs and those on personal spaces have a space of
 // their own and count as always. Settle, pushed when spaces have become free: n = why. Who decides about too many that

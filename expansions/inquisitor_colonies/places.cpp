@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The new regions and their personal spaces (RULINGS.md 3.2, 3.3): France with its three spaces, ship, America and
 // Mediterranean; how one comes there, and what they give when they are scored.
 #include "colonies_rules.h"

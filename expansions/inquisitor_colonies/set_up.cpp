@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The wider set-up (RULINGS.md 3.1, S001 "Preparation"): after the homes two regions are drawn for two black Caballeros
 // each, then one for the Limit table; everybody secretly names a region for two of his Caballeros, who stay in the
 // court if it is the King's; one Gold and two Wares are laid out. Draw: n = what the next region is for: 0 and 1 black

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The free moves of the ship at the start of a turn (RULINGS.md 3.3; the option colonies-sailing has others,
 // voyage.cpp): whoever was on board then goes ashore, in America, in the Mediterranean, in France or on any coast;
 // whoever was overseas then comes on board. Those on board go first, and nobody sails twice. Sail: n = 0 own ones, 1

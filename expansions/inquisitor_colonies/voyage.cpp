@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The free moves of the ship at any time in one's own turn (option colonies-sailing: any-time), in any order: S001 says
 // who may sail, those who were there when the turn began, and not when. So whoever comes on board or overseas
 // during the turn is noted as a newcomer there and does not sail in it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All cards as rows: the 31 of each player with their effects (RULINGS.md 2.2), and the common ones (2.1). No source
 // says how many Caballeros a card brings: all figures are the base game's curve (1.4) at the same height, and marked
 // so.

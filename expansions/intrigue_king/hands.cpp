@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand of 13: everybody chooses 13 of his cards, the rest is out of the game, and nobody sees what others have
 // (S001). Choose: all seats at once name one card after the other, in any order. Deal: the table does it for `seat`,
 // and then for the next one. Preset: everybody has the same ones.

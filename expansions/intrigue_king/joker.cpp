@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The joker: when everybody has played, whoever has played it chooses another card out of his hand, which counts in its
 // stead (SP-PE). Where he has none that he may play, the joker stays: without a number it is the lowest card, brings no
 // Caballeros and has no action.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the rules of this folder share: the names of its things, the ids that one game gave to them, and questions about
 // the cards of a round. Sources: RULINGS.md section 2, S001 (the part "Intrigue & the King").
 #pragma once

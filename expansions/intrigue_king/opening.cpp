@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The extra Caballero of the set-up: everybody secretly names a region, and one of his Caballeros goes there; who names
 // the King's region keeps him in his court (S001). He comes from the court, by option from the provinces (X28).
 #include "king_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The round (S001): by the values of the cards played everybody takes one of the common cards, the highest the King's
 // card and the highest Caballero card, the lowest the Intrigue card and the lowest Caballero card. The Caballero card
 // says how many Caballeros the turn places; the special action is that of the own card, or of the King's or Intrigue

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Veto (40): its holder may use it before his own turn (S001), so it is in force as soon as everybody has played.
 // It is the special action of its card: used, it is gone, and so is what the holder could do instead. Whoever has the
 // King's or Intrigue card and no choice has no Veto; with the choice the King player takes it in his turn. Like every

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bridge of the two sets (RULINGS.md 3.7, S001 "The King & the Colonies"): all of both together, but with one
 // opening disk only, that of the Colonies. The rest comes of how the two are made (README.md).
 #include "../intrigue_king/king_rules.h"

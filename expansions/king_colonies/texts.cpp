@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The words of the combination; its things have those of the two sets. The English text is the key of its translation
 // in translations/; keys are listed in views/texts/texts.h. The wording is our own; what it says follows
 // RULINGS.md 3.7.

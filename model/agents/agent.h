@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Interface of a computer player: answers a decision from what its seat may know, and nothing else. Agents run on
 // worker threads and stop early on request, returning the best answer so far.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cache of evaluations by place. A search evaluates hundreds of positions that differ from the one on the table in a
 // place or two; what was computed for a place stays valid while nothing it depends on has changed.
 #pragma once

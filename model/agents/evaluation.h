@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A quick judgement of positions: points on the track, what the places would give at the coming general scorings, and
 // what unplaced and hidden Caballeros are worth. The weights are in points and were set by hand; the arena
 // (`elgrande-cli arena`) is the judge of changes.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Input of the learned evaluation: quantities for each seat from its own point of view (its points, what its places
 // yield and how safely, its Caballeros by where they are, its power cards by height, its turn) and some that all seats
 // share (players, rounds). No feature identifies a seat, region, card or expansion: cards count by what they do (the

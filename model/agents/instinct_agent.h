@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One-ply policy: plays the action with the best immediate value by the learned evaluation (or by Evaluation without a
 // network). The fastest player with any knowledge; self-play for training uses it with a softmax temperature.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Evaluates positions with the network: each seat's expected share of the win, and its lead over the others.
 #pragma once
 

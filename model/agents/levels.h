@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Playing strength and style. A level is a number of simulations and not of seconds, so that it plays the same on every
 // machine; a clock can only stop it sooner (ThinkLimits). Measured strengths: README.md.
 #pragma once

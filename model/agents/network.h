@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The learned evaluation: a small neural network applied to each seat's features x(i) separately, with the same weights
 // for every seat, so that it serves any number of players. With h = clamp(W x(i), 0, kLargestUnit), 32 hidden units, it
 // gives

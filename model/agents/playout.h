@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Random games from the set-up to the end: the one loop that measures speed, checks the rules and takes the signature
 // of the game's behaviour (the protocol's `playout`, `elgrande-cli playout` and `bench`). Everything, chance included,
 // is drawn evenly from one generator per game, seeded by the setup's seed, the run's seed and the game's number; so the

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fast e^x for evaluations, where the library's version took half of a search: seven digits, identical bits on every
 // machine (the library picks instructions by processor), and 0 where the result is negligible.
 #pragma once

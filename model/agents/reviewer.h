@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Review of a finished game. Each choice of a player is judged by what that seat could know: the search looks for the
 // best move, and where it differs from the move made, both are searched again with equal effort, each as the only
 // candidate, so that their values are comparable. The effect of chance is the value of the position it brought, less

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Players that search: `search` with the learned evaluation (or Evaluation without a network), and `ismcts`, plain
 // information-set Monte Carlo tree search with random playouts to the next general scoring, as the baseline.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tree of an information-set search (Cowling, Powley, Whitehouse 2012). A node stands for a sequence of decisions
 // and not for a position, because every simulation passes it with another determinisation. Which actions are legal may
 // differ between simulations, so an edge also counts how often it was available.

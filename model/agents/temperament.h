@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Style of a computer player: a small bonus on the values of positions in its search, in favour of what it likes
 // besides winning. It decides only between moves of about equal value (measured: README.md).
 #pragma once

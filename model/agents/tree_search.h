@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Information-set Monte Carlo tree search (ISMCTS with one tree: Cowling, Powley, Whitehouse 2012) for games with any
 // number of players, hidden information, chance, and simultaneous secret choices. Values are vectors with an entry for
 // each seat, and each seat maximises its own (max^n: Luckhardt, Irani 1986).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Weights as text: `elgrande-weights 1`, remarks after '#', the sizes, then all numbers in 4096ths, in the order of
 // Weights.
 #include "model/agents/network.h"

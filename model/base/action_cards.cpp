@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The power cards (RULINGS.md 1.4) and the 45 action cards (1.7): rows of data over the verbs in model/steps.
 #include "model/base/base.h"
 

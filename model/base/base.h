@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The base game: nine regions, Castillo, 13 power cards, 45 action cards, two mobile scoreboards and the round,
 // contributed through the same RulesBuilder as every expansion. Sources: RULINGS.md section 1.
 #pragma once

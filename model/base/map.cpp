@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Places and their borders (RULINGS.md 1.1), the mobile scoreboards (1.2). The order of the rows is the scoring bar's
 // and that of enum Area.
 #include "model/base/base.h"

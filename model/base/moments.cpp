@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the table of the base game looks like at each point of the round: asked about positions that come from outside,
 // because the engine relies on it. Where an expansion replaces a phase, what belongs to it is not asked about.
 #include "model/base/base.h"

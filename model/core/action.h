@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One small decision as a value of four bytes. The words it is written with (engine-protocol.md section 3) are in
 // Rules, because an expansion adds actions of its own; see notation.h.
 #pragma once

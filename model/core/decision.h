@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One open question as it is put to one seat: what may be done, and why the rest may not. This is all that a window,
 // a LAN guest or an agent needs to answer; nobody works out a second copy of the rules from it.
 #pragma once

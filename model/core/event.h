@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What happened, piece by piece: the source of the log, the animations, `play`'s answer and the LAN messages.
 // The names and the fields that each kind uses are in Rules (an expansion adds kinds of its own).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fixed facts about the things of a game, one plain struct for each sort of thing. Rules are built from them, the
 // Catalogue hands them on to windows.
 #pragma once

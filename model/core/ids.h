@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The identities of the game: who decides, whose piece, which place, which card. Each is a type of its own, so that
 // a seat cannot be taken for the owner of a Caballero (the black Caballeros of the Grand Inquisitor have an owner but
 // no seat) and a place cannot be taken for a card. All are dense numbers; their names live in Rules.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Effects that are kept for later: a Veto on the table, and what expansions keep until a scoring or a round. Public.
 #pragma once
 

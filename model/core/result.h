@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A value or a sentence saying why there is none. Used wherever text or files from outside are read. A sentence that a
 // player may have to read is made of a pattern, marked for the translators as Qt's tools want it, and of what stands in
 // it: the message is the English one, views/texts/error_text says it in the player's language.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A small fast generator for playouts and shuffles: xoroshiro128+ (Blackman and Vigna 2018) seeded by splitmix64.
 // Rules never use it; dealers and agents do. The same seed gives the same numbers on every machine.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An expansion's own piece of state: a small plain struct, copied into State::slotBytes and out of it. A new State is
 // all zeros there, so zero must mean "as at the beginning of the game". Views read the same bytes from an Observation.
 #pragma once

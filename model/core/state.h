@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The whole truth of one game apart from the orders of the card stacks, which only the dealer knows
 // (model/rules/dealer.h), as a trivially copyable value. Everything that a search copies is here, and nothing else:
 // names, history and the record live outside. Sizes and limits are checked by RulesBuilder and by stateIsOk(). Which

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A step is one pending question or one automatic deed, as plain data; the agenda is the stack of them inside State.
 // The remainder of a half-done card is therefore part of the state: it is saved, copied for search, and thrown away
 // by a Veto. What the fields mean is the business of the step's own file under model/steps.

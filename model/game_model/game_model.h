@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All that a window knows of a game: the facts that never change, what this screen may see now, the open decision with
 // its alternatives and refusals, and what happens. A local table, a LAN guest and a replay feed the same
 // model; only feeders call the slots marked so.

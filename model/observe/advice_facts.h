@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a computer player thinks of a decision, for whoever has to make it. Plain facts without State, so that windows
 // can hold them; made by advise() (model/agents/adviser.h).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every card of a game that owners may correct (model/rules/corrections.h): those in play, and those that a correction
 // could put into play.
 #pragma once

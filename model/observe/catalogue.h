@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fixed facts of one game: places, cards, power cards, scoreboards, who sits where, which rulings hold. Derived
 // from Rules once and the same for everybody, so that views, logs and guests need no Rules.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computes what can be picked up and put where (reach.h), by playing ahead from what a seat knows.
 #pragma once
 

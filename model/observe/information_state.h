@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one seat may know: what it sees now and what a perfect memory adds (the inside of the Castillo, since every
 // throw is announced; which cards have left the stacks; which power cards have been played). Made from the truth by
 // blanking everything else, so the type never holds a secret; sample() fills the blanks at random, which is how agents

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything that can be computed from the rules and from what one seat may know. A value: the feeder of a GameModel
 // creates a new one on request, and it may be used on another thread. It holds no secret (InformationState), but a
 // perfect memory; `remembering` states where that may be used.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Results of Insight (insight.h) as plain facts without State, so that windows can hold them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Questions whose answer changes nothing, so that nobody needs to be asked.
 #pragma once
 

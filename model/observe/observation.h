@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one seat (or a spectator) sees of the table now. A type of its own that has no place for what the seat may not
 // see: other seats' disks, hidden power cards, the inside of the closed Castillo, the order of the stacks.
 // What the seat could know by a good memory is in InformationState.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What playing a power card would mean, as far as the table can be read: the Caballeros it brings, the places in the
 // turn order that are still possible with what the others have left, and how many action cards will at least and at
 // most be there. Everything is public knowledge; nothing is guessed.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The effect of moves on the points that a general scoring would give: the basis of advice and its reasons.
 #pragma once
 

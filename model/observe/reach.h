@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a hand can do at the table now: everything that may be taken up, where it may be put down, and the decisions in
 // a row that this means for the asked seat, parts of its turn that it begins included. Facts without State, so that
 // windows can hold them; made by Insight (insight.h) by playing ahead. A Veto in between counts as not used, so each

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Preview of a secret disk: for every place that may be chosen the rules play on to the next question, with the others'
 // disks sampled evenly from their possible choices, the same samples for every place. The result is the points of a
 // scoring that follows immediately, or else what the places would yield if they were scored afterwards.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a computer player makes of a finished game: what the chances to win were, what the cards did to them and what
 // the players' own choices cost. Plain facts without State, so that windows can hold them; made by reviewed()
 // (model/agents/reviewer.h). A share is of the win, 0 to 1, together 1.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The story of the points, added up from what happened: how the scores ran over rounds and scorings, the few moments at
 // which the lead swung most, and what each place, the secret disks and the action cards yielded. Goes through the
 // events once; fast enough to be asked for whenever a game is over.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who could overtake a seat where: lets every seat that has not had its turn in this round imagine that turn with each
 // open action card and play it by a rule of thumb against one seat in one place: the move that changes the points
 // there most, or else the numbers; choices that change neither at once (the King's way, placing first or last) are

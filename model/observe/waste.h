@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds choices that are plainly wasteful, which any player would want to confirm. Nothing here is a judgement of play;
 // each case is proved by carrying the choice out.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Validates an imported agenda: whether the game could have reached it at this table. Steps trust their fields (places
 // index tables, seats shift bits), so nothing is run before this check has passed. From the bottom up, an agenda holds
 // the flow of the round, what its anchor has not done yet, and the remainder of the step under way; what a verb may

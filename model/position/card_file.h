@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Corrections of cards as a JSON file that people write:
 //   {"format": "elgrande-cards 1", "cards": {"ki-10": {"caballeros": 5, "effect": "grande", "texts": {"title.en":
 //   "Free"}}}}

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Events as JSON objects (engine-protocol.md section 5): {"event":"caballero-placed","seat":"red","place":"aragon"}.
 // Each names every piece that it touched; the fields that an event does not use are left out.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds repeated field names in JSON. Qt silently keeps the last one; people who write files by hand need to know.
 #pragma once
 

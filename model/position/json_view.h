@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reading JSON that came from outside: every field is checked for its type and range, unknown fields are refused, and
 // the first fault is kept, which says which field of what it was found in.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reading positions: setup, seats, places. Cards are in position_cards.cpp, the round in position_turn.cpp.
 #include "model/rules/rules_builder.h" // before Qt's own headers (position_reader.h)
 

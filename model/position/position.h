@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions as JSON (engine-protocol.md section 4): what is on the table, for tests, bug reports, the protocol and
 // records that begin in the middle. Output of positionToJson() without a seat loads again as exactly the same state
 // with the same cards to come, even in the middle of a card; output for a seat has null for what the seat must not

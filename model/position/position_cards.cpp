@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The action cards of a position: what lies open or is taken this round, what is left, and what comes next.
 #include "model/position/position_reader.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The moment of the round that a position stands at: given step by step, or as one of the two short forms.
 #include "model/position/position_reader.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What writing and reading records share: the checksum over everything that means something in a record, however its
 // lines were broken on the way, and the rules for names of header lines.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A record is a game as text: a header of `[Name "value"]` lines, then the moves, a line per turn, comments in braces
 // (engine-protocol.md section 4). It is save, replay and bug report at once. What chance brought stands in it step by
 // step, so it replays without the seed. Text from outside is never trusted: every line is checked, and the

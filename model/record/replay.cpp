@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Playing a record again, every move checked against what is legal at its point.
 #include "model/record/check.h"
 #include "model/record/record.h"

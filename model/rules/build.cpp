@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes rules of what has been contributed: names become numbers, rows become tables.
 #include "model/core/among.h"
 #include "model/rules/room.h"

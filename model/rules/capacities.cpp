@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the builder checks once so that nothing can overflow while a game runs, and names that notation could not write.
 #include "model/rules/room.h"
 #include "model/rules/rules_builder.h"

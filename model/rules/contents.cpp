@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What can be chosen in this build, and what goes together.
 #include "model/core/among.h"
 #include "model/rules/rules_builder.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Corrections of card data: many numbers and texts of the expansions' cards could not be established (RULINGS.md
 // section 0), so whoever owns the cards can say what is printed on them. They belong to the Setup, change the
 // fingerprint and are written into records, as text of the form

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The authority over chance: an order of everything that can be revealed, drawn from the seed. Each `reveal` is
 // answered with the first entry of that order that may still come, so the order of a stack does not depend on what
 // players do, and two tables with one seed see the same cards (duplicate play). A reshuffle during the game

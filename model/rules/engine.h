@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The whole API of the rules: who must answer, what may be answered, and what an answer does.
 //
 //   State state = initialState(rules);

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers for StepRules::explain: filling in why places, owners and other things are not offered. The first reason that
 // is given for a thing counts.
 #pragma once

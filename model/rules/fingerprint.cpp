@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Two tables may play together only when they play by the same rules, and a record must be replayed by those it was
 // made with. So the fingerprint goes over everything that is data: every field of every row, the steps of cards and
 // rounds, numbers and chosen options. Functions are covered by the names of those who bring them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where expansions change what the rules answer. Every hook is a plain function, asked only when somebody has
 // contributed one; the answers are found through queries.h and pieces.h, never here.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The notation of engine-protocol.md section 3: lower-case ASCII words, one blank between them. The same words stand in
 // saves, logs, positions and LAN messages.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The only code that moves Caballeros, tokens and kept effects, so that every hook is called. A step pushes its own
 // remainder first and moves pieces last: what an arrival pushes then comes before the remainder.
 #pragma once

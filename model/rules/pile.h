@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Piles of used power cards of which only the topmost card is visible (option used-power-open: top; S001). A card taken
 // back from below the top is secret; the cards among which it must have been are public.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The least that a game can be played with, whatever owners of the cards take out of it. It follows from what has been
 // contributed: a stack shows a card in each round, a card that comes back every round is there in the first, and each
 // seat plays a power card in each round that nobody else has played in it. What was less from the beginning is enough.

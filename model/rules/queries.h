@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The questions that steps, agents and views ask instead of reading tables, because an effect may change the answer
 // (Bridge, Revolution, Quarantine …). Sources: RULINGS.md 1.1, 1.6, 1.9.
 #pragma once

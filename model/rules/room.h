@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Capacities of a game. The rulebooks stay far below them; house rules may combine more than fits, and are refused with
 // one of these sentences, which a player reads.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Things as rows of data, as the base game and expansions hand them to RulesBuilder. Names stand here as text; the
 // builder turns them into numbers.
 #pragma once

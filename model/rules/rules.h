@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The immutable rules of one game: base, editions' rulings and expansions put together by RulesBuilder, shared by all
 // states. Public data for speed and plainness; nobody gets a mutable Rules after build(). What a step or a search asks
 // stands in fixed places at the front of each part, what is only needed to read and write text behind it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the base game and expansions contribute; build.cpp makes rules of it.
 #include "model/rules/rules_builder.h"
 #include "model/core/among.h"

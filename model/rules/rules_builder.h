@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Puts a game's rules together from the base game and expansions and checks everything once: ids, places, capacities,
 // words, clashes. Contributions are taken in the order base, edition, then what an expansion needs, then by id, bridges
 // last, so the same set always gives the same Rules and fingerprint.

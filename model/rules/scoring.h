@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a scoring gives and who takes part in it (RULINGS.md 1.6). The questions are in queries.h.
 #pragma once
 

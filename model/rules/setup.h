@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What has to be agreed before a game begins; the same setup always gives the same game (engine-protocol.md section 2).
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a sound state looks like, whoever made it: asked of positions and tables from outside, and of every state in
 // tests.
 #include "model/rules/pile.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a step can do, what a turn consists of, and the points of the round where steps hook in.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What happens to the cards themselves, in one place for every verb and every expansion that plays or takes one.
 #pragma once
 

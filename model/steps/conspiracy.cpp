@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Conspire: n = what is kept (Kept::kind), a = the event that tells of it. Follow, before the Castillo is emptied: n =
 // the same. The disks are set like those for the Castillo; their step has the same number in its data.
 #include "model/steps/conspiracy.h"

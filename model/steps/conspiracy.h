@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Conspiracy, a card of several expansions: in the next general scoring every player sets a secret disk, and that
 // player's Grande moves there as well (RULINGS.md 2.2 and 3.6).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Replenishment: Caballeros from the provinces to the court, as many as the power card shows or fewer; when the
 // provinces run short, the difference may be taken from regions, never from the Castillo or the King's region
 // (RULINGS.md 1.9, X12). Court: n = how many at most, 255: as the power card of this round shows. Recall: n = how many

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Secret disks: all who are asked answer in any order, hidden from each other; what is chosen is revealed by the step
 // that follows (S000 page 6; cards 2f, 2g, 4e, 4f). Disk: seat = active player, n = DiskUse, a = StepKind that
 // follows or None, data = what that step's data shall be. The step that follows gets the DiskUse in its a.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The end of a round: open action cards go back to their stacks, the lowest power card begins the next round (S000 page
 // 6, X9), and what was kept for a number of rounds expires (Veto: at the end of the next round).
 #include "model/rules/pieces.h"

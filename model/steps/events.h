@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers for steps to report events; nothing is built while an agent searches. A listening sink is marked unlikely
 // here and elsewhere, as is what only expansions do, so that this code is laid out off the hot path: random games run 2
 // to 3 % faster.

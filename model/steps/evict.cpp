@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Eviction (card 4f): a region is named; all fellow players must leave it for the regions that each sets secretly.
 #include "model/rules/explain.h"
 #include "model/rules/queries.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Flow: the bottom of the agenda. Walks the anchors of the round (S000 pages 2 to 7; rounds 1, 4 and 7 are skipped in
 // the short game, X7) and puts the steps hooked in there on the agenda. n: Anchor; a: 0 on entering, 1 on
 // leaving it.

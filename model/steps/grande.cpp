@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Moving one's own Grande (card 4d): not out of or into the King's region, not to the Castillo; several may share a
 // region. n = 1: it may also stay where it is.
 #include "model/rules/explain.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Moving the King (cards 4g and 5), or the piece that plays his part. n = KingsWay: to any region, or he stays; to a
 // neighbour of where he stands; to a place of exile, where no other way leads. He alone may leave and enter the King's
 // region.

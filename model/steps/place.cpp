@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Own Caballeros to the board, one at a time (S000 page 4). n = how many more; a = PlaceMode: next to the King and into
 // the Castillo (the normal placing), or anywhere but the King's region (cards 1h and 1i); data = PlaceFrom.
 #include "model/steps/place.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Power cards: clockwise from the starter each seat plays one, no value twice in a round (S000 page 3). BeginTurns
 // sorts the seats, highest first. Power: n = how many have played.
 #include "model/rules/explain.h"

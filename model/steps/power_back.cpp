@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One used power card back to hand (card 4b), the one of this round included; it need not be shown. Because it is
 // secret no Veto is asked for between naming and taking it: the announcement is the moment to object. The option
 // used-power-open (X10) says what of the used ones is in sight, and so whether everybody sees which one is

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Moving Caballeros that stand on the board, one at a time (cards 1a to 1g): out of any place but the King's region and
 // the Castillo, into any but the King's region. Relocate: n = how many more (own ones, where own and foreign are told
 // apart), a = the region that all must come from or Area::None, data = Whose, kMust, foreign ones more << 8, and the

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What chance decides, as decisions of the table: the King's region and the homes (S001, S004 set-up), who begins
 // (X8), and the top card of each stack at the beginning of a round.
 // RevealCard: n = stack. RevealHome: n = whose home comes next; each pushes the one after it.

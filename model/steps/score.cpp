@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scorings. ScoreSet: a = ScoreOf, n = ScoreMode; finds the places when it runs. ScoreChoice: seat chooses the next
 // place out of the AreaSet in data; n = ScoreMode, a = 1: only one of them is scored. The active player chooses the
 // order (X13). ScoreChosen: that one, where something comes between the choice and its scoring.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Placing or moving a mobile scoreboard (card 4a): not into or out of the King's region, not on top of the other one;
 // on the Castillo where the edition allows it (RULINGS.md 1.2, X14).
 #include "model/rules/explain.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Caballeros sent back to the provinces, never out of the King's region or the Castillo (cards 2b to 2e).
 // Send: each fellow player, left neighbour first, sends n own ones from regions or court, as many as he has (2e); n =
 // how many each, a = how many the one now sending still has to (0: not begun), data = fellows still to send. SendEach:

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The verbs of the game: one function table each, defined in the file of the same name. The base game registers them
 // (model/base); cards and expansions combine them as data. Step fields are described in each file.
 #pragma once

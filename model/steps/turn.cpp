@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A seat's turn after its court is filled: take one of the open action cards, then do the parts of the turn, each at
 // most once, in any order and none split (S000 page 4, X21). The base game has two: placing Caballeros and the
 // special action; expansions contribute more.

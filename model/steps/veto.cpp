@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Veto (RULINGS.md 1.8): taken, it lies open in this round and the next; its holder may stop another player's
 // special action when it is announced or after each of its steps. The step just made is not carried out and the rest is
 // lost. To the table this is the same as taking the step back: it is shown, and done only when nobody objects.

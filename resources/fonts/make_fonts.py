@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes the bundled serif from Linux Libertine and the signs from DejaVu Sans (subsets and renamed, as their licences
 ask) and copies Open Sans; also writes the few outlines the board needs (../map/glyphs.json).
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Builds ../board/board.svg and ../board/board-dark.svg from open map data.
 // Only shapes that Qt's SVG Tiny reader knows are written: paths, gradients, opacity.
 import fs from 'node:fs';

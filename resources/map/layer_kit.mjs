@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the layers of expansions over the board are drawn with (expansions/*/art/build_layer.mjs): shades by day and by
 // night, shapes, paper for names, the ship, and the hidden shapes that say where things lie (views/board/board_map.h).
 import fs from 'node:fs';

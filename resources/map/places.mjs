@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where everything lies on the board, in its units (1600 x 1060): rectangles [x, y, width, height].
 // tests/gui/places_test.cpp proves that none lies on another, on a foreign land or over the edge.
 

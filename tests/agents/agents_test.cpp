@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The judgement that computer players go by, one comparison at a time: of two tables that differ in one thing the one
 // that any player would rather have is worth more. Then that it wins games, and that thinking only sees what may be
 // seen.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is learned and what it is learned from: features that do not depend on who sits where nor on where thinking
 // began, weights that are read whole or not at all, judgements that are the same in whole numbers and in training, and
 // training that a seed repeats.

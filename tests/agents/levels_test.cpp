@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The levels and temperaments of computer players: the same answer from the same seed, an answer at once when it is
 // asked for, in every set and number of players; figures that add up; easy errs, but not by much; and each temperament
 // plays as it is called.

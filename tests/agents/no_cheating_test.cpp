@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computer players do not cheat: at a thousand decisions of every set, each of them chooses the same from the same seed
 // when what is hidden from it is replaced by something else that could be.
 #include "tests/property/secrets.h"

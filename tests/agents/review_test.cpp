@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of a finished game: its sums, that it finds the bad choices and not the good ones, that it tells luck from
 // skill by what could have come instead, and that it can be repeated and broken off.
 #include "tests/property/random_game.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Do the scenes over the table get 60 frames a second? Plays each of them once over a real page at 1280x800 (times
 // QT_SCALE_FACTOR) while as many threads think as there are other processors, and prints for each how many frames were
 // painted while something moved, how many that is a second, and the longest paint. --most-paint N: exit code 1 when one

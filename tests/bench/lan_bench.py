@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Figures of the dedicated server: one `elgrande-cli serve` with many tables of five bots each, over real TLS on loopback.
 
     lan_bench.py path/to/elgrande-cli path/to/lan_load [--tables 100] [--pause MS] [--minutes M] [--computers N]

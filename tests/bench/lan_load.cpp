@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Guests of many tables in one process, for lan_bench.py: reads "PORT CODE" a line, as long as lines come, sits down
 // five bots at each table, lets them play by chance to the end, and prints one JSON object when no game is left.
 //

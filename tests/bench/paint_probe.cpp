@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How long does the board take to paint itself when everything on it has to be drawn anew, and do pieces that move get
 // 60 frames a second? Loads the record argv[1] into the real window at 1280x800 (times QT_SCALE_FACTOR), repaints the
 // whole board 300 times, then shows the last moves of the game moving and counts what is painted between.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The memory that this process really has, in KiB; 0 where the system does not say.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A whole game of three computer players and one person (who answers at once) in the real window: how long does the
 // longest event keep the window from answering? Processor time of the GUI thread is what the program is to blame for;
 // the wall clock also counts what else the machine does, and each time the GUI thread waits for another one: Qt's

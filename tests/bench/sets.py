@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Random games a second of every set beside those of the base game: sets.py PATH/elgrande-cli [another one ...]
 
 All take turns, twenty times, so that a machine that is disturbed now and then disturbs them alike. Of each the fifth best

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Start to first paint of a full board, ten runs: median and spread. startup.py PATH/startup_probe"""
 import os
 import statistics

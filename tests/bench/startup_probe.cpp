@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Time from the start of the process to the first paint of a full board, and the memory it then has. `startup.py` runs
 // it ten times. startup_probe make FILE: writes the record of a game in its last round. startup_probe FILE NANOSECONDS:
 // shows it; NANOSECONDS is the wall clock just before the process was started.

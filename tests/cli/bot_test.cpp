@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What programs of others are asked and what they may answer; and that asking them ends in bounded time whatever they
 // do. The games that they lose by it: match_test.py.
 #include "tests/cli/cli_test.h"

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The sample bots ($2: their folder) stay short, play a whole game with elgrande-cli ($1), and tell its result; the one
 that plays a seat does so in the arena, without a fault, and beats chance."""
 import json

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What `cards` says of special actions is what the engine does (engine-protocol.md section 1): `required`: once begun
 // nothing less than all can be chosen; `owed`: the turn does not end before it has been begun.
 #include "tests/cli/client.h"

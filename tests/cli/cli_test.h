@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A test program without a framework: expect() counts and prints failures with their place, the exit status tells
 // CTest.
 #pragma once

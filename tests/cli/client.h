@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Somebody who talks to a session of the engine protocol, and what is expected of every reply.
 #pragma once
 

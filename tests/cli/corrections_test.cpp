@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Corrections that leave a game which cannot be played, of every set: each entrance refuses them with the same
 // sentence.
 #include "tests/cli/cli_test.h"

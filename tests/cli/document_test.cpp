@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What engine-protocol.md tells a stranger who writes a program: every name is one that the program knows, and every
 // name of the program is told. Its examples: examples_test.cpp; the READMEs of the expansions: readmes_test.cpp.
 #include "model/agents/agent.h"

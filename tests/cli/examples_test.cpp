@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every example of JSON in the documents is understood: requests, setups and positions by the engine, the others have
 // the fields that they have when they are written.
 #include "app/bots/bot_question.h"

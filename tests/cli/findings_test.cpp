@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is made of games, against games whose numbers are known beforehand; and that games of a player are watched
 // whole.
 #include "tests/cli/cli_test.h"

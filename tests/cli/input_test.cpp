@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What comes in on a pipe: lines in pieces, lines that are too long, and stop while something is worked on.
 #include "tests/cli/cli_test.h"
 

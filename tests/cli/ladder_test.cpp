@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ratings against what is known beforehand, who meets whom, and the lines that a ladder is kept in.
 #include "tests/cli/cli_test.h"
 

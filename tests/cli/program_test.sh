@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The program as a user meets it: exit statuses, help, pipes. Usage: program_test.sh path/to/elgrande-cli
 cli=$1
 failed=0

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the README of an expansion tells programs: every name is one of the set's games, and all of them are told.
 #include "tests/cli/told_names.h"
 #include "tests/sets.h"

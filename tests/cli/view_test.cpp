@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat is told of the table (`state` of a seat, the question to a program) loads again as what the seat sees,
 // and whoever is asked is asked the same: random games of every set and edition, and the cases that once went wrong.
 #include "tests/cli/client.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Datagrams of strangers: no answer is longer than its question, and a table that is listed can be told to others as it
 // was heard.
 #include "app/lan/beacon_message.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What anybody says of cards, in any edition and set: it is refused with a reason, or a game can be played with it to
 // its end, by random moves and by a computer player's, is sound after each of them and can be written and read. Bytes
 // begin with a line like

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The stream of a connection: however it comes in pieces the same frames come out, and no more memory is held than has
 // come; what a frame holds can be sent again and is read as the same.
 #include "app/lan/frame.h"

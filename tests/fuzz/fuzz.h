@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A fuzz target: one function over arbitrary bytes. libFuzzer calls it with generated input (README.md); replay.cpp
 // calls it with the seeds, in every build. What must hold for any bytes is required; a violation aborts the program.
 #pragma once

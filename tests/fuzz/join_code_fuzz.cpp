@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What people type where a code belongs, as UTF-8: it is a code, which is written in one way and read as the same one,
 // or there is a sentence about it.
 #include "app/lan/join_code.h"

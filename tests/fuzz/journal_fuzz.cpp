@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Arbitrary bytes as a journal, and journals with right hashes over arbitrary entries: everything before the first
 // entry that cannot be read is read, and nothing behind it.
 #include "app/lan/frame.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The map of one frame, before and after the login, at the host's end and at a guest's: what is let in can be said, and
 // is read as the same.
 #include "app/lan/entry.h"

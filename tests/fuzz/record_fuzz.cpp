@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A save as anybody may hand it on: as it is, and with a Check that fits. What is read as a record is written and read
 // as the same one, and its moves are legal or it is said which are not. In the second form a line `Name=value` is a
 // line of the header, and what follows an empty line are the moves.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The seeds of a target, one after the other, without libFuzzer: what has ever been found stays found. In the file ($1)
 // each seed is a line: `hex` and its bytes, or `text` and what it says, in which \n and \\ stand for a break and a
 // backslash; `#` begins a remark.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a host that nobody trusts tells a guest of the table: what a seat knows, with bytes changed, and what has
 // happened. Whatever is taken for true is a table that can be, which every view may look at. The first byte is the
 // position, the second the seat, the third what is told; then three bytes each: where, and what stands there instead.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table by keys alone and through what a screen reader gets: where Tab leads, which cards can be reached, what is
 // announced and what the things are called.
 #include "app/lessons/learn_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Advice on a decision, in three grades and elsewhere than in the window's thread; and the tutor, who asks once more
 // before what is far worse.
 #include "tests/gui/window_stage.h"

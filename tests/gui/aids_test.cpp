@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What helps a player beside the rules: the rehearsal on the secret disk, the threat view, the remembered Castillo and
 // its gate; and that a table as at the table has none of it. Questions before a choice are in doubts_test.cpp.
 #include "app/window/step_aside.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
 // that keep their places.
 #include "app/table/local_table.h"

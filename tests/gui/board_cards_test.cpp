@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cards, disk and court: what is offered is taken by click and by key, what is not says why, and the rows of the court
 // tell what the observation tells.
 #include "tests/gui/board_fixture.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Choosing on the board: what is offered can be chosen by pointer and by keyboard, in one click or two, and what is not
 // offered says why.
 #include "tests/gui/board_stage.h"

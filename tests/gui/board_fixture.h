@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table in the middle of a made-up game for the tests of the board, the cards and the court: the real catalogue of
 // the base game, an observation filled in by hand, and a real GameModel that remembers what was chosen.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A board with its theme and a made-up game, and the ways in which the tests of the board touch it.
 #pragma once
 

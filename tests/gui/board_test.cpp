@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board as a player sees it: what is drawn is what is hit, what happens is shown, and an expansion's layer is there
 // in its games only.
 #include "tests/gui/board_stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Corrections of cards as their owners meet them: files, what is told about wrong ones, the table of changes, and games
 // that are played by them.
 #include "app/card_data/card_dialog.h"

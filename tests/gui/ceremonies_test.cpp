@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What happens at the table is played over it: disks, Veto, rounds, cards, homes, the coronation. Everything waits for
 // it that has to, everything can be skipped, and nothing is played where nobody wants it.
 #include "app/table/local_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Words that were once misunderstood, each where it is read.
 #include "app/lessons/learn_desk.h"
 #include "app/new_game/new_game_desk.h"

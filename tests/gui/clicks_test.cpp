@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How many clicks a turn takes, card by card: power card, Caballeros to the court, action card, all Caballeros placed,
 // the special action carried out as far as it goes. Played with the pointer on a real window; run it to get the list.
 #include "tests/gui/table_stage.h"

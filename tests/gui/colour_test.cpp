@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Can everything be read, and every player be told from every other, by every pair of eyes? Contrast after WCAG 2.1;
 // colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
 // CIE76 in CIELAB (D65), where 2.3 is just noticeable.

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The program ($1; $2: elgrande-cli) called wrongly: the exit status of the man pages, and one sentence in the player's language.
 set -u
 elgrande=$1

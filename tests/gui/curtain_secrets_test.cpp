@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Several persons at one screen: under the curtain nothing can be read of what the person before has chosen, looked at
 // or been told, in no widget, be it hidden; and all that is public can. Two games are compared that differ in nothing
 // else.

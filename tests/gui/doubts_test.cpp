@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The question before a wasteful choice: when it comes, what it says, how it is answered and silenced.
 #include "tests/gui/seated.h"
 #include "views/board/board_view.h"

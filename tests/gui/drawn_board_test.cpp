@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All that the board draws is what the model says as soon as no film of a scoring stands between them: however the film
 // ended, after a jump and after each step of a replay, in every set. A board that has just been built is what it is
 // compared with.

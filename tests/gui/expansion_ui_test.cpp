@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What an expansion contributes to the window appears in games that play it, and only there: badges in the seats' rows,
 // tokens that can be clicked, panels by kind and topic of decision, strips, tabs, pages of the new-game dialog; and the
 // page has room for seven stacks and thirty-one power cards. The expansions here are made up.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finished games for tests of what comes after a game: played by computer players in no time, as records.
 #pragma once
 

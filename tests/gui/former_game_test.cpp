@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Of a game that is over or has been left nothing is told once another has begun, however it began: no announcement
 // that was waiting, no description, no note, no notification that appears again with its page. And whoever looks back
 // at a game hears of the moment that is shown.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Takes the pictures of resources/screenshots: every window at a moment that is always the same, in English by day and
 // in German by night. `gallery FOLDER [NAME …]` writes NAME-en.png and NAME-de-dark.png; without names all of them.
 // ELGRANDE_GALLERY_SIZE=1920x1080 makes windows of that size instead, and pictures that are not reduced.

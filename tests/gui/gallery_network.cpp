@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Play in the network: what is seen before the game is put in front of the page, the game itself is played between a
 // host and its guests in this process.
 #include "app/network/code_field.h"

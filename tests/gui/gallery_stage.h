@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the gallery's pictures are taken of: the whole program with settings of its own, in one language and one light,
 // and games that lie on its table at a moment that is always the same.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page of the table takes panels that somebody registers, beside its own: tabs are found by what they are, named
 // anew in another language and shut without aids; what lies over the page comes when it is asked for.
 #include "app/new_game/new_game_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand on the pieces: a click on a place begins the part of the turn that leads there, pieces are dragged from the
 // board and from beside it, all of them with Shift or a long press, and what cannot be done says why.
 #include "tests/gui/table_stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What changes is heard and what has not changed is not told again: notes, the curtain, the disk, and where the
 // keyboard is. What Orca made of it: tests/gui/screen_reader/ORCA.md.
 #include "app/files/game_files.h"

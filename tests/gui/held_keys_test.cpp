@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A key that is held does once what it does: its repetitions neither press what stands under them, on any page and in
 // any window, nor answer the next question, nor call a shortcut; but they lead from one thing to the next, scroll and
 // write.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Several persons at one screen, in the window: a Veto among them is seen, secret hands lie face down, and the curtain
 // is lifted by whoever is meant.
 #include "app/table/local_table.h"

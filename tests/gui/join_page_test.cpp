@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Going to a table in the network: the list of what is found, what differs there, the code as it is typed and pasted,
 // the address, and what to do where nothing is found.
 #include "app/network/address.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is kept pixel for pixel looks as if it were drawn anew each time, is drawn once, and is drawn when it is said to
 // be; a text is measured as it is laid out.
 #include "views/theme/drawn_ahead.h"

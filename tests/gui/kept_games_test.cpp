@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which finished games the window keeps for the statistics.
 #include "app/new_game/new_game_desk.h"
 #include "app/statistics/statistics_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A whole game without a pointer: Tab, arrows, Enter and shortcuts only, sent to whatever has the focus. The focus must
 // go by itself to what is asked, every question must be answerable, and what has the focus must show it.
 #include "app/new_game/new_game_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A language is a folder: what there is is found, called in itself, chosen as the desktop wants, read in its direction;
 // and what a folder does not have is said in English. Languages that no build knows are made here by lrelease alone.
 #include "app/lessons/learn_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Getting to know the game, as a player meets it: the first start, the start page, every chapter of the guided game in
 // both languages, and what happens when somebody does something else.
 #include "app/files/game_files.h"

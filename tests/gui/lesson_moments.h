@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The steps of a guided game against the engine: what the table is like when something is said, and whether the numbers
 // in the words are those of the table. Facts about one lesson stand in its own test.
 #pragma once

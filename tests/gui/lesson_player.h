@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays the guided game as its words say: reads on, clicks what is lit, or presses the button that is named. It knows
 // the words and the light only, not the recorded game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The guided game at the real board: what is asked and offered, the ways back, what it waits for, what it remembers.
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists that players keep, on disk: what is damaged, newer or may not be written stays as it is, and is told of in the
 // player's language.
 #include "app/files/list_file.h"

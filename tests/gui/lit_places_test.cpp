@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is lit on the board takes a click, in random games of every set: each place and piece that may be clicked is
 // found where it is drawn, and a click there, or on the lit place around it, is not refused.
 #include "app/table/screen.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Around the table in the network: seats are taken and left, the code can be copied, the beginning says why it is not
 // possible yet, and seats for people in the network are set up in the new-game dialog.
 #include "app/network/lobby_page.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games with a lock, as the player meets them: none is hidden, and only the player says what nobody else
 // knows.
 #include "app/files/game_files.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log drawn out over the sea: by button, key and Esc, reached by keyboard and screen reader, out for as long as the
 // window lives, and never over a place that is asked about.
 #include "app/new_game/new_game_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log: chosen by what is asked, folded, searched, linked with the board, and following the game.
 #include "model/game_model/game_model.h"
 #include "tests/gui/board_fixture.h"

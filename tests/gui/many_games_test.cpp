@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // More unfinished games than anybody has: the window waits for none of them.
 #include "app/files/game_files.h"
 #include "app/files/unfinished.h"

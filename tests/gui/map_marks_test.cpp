@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the map shows of plans: where a card reaches and what it would bring, threats as arrows, and what a Veto
 // could stop.
 #include "tests/gui/table_stage.h"

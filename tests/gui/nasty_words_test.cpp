@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names and chat lines of strangers that try to be more than text: marks of HTML and of menus, placeholders, control
 // characters, letters that turn the direction or pile up marks. The window shows what they are as text,
 // all of it fits, and no line makes it slow.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Two windows in the network, over loopback and with real encryption: a table is opened in one, found and joined in the
 // other, the game begins, is played, broken off and gone on with; wrong codes and closed tables are told.
 #include "app/lan/hosting.h"

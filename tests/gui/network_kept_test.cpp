@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Games in the network in the statistics: at every window where somebody played them, once, whatever became of the
 // connections and programs meanwhile.
 #include "app/lan/hosting.h"

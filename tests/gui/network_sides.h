@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Two windows in the network, over loopback and with real encryption: Ana opens a table in one, Bea joins it from the
 // other, and a computer player sits there as well. What they have on disk goes with them.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A whole window at a table in the network: its model is fed by a guest's table, the other guests and the host are in
 // the same process, and every message goes through a frame.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game in the network in the window: the page shows it as any other, says what is not possible there and why, who is
 // away, what is voted on, what is said and pointed at.
 #include "app/files/game_files.h"

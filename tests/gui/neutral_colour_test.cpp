@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A colour at whose seat nobody sits: its row, its name wherever something is told of it, its turn that nobody waits
 // for. Played in an edition that has one for two players; without such an edition there is nothing to see.
 #include "app/new_game/new_game_dialog.h"

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # new_gallery.sh GALLERY PROGRAM: takes the eight pictures of resources/screenshots anew, with the built tests/gui/gallery
 # and app/elgrande, and reduces them to at most 200 KB each (needs ImageMagick's convert with WebP).
 set -eu

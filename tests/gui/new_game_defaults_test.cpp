@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the settings' file has for new games: what another version has written is left as it is, what is damaged counts
 // for nothing, and what cannot be played together is never begun with.
 #include "app/new_game/new_game_defaults.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of a new game: places are filled, changed and swapped, the drawer tells what lies in it, and all of it
 // fits.
 #include "app/new_game/drawer_front.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The people whom computer players are: told apart without colours, chosen at the table of a new game at any level,
 // seen at their places in a game.
 #include "app/new_game/person_picker.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Fixed moments of a recorded game, compared tile by tile with small pictures that were looked at: a missing layer, a
 // wrong palette, a layout that has fallen apart or a single card that is not painted is found, a letter that lies half
 // a pixel further is not. When the look changes on purpose: ELGRANDE_NEW_PICTURES=1 writes them anew; look at them

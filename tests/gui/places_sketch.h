@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything that expansions bring to the board, sketched into the places that are kept for it: outlines, names,
 // scoreboards, piles of seven owners, goods and figures, and a ship in one of the ten sea areas. No rules.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board's composition: every region has its room for name, scoreboard, King, Grandes and piles, and the expansions
 // have theirs, without one lying on another or on a foreign land.
 #include "tests/gui/board_stage.h"

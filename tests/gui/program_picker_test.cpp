@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A program of somebody else is put at a place of a new table: what cannot be run is not accepted, and what was once
 // accepted is offered again.
 #include "app/new_game/place_card.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The region is not the language: dates and decimals as the desktop has them, words as the player wants them.
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A finished game is looked at again: what is said of each move, and what is seen of it.
 #include "app/settings/settings_desk.h"
 #include "app/table/replay.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rulebook and the large cards: complete in both languages, at the right paragraph, found and linked.
 #include "app/settings/language.h"
 #include "model/game_model/game_model.h"

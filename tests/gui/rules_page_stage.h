@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What new games begin with, set as a player sets it on the page of the settings, and what they then begin with.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What new games begin with: whatever is set on the page of the settings is found in the game begun, and every option
 // of every edition and expansion can be set there.
 #include "app/new_game/new_game_defaults.h"

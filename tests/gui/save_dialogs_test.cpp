@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every dialog in which a file gets its name: the name that is asked about is the name that is written, and the file is
 // found again by its ending.
 #include "app/card_data/card_dialog.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The film of a scoring: its pictures add up to the scores, and it can be paused, stepped, wound back and skipped.
 #include "app/settings/language.h"
 #include "app/table/local_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a scoring is made into to be shown: a reel of pictures, with whatever was scored and who stands where.
 #include "model/observe/observation.h"
 #include "model/rules/engine.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is bounded by a screen: the scale, windows and what is offered in the preferences; borders that were dragged in
 // a window of another size; and what upright and very wide screens make of their room.
 #include "app/settings/settings_dialog.h"

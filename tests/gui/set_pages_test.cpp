@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sets of an expansion before a game: chosen by ticking, short in codes of games, and pages that know their options;
 // and what sets of expansions are called.
 #include "app/new_game/option_values.h"

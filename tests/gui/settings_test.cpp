@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The preferences: they take effect at once and nothing in their pages is clipped; sounds, which they turn on.
 #include "app/settings/desktop_motion.h"
 #include "app/settings/language.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A round is shown until its last turn is over for everybody who looks on: also while the table asks whether it is. An
 // earlier scoring is shown again as the table lay then.
 #include "app/table/local_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Without any font on the computer every sign that the program writes is there all the same: it comes out of a bundled
 // font, in both families that words are set in. The sources themselves are read, so that a sign in a new sentence, word
 // table, translation, rulebook or lesson is found before a player sees an empty box.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board with everything that the expansions bring at once, at 1280 x 800: all of it fits into the places that are
 // kept for it, and nothing of the base game moves or is covered. ELGRANDE_SKETCH=file.png keeps the picture.
 #include "app/window/game_page.h"

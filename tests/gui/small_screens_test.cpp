@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Small screens: whatever can be pressed on a page, in a panel or in a dialog lies within the window or can be scrolled
 // there, in both languages and at every size that usual screens leave: 1920x1080 at 200 %, 1366x768 at 125 %, 1024x600
 // and 800x600, without a title bar.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nothing of a scene over the table is left there when it is over, whatever has become of the table meanwhile.
 #include "tests/gui/board_fixture.h"
 #include "views/ceremony/stage.h"

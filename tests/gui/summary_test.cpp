@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page that sums a finished game up, as PDF and as SVG.
 #include "app/statistics/summary.h"
 #include "tests/gui/finished_game.h"

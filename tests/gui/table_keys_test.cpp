@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keys on a table that is laid for them.
 #include "tests/gui/table_stage.h"
 #include "views/board/board_chooser.h"

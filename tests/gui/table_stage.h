@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A real window with a game that begins in the middle, at a position written as JSON (model/position/position.h): the
 // first seat is a person, the others are computers. And the hands of a player: clicks and drags.
 #pragma once

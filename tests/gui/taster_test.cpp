@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tasters of expansions: which are offered, how the new game leads to them, and that each keeps its own place.
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"

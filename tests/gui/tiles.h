@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Compares two pictures of a window tile by tile, so that what is missing in one small place is not lost in the mean of
 // all; and what can be blanked in such a picture to see whether that is found.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helpers around the game: keys that the player changes, and the file that reports a problem.
 #include "app/files/report.h"
 #include "app/new_game/new_game_desk.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games as the player meets them: whatever begins, the game before it can be gone on with.
 #include "app/files/game_files.h"
 #include "app/files/saves.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is said of a colour at whose seat nobody sits, and of a card that nobody has seen printed.
 #include "app/settings/language.h"
 #include "model/observe/catalogue.h"

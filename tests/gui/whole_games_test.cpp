@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole games of every set that is offered, in the window: a person answers by chance and by clicks alone, against
 // computers that play by chance. No question leads nowhere, whatever an expansion asks and however many sit there.
 #include "tests/gui/window_player.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All that a screen reader, or a program that inspects others, could read of a widget and of everything in it: hidden
 // things as well, because they stay in the tree of what can be read.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds words that do not fit into the widget that shows them: the fault that appears when a window is made for English
 // and read in German. And parts that no mouse reaches: the fault of small screens.
 #pragma once

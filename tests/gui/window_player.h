@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays the person's part of a game in a real window by pointer and keyboard only: looks at what the window offers now,
 // takes one of the offers by a seeded choice, and clicks it. It never calls the model.
 #pragma once

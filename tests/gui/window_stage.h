@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The whole program in a window, with settings of its own: English, without pauses, animations or anything to confirm.
 // For every test that needs the window; what a test wants otherwise it sets between prepare() and open().
 #pragma once

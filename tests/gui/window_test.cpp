@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window as a player meets it: dialogs, both languages at the smallest supported size, files that cannot be read,
 // and a whole game by clicks.
 #include "app/files/game_files.h"

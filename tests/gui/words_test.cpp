@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nothing that a player can meet is without words or picture: every place, card, power card, token, option, reason,
 // refusal, event, action and question of the base game in every edition, and of every expansion in the build, in both
 // languages. In a game an expansion may say otherwise than the base game, and nobody else may.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How often a test tries: fewer times in the daily run than when everything is asked for (ELGRANDE_LAN_FULL=1).
 #pragma once
 

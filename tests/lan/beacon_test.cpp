@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finding tables: what goes into the network and what comes back, on this computer; between computers:
 // discovery_test.sh.
 #include "app/lan/beacon.h"

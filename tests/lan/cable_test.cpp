@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table whose guests sit behind a bad cable: an eavesdropper who also measures, a seat that floods the table, names
 // and lines that try to be more than text, a connection that drops everything for a while, and one that delays, cuts
 // into pieces and breaks.

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Three computers (network namespaces) on one switch, two of them host a table, one of these two
 # tables; the third finds all three tables within a second by each way alone, and each of them once. A fourth one on the
 # same switch, but of another subnet, gets no answer.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One end of discovery_test.sh:
 //     lan_discovery_tool host NAME              answers until it is killed
 //     lan_discovery_tool search WAY COUNT       says when so many tables have been found, and exits; 1: not within a

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Both sides distrust each other. Whatever a guest sends that is not its to send, in every phase of the game and with
 // every field out of range, leaves the table as it was; whatever a host says that does not fit ends the connection,
 // never the program.

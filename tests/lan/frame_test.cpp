@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Frames: whatever comes, however it is cut, is read as what it is or refused, and nothing is believed that is
 // promised.
 #include "app/lan/frame.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is frozen for ever: hello, error and goodbye, byte by byte, and what two versions tell each other.
 #include "app/lan/frame.h"
 #include "app/lan/hello.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole games in the network, in this process: of every set that is offered, with guests who answer by chance. What a
 // guest sees is at every moment what a person at the host's screen would see; the journal, played again, comes to the
 // same end. What breaks is in table_breaks_test.cpp.

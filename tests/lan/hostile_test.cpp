@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Strangers at either end: false hosts get no byte of ours, false guests get neither in nor in anybody's way.
 #include "tests/bench/resident.h"
 #include "tests/lan/attempts.h"

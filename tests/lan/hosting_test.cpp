@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table from its lobby to its end, over real TLS: whole games of every set with people here, over the network, two at
 // one screen, somebody who looks on and a computer player; breaks on either side, after which everybody finds his seat,
 // and the deck shown at the end.

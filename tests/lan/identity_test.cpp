@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Keys of tables and tokens of seats: whom they let in, where they are kept, and that they cannot be told by accident.
 #include "app/lan/host_key.h"
 #include "app/lan/seat_token.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Codes as people read them out and type them, right and wrong.
 #include "app/lan/join_code.h"
 #include "tests/lan/attempts.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The journal of a table: what append() has said yes to is there, in its order, whatever happens to the rest. Cut at
 // every byte and with bits flipped it is read up to the damage and never further; on a full disk append() fails
 // and the journal is as before; two hosts never write one.

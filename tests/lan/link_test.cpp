@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One connection from end to end: greeting, entry, messages, silence, parting, each with its deadline.
 #include "tests/lan/wire.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The host's door under a crowd: mute connections, trickles, too many of one address, five hundred guests at once.
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table before its game, over real TLS: who may sit where and is called how, what is said, who is sent away, and
 // which messages about it make sense.
 #include "app/lan/lobby_messages.h"

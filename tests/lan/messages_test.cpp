@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every message comes through the wire as it was; every field that is missing, of another type or out of its range is
 // refused, whatever else the message has; and what a number says is said in both languages.
 #include "app/lan/frame.h"

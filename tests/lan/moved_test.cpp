@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table that is not where it was: guests follow it by its id, in the game and when they come back to it later, and a
 // host finds a port where its own is taken.
 #include "app/lan/hosting.h"

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # A guest whose cable is out: no carrier, so no address to send from and no route. It tries on, before it has ever been at
 # the table and when it was there already, and is back as soon as there is a way again.
 #     no_route_test.sh ELGRANDE_CLI

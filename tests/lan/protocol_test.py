@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Whether app/lan/PROTOCOL.md tells what goes over the wire: a client of its own, written from that document with nothing but Python's
 standard library, joins a table of `elgrande-cli serve` ($1), takes a seat, plays a card, chats and leaves; every field that arrives
 stands in the document's tables and has the type given there, and so does every field that app/lan can write.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rates, bans and pauses by a clock that the test sets: what is too much is refused, and every limit recovers.
 #include "app/lan/doorkeeper.h"
 #include "app/lan/reconnect.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Broken links: the guest comes back by itself, with its token, to the same table on the same key; and knows when not
 // to.
 #include "app/lan/returning_link.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nobody looks first and nobody tampers with the deck: a host that has everything but the nonce learns nothing of a
 // sealed choice, an opening that was not sealed is found out, and so is a card that was not the next one of the deck
 // that all seats have shuffled together.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat is told over the wire is what it knows, all of it and nothing else: in random games of every set of
 // expansions it comes back as it was, has one length, is the same whatever is hidden from the seat, and is enough to
 // work out the same question that the host asks. What nobody could know is refused, and no damage to the bytes gets

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // No byte that is sent to a seat depends on what the seat may not know: at every
 // decision of random games of every set, every fact that is hidden from it is replaced (other disks, hands, the order
 // of the stacks, what others have sealed, what others alone were told), and its message is made again. Nor does the

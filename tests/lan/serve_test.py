@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """`elgrande-cli serve` and `elgrande-cli bot` ($1) as processes of their own, over real TLS on loopback: games to their
 end, a clean stop, and programs that are killed. With ELGRANDE_LAN_FULL=1 hundreds of times.
 

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """One `elgrande-cli serve` for a long time, and bots that join its tables over TLS, leave in the middle of a game,
 are killed, come back to their seats, and begin anew when a game is over.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computer players that stand in while disks are set secretly: nobody can open what somebody sealed who is away, and
 // where only computer players are asked nothing is sealed at all. The guests who are there go on believing the host.
 #include "model/rules/engine.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lost connections, killed guests, a killed host, somebody who stays away, a full disk and one that fails cost nobody
 // anything: whole games in this process, broken off between any two messages.
 #include "tests/lan/attempts.h"

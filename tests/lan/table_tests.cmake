@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The table behind the wire: what a seat is told and sends, the host's table, its journal. In this process, without a
 # socket.
 set(patience 300)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A host's table and its guests in this process: every message goes through a frame, as bytes, one after the other. A
 // guest can lose its connection and come back, a host can be killed and go on from its journal.
 #pragma once

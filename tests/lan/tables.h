@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A hosted table and people who join it over loopback, with real TLS, each with a model of their own that plays by
 // chance: what the tests of hosting and joining have in common.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Programs of several versions at one table, over real TLS: the very first release, byte by byte
 // as it was handed out, today's, and those that do not exist yet. Who fits plays; who does not is told so on both
 // sides, with both versions and what to do, and the host goes on.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A host and its guests over loopback, with real TLS: what the tests of the wire have in common.
 #pragma once
 

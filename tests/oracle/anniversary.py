@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The edition of 2023: two players with the neutral colour (RULINGS.md 6.2), the exile of the King (X25; an option)."""
 
 from asking import Asking

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """How the rules ask: they are generators that yield an Ask and are sent the answer."""
 
 from collections.abc import Generator

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The map and the printed numbers of the base game, as RULINGS.md lists them."""
 
 CASTILLO = "castillo"

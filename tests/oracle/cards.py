@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The special actions of the 45 action cards (RULINGS.md 1.7): whether each could do anything, and the doing."""
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The regions of the Colonies, the spaces in them, and the discs (RULINGS.md 3.1 to 3.4; S001)."""
 
 from collections import Counter

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The cards of stacks 6 and 7 (RULINGS.md 3.5, 3.6; README of the expansion)."""
 
 from asking import Asking, choose

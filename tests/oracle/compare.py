@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays random games with the engine and the oracle side by side and compares them at every decision.
 
 compare.py ENGINE --set base --players 4 --games 20 --seed 1

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A conspiracy: at the next general scoring the Grandes go to the regions on the disks (RULINGS.md 2.2, 35; 3.6, 7a)."""
 
 from asking import Asking

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The cards of Grandissimo (RULINGS.md 4.2; its README: which base action the unnamed ones have; S001, its notes)."""
 
 from asking import Asking, choose

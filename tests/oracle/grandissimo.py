@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The course of a game with Grandissimo (RULINGS.md 4; S001, the part Grandissimo)."""
 
 from asking import Asking, choose

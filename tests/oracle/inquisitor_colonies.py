@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The course of a game with the Grand Inquisitor & the Colonies (RULINGS.md 3; S001; README of the expansion)."""
 
 from collections import Counter

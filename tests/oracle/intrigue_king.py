@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The course of a game with Intrigue & the King (RULINGS.md 2.1)."""
 
 from asking import Ask, Asking, choose, choose_secretly

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The cards of Intrigue & the King (RULINGS.md 2.2, 2.3; S001, its notes on the cards)."""
 
 from asking import Asking, choose, choose_secretly

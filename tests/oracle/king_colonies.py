@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The King & the Colonies: both sets at once (RULINGS.md 3.7; S001, The King & the Colonies; README of the bridge)."""
 
 from asking import Asking

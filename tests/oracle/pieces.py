@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What lies on the table: plain data, and the few movements that pieces can make."""
 
 from dataclasses import dataclass, field

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The engine behind its line protocol, and the oracle's position in the protocol's words."""
 
 import json

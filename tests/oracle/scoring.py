@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Scoring of a place, special scorings and the general scoring (RULINGS.md 1.3, 1.6)."""
 
 from asking import Asking, choose, choose_secretly

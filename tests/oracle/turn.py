@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Rounds and turns of the base game (RULINGS.md 1.5, 1.7, 1.9)."""
 
 from collections.abc import Callable

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The Veto (RULINGS.md 1.8)."""
 
 from asking import Asking, choose

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The icon for what reads no SVG lies painted in resources/icons/hicolor, so that a build runs nothing that it has just
 // built. icons_test SVG FOLDER: whether the pictures there are those of the SVG; with --paint behind it, paints them
 // anew.

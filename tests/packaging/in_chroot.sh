@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # What a stranger's machine makes of the game: a bare Debian of its own, made by mmdebstrap from this machine's own package
 # sources, thrown away afterwards. Needs root, mmdebstrap and the archive, so it is run by hand and not by tests/run.
 #

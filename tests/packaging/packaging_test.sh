@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Installs the built program ($1: build folder) into a folder of its own and checks what a desktop needs of it: every
 # file there, accepted by the desktop's own tools, and both programs running from the new place.
 set -u

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # app/play in a fresh clone, built elsewhere and without a display: it plays a demo game and names a picture that is
 # there. $1: the built program; what builds it is left out.
 set -u

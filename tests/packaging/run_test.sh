@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # tests/run where packages are missing that nobody may install: its last line says so as every other result.
 set -u
 stage=$(mktemp -d)

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Recorded games with everything that happens in them: NAME.record is replayed move by move and must give exactly the
 // events in NAME.events. Chance is in the record, so nothing here depends on the random generator. A change of a rule,
 // of an event or of the order of events shows as the first line that differs.

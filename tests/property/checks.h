@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What must hold in every position that play can reach. Each check answers with what is wrong, or with nothing.
 #pragma once
 

@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # The same games whatever builds them: makes elgrande-cli with g++ and clang++, each as Debug and as Release, and compares
 # the digests of 2,000 random games. Takes some minutes, so it is run by hand; folders are left in build/digest.
 set -eu

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Random play over editions, 2 to 5 seats, both lengths, options and every set of expansions; what must always hold is
 // checked after every move, the costly checks at sampled decisions. No Qt, no files.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The other side of secrecy: what everybody may see is there to be seen, and no Caballero goes astray.
 #include "tests/property/checks.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which games the property tests play, and how: every edition, number of players and length in turn, options and
 // expansions drawn at random, moves drawn at random with a taste for doing something.
 #pragma once

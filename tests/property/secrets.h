@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decisions at which something is hidden from who is asked, together with another truth that this seat cannot tell from
 // the real one: what is decided, or told to somebody, may not differ between the two.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A second, stupid account of the game, kept from the events alone: if a piece, a point or a card moves without an
 // event, or an event tells what did not happen, the accounts differ. This is what a view or a log relies on.
 #pragma once

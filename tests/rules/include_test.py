@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Who may include whom: reads every #include line, in quotes or angle brackets, against the table below (MAY_USE),
 follows the includes of every view to their ends, looks for the names of expansions outside their folders, for lines
 that move Caballeros past model/rules/pieces.h and for files whose names are not asked for with whereToWrite(). Prints file:line for every violation; exit code 1 when there is one.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # Links the whole of each layer of model/ with nothing but what model/CMakeLists.txt puts below it: a function that has
 # slipped into the wrong layer is then missing. Of what contributes to the rules only the declaration is there. The
 # second half asks the other way round, so that a test that finds everything everywhere cannot pass.

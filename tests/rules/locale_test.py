@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Numbers and dates are written in one place, views/texts/region.h, because the region is not the language: nobody else
 names QLocale but for the reasons below. Prints file:line for every violation; exit code 1 when there is one.
 

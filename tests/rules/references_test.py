@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Whether every reference in code, tests, texts and documents leads somewhere: contradictions (X10), sources (S001, GC-W), sections
 (RULINGS.md 1.8) and cards (card 2d) are looked up in model/RULINGS.md, names of documents (*.md) in the tree. Numbers that only a
 tracker, or only somebody's extract of a rulebook, could explain are refused. Prints file:line for every fault; exit code 1

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scenario files as text: `== name`, a position, moves and `expect` lines (tests/scenarios/README.md). This part reads
 // them; scenario_runner.h plays them.
 #pragma once

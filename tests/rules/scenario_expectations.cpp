@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What `expect` lines say, compared with the position and with what has happened.
 #include "tests/rules/scenario_runner.h"
 

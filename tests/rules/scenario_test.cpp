@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays the scenario files named on the command line, or all *.scenario of the folders named. Prints file:line for
 // every failure and one line at the end; exit code 1 when anything failed.
 //

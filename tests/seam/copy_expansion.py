@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Copies an expansion's folder under a new name: replaces words in its files and gives its records new checksums.
 
     copy_expansion.py FROM TO OLD=NEW ...      folders under expansions/, then the words

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The seam holds: in a copy of the repository the pattern expansion is deleted, then put back and copied under a new name,
 then a bridge between the two and an edition in a folder of its own are put in. Each time everything configures, builds and
 passes, and no other file has to change. Nothing outside names it.

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every expansion can go: its folder is taken away, what is left is built and passes its tests, and a game that needs it is
 refused with its name. Each folder in turn, in a clone of the repository that is built in build/release or will be.
 

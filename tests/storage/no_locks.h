@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A file system without locks, for as long as this lives: every flock() of this program fails as it does there.
 // Included once in a program, because it stands before the C library's own.
 #pragma once

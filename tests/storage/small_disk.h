@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A disk that is full, for as long as this lives: no file of this process grows beyond the limit. As on a real one, the
 // part of a write that still fits is written.
 #pragma once

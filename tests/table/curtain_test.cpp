@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One screen for several players: the curtain before what is secret, and what the screen never sees.
 #include "tests/table/table_fixture.h"
 

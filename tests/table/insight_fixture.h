@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Games played by chance, with a look at every decision of a player, and what is worked out there.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is worked out for the players, compared with what the rules then do: a rehearsed disk with the scoring that
 // follows, a threat with a turn that really carries it out; and that none of it knows a secret.
 #include "model/core/rng.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays computer games that are kept in a folder until it is killed, and says which have begun; kill_test.py looks at
 // what is left. With "check" for a seed it starts anew, resumes every game there and says where each is now.
 #include "app/storage/files.h"

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """kill -9 at random moments while games are kept: every game that has begun is there afterwards, once, either unfinished in
 a file of its own from which it resumes, or finished in the archive. With ELGRANDE_LAN_FULL=1 hundreds of
 times."""

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is told about a power card before it is played is compared with what then happens, and a table without aids
 // tells nothing.
 #include "app/table/local_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Programs of somebody else at a seat of the table: they play whole games, and one that fails leaves its seat to a
 // computer player.
 #include "app/bots/bot_agent.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where pieces can go in one gesture and what a card would bring at best, compared with what the rules then do.
 #include "model/observe/insight.h"
 #include "model/observe/observation.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Replays: every moment of a recorded game as it was seen then, forward, backward and by jumps; what may not be seen of
 // a running game; playing on from the middle.
 #include "app/table/local_table.h"

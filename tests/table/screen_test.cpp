@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a feeder hands to a screen and what the screen hands on: events and history as its reader may know them, names
 // and persons, the feeder's own refusals, and aids that work from what was shown.
 #include "app/table/screen.h"

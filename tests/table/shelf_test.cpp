@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games: each keeps its own file, whatever begins after it; two windows; what cannot be read.
 #include "app/storage/files.h"
 #include "app/table/replay.h"

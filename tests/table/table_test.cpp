@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The local table: whole games, going on from a record, forced steps, pauses. Taking back and the curtain have tests of
 // their own.
 #include "model/record/record.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Taking back at the local table: how far it goes and where it stops, redoing, the end of a turn that waits.
 #include "tests/table/table_fixture.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Computer players think beside the window and give way to it; programs of others as well.
 #include "app/bots/bot_agent.h"
 #include "app/table/thinker.h"

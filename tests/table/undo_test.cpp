@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What may be taken back: the stack of decisions by itself, and what ends it. Whole games are in table_test.cpp.
 #include "app/table/secrets.h"
 #include "app/table/undo_stack.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Questions that are not asked because nothing depends on them, and questions before what is wasted, compared with what
 // the choice then gives; none of them knows a secret.
 #include "model/core/rng.h"

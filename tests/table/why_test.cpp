@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What computer players weighed before their moves is kept, move by move, and what is secret is not told before the
 // end.
 #include "tests/table/table_fixture.h"

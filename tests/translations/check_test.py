@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """translations/check_translations.py finds a fault of each kind in a made-up language, and nothing where nothing is wrong.
 
     check_test.py ROOT

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """translations/update.py makes every file of a new language with everything that the sources say, and sees what is wrong with
 one that is there.
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The step of a special action that a Veto could still stop, drawn on the map: an arrow from the piece to its target
 // with a ghost of the piece at its end, or a ring where nothing moves. A step that joins two places has an arrow with
 // ring and ghost at both ends.

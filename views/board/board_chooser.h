@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Turns clicks on the board into one of the offered actions by their operands alone: an owner with a place is a piece
 // to be clicked, an owner alone a piece in the place of the decision, a place alone a place, a token whatever has it.
 // Several operands are clicked one after the other, the two of a pair in either order; operands that all alternatives

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Drag and drop on the board: the piece picked up (from the board, the court or beside the map) follows the pointer as
 // a ghost, possible targets are highlighted, and a label shows the points gained there. Dropped elsewhere, it glides
 // back and the reason is shown. Esc or the right button cancels.

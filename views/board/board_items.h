@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The graphics items of the board, each painted around its own position: outlines of places, names with printed
 // scoreboards, Caballeros of one owner, Grandes, tokens, mobile scoreboards, score and round markers. Items know no
 // game; BoardScene sets their content and state.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board's geometry, read from the same SVG that is its picture, so that what a player sees and what a click hits
 // can never drift apart. Places are the paths `region-<id>` or `area-<id>` (absolute M, L, C, Z), points are the
 // circles `anchor-<name>`: <id>-label, -board, -tokens, -grandes, -king, track-0 …, round-1 …, scoring-1 …,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Animates a piece along a path and calls back at its end. All animations can be finished immediately, because the next
 // event must never wait for the display of the last one, and can be switched off.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The static picture below the pieces: the layers of the map rendered into one image. Rendering takes a tenth of a
 // second, so it happens once for each size on a thread of Qt's pool, and the previous image serves until then. (A
 // thread outside that pool would hand its fills to it and starve the GUI thread.) It works on copies only: QSvgRenderer

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where on the board expansions find their room. Each place is drawn nowhere and kept free by everything else; an
 // expansion's layer or item asks BoardMap::reserved() for its outline by its name, in board units (1600 x 1060), and
 // nothing that lies on the board has to move. The rectangles themselves are in resources/map/places.mjs.

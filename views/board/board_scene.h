@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board as a graphics scene: one item for everything on the board, kept in step with the observation. Moves are
 // animated and stay marked until this screen's next action. The scene decides positions; the view decides what can be
 // clicked.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where everything lies on the table: places, pieces, scoreboards and markers; rows of pieces: board_scene_rows.cpp.
 #include "views/board/board_scene.h"
 

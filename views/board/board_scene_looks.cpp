@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What lies under a point of the table, where things are to be pointed at, and how they are highlighted.
 #include "views/board/board_scene.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What has happened to the table since it was last looked at: shown moving, and marked until this screen acts again.
 #include "views/board/board_scene.h"
 

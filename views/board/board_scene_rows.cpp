@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rows of pieces: who stands where in a place, and what ties a row at sea to its land.
 #include "views/board/board_scene.h"
 

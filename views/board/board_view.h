@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board as a widget: the picture, its items, and choosing on it by pointer or keyboard. It offers what the open
 // decision offers and answers anything else with the reason. Tab and arrows move between places, Enter chooses, Esc and
 // the right button cancel the first of two clicks, Ctrl+wheel zooms. Pieces can be dragged; Shift or a long press drags

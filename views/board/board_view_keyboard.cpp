@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board by keyboard: Tab and arrows lead from place to place, Enter chooses.
 #include "views/board/board_view.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The board under a pointer or fingers: clicks, tips, dragging and zooming.
 #include "views/board/board_view.h"
 

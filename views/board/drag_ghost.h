@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The picture of a piece below the pointer, with a few words under it. It lies over the window and takes no clicks.
 #pragma once
 

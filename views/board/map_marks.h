@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Temporary marks on the map: places that an action card reaches, and arrows with labels for what other players could
 // do.
 #pragma once

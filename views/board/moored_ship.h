@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A ship under sail in one of the sea areas that the board keeps free (board_places.h): off the coast that an expansion
 // names, and on her way from sea to sea, round the peninsula, when that changes.
 #pragma once

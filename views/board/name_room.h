@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The font size of the names on the map: as large as the player's setting asks for, as long as no name crosses a border
 // or covers a scoreboard, a row of pieces, a King's place or room kept for expansions.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tooltip of a place, and its text for screen readers: name and values, pieces, what a scoring would give, and why
 // it cannot be chosen.
 #pragma once

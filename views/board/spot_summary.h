@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Text for screen readers about one thing on the board: a place, one owner's Caballeros there, a mobile scoreboard; and
 // whether it can be chosen now.
 #pragma once

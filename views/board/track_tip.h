@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What can be read about the fields of the two tracks: the score with those who stand there, the round with what is
 // special about it, the general scorings between them.
 #pragma once

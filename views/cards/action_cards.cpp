@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "views/cards/action_cards.h"
 
 #include "views/cards/card_view.h"

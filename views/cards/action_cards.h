@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The action cards of the round, one for each stack or before each seat (open_cards.h): available ones are highlighted
 // and chosen by a click, unavailable ones show the reason, taken ones show their owner. The view knows nothing of
 // copies, the order of stacks and hidden cards; it shows the round on display (views/shown.h) and offers the open

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with a
 // ribbon when somebody has taken it and with the reason when it may not be taken; or the back of the stack. Everything
 // is set as large as it fits, at any size; a low one has the title with the Caballeros and the ribbon only.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Enlarges the card under the pointer or the focus: cards on the table, power cards with an effect, cards taken by
 // seats, cards named in the log. It appears after a moment, never covers the card, lets clicks through, and disappears
 // with Esc, a click, or when the pointer leaves.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A large action card: its face, remarks on the rules with the options of this game, who has taken it, and whether its
 // text is verified. Read-only: clicks go through it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The face of a power card with an effect besides its value: a band in the player's colour with value and Caballeros,
 // and below it, on paper, the title, the picture and as much of the effect's text as is legible at that size. Marks:
 // "!" required, "≈" not verified on a printed card.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "views/cards/offer_button.h"
 
 #include "views/cards/offer_accessible.h"

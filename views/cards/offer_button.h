@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A card as a button. It is never disabled, because a disabled widget can neither be focused nor explain itself: when
 // the card is not offered, pressing it shows the reason. Click, Space and Enter are the same.
 #pragma once

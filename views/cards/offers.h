@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finds the action of the open decision that a click on a card means, or the reason why there is none, for every action
 // whose only operand is such a card.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards that lie open in a round, in the order in which they are shown: those of the stacks, and what an expansion
 // lays before the seats (ExpansionUi::openCards). A value, made anew after every change.
 #pragma once

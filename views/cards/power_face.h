@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One power card of the hand: its value or name, the Caballeros that it brings to the court, what it does beyond that
 // if anything, and what has become of it.
 #pragma once

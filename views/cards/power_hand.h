@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The power cards of the viewer: value and Caballeros, with used and blocked ones dimmed and explained. A click plays a
 // card, or takes one back where that is possible. The number of rows makes the cards as large as possible, for the
 // thirteen of the base game and larger hands alike. Where every card has an effect, used ones disappear and the others

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a power card says, on its face and in words: in a hand, or where hands are chosen from more.
 #pragma once
 

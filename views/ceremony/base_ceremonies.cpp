@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the base game cuts out of the events.
 #include "views/ceremony/ceremony.h"
 #include "views/ceremony/disk_ceremony.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Turns events into ceremonies and plays them after the film of a scoring that belongs to the same moment. Table,
 // board, curtain and result wait meanwhile. It also turns over the disks for that film. A click or a choice of the
 // player skips a ceremony, and a jump to another moment ends it.

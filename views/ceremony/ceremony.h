@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A short animated scene over the table for something that has happened: disks are revealed, a seal falls on a card, a
 // round is announced. It is a function of time, painted in pixels of the page, and changes nothing; Stage plays it.
 // Makers create ceremonies from events; the base game's (base_ceremonies.cpp) are registered in the same way as those

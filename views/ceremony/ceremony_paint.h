@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Painting tools for ceremonies: sprites drawn once and then moved, ribbons with text, player tags, easing curves.
 #pragma once
 

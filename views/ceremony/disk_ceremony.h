@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Secret disks over the map: each seat's lies there with its back up, then one after the other is turned over, shows
 // the place that was chosen, and that place is ringed in the seat's colour. What follows from it comes afterwards.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ribbons across the board for single events; an expansion chooses the events and the words.
 #pragma once
 

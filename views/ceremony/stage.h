@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays ceremonies over the whole page: blocking ones one after another, others immediately. The widget is always
 // there, because a widget that appears over a page repaints the whole page; it lets clicks through and paints only
 // during a ceremony.

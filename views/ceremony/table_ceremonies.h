@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The ceremonies of the base game except the secret disks: homes are drawn, a round begins, its cards are dealt, a card
 // flies to the seat that takes it, a Veto is used, the winner is crowned.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of the page as ceremonies see it.
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"

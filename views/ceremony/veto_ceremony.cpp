@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "views/ceremony/ceremony_paint.h"
 #include "views/ceremony/table_ceremonies.h"
 #include "views/theme/art.h"

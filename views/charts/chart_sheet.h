@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A sheet of paper with one chart on it, for the statistics window. What it shows can be read out: its accessible
 // description has the same names and numbers as the picture.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Charts on paper, painted in the game's look and equally good on a screen, in a PDF and in an SVG: bars with their
 // numbers, and lines over time with a player's symbol at the end of each, so that nothing depends on colour alone.
 #pragma once

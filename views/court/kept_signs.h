@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat keeps for later (model/core/kept.h), as signs in its row.
 #pragma once
 

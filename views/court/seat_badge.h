@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A small picture in a seat's row for what the seat holds: a Veto, a secret disk that is set, a token. Rebuilt from the
 // observation after every change; a click on the badge of a token selects the token.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everybody at the table in turn order, and the colours that nobody plays: one row for each seat, the one whose turn it
 // is in light. Public knowledge
 // only, plus what this screen may see of its own seat; all of it comes from the observation.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One player at the court, or a colour that nobody plays, which has neither court nor score: colour and symbol, name,
 // person or computer, score, Caballeros in court and provinces, the power card and the action card of the round, all
 // power cards in hand and used, badges for what the seat keeps. Painted in three lines, or in two where the row is low;

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The dial of the secret disk: the names of the places around, a pointer that is turned by click, wheel or arrow keys.
 // It knows no game; SecretDisk gives it names and asks which one it points to.
 #pragma once

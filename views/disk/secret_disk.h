@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The secret disk of one player: the places that the open decision offers around a dial, and a button that sets it.
 // Until then nothing leaves this widget. It shows itself to be of use only while a disk is asked for.
 #pragma once

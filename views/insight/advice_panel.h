@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Advice on the open decision in three steps: a hint, the computer's choice, and the reason. The search starts on
 // request and ends with the decision. The same panel explains a computer player's move by what it considered then.
 #pragma once

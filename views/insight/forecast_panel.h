@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scoring forecast: the points of every player in every place, their sums, the resulting standing, and the change since
 // the last scoring. The numbers come from the rules through the model; a closed Castillo stays closed.
 #pragma once

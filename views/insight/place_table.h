@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table with a row for each place and a column for each seat, which says which place the pointer or the keyboard is
 // on. Rows without a place hold sums.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Runs a search on its own thread; a new one cancels the previous one. The result arrives in the owner's thread.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Threats: which players could take how many points from one seat, where, and with which open action card in the next
 // turn of this round. The numbers come from the rules through the model; a spectator sees the threats to the seat whose
 // turn it is.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tutor: while a person at this screen thinks, it computes what a computer player would do and passes the result to the
 // model, which asks for confirmation before a far worse choice. Only if enabled.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Announces events, questions to people, and texts given to say() through the screen reader (Voice). Consecutive events
 // are announced as one text, so that none interrupts another. The film of a scoring announces itself; what follows is
 // held back until it is over. Pending and recent announcements end with their game, and with the curtain if they were

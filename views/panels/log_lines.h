@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Turns the events of a game into lines of the log: which heading or turn a line belongs to, and which events are told
 // in one line (three Caballeros placed in one region, the five action cards of a round).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log: everything since the beginning, grouped by round and turn, in the players' colours, with links to places and
 // cards. It can be filtered (own events, points, a player, a place), folded by round and searched, and marks what
 // happened since the player's last turn on request. The entry under the pointer or the caret is reported, so that its

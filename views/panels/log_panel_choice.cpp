@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which lines of the log are shown, found and pointed at.
 #include "views/panels/log_panel.h"
 

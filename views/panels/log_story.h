@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log as separate entries: actor, round, and the places concerned. The panel shows a selection of them.
 #pragma once
 

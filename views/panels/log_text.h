@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The text of the log, one stop for Tab however many links it has: Up and Down go from entry to entry, Left and Right
 // along the links of an entry, and Enter follows the link that is marked, or else the first one of the entry.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Material of an expansion at a glance: one line of parts between the board and the cards. Content and text of each
 // part are rebuilt from the game after every change; tooltips and screen readers get the text.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A moment of a finished game in a list of them: a number that says how much it mattered, what happened, a sentence
 // about it, and a button to see it again.
 #pragma once

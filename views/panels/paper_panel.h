@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A sheet of paper on the table that holds words: the ground of the prompt, the log, the result. Gives its children the
 // colours of ink on paper, in the light and in the dark theme.
 #pragma once

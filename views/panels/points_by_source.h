@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where every seat's points of a game come from, added up from its events: the Castillo and the regions in the general
 // scorings, the places that were scored between them, and what was no scoring, as goods that come home. Bonuses belong
 // to the place that gave them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "views/panels/result_panel.h"
 
 #include "model/game_model/game_model.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The end of the game and its story: who has won, the final ranking and the score's course, the turning points, what
 // each source yielded, all scores as a table; and what to do next.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a computer player makes of the game that is over: the chances to win round by round, what cards and choices did
 // to them, and the choices that cost most, each with a better one and a button to see it again. The search runs
 // elsewhere, begins when the page is looked at for the first time and ends with the game.

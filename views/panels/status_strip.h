@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One line at the top of the window: how far the game is and when the next general scoring comes.
 #pragma once
 

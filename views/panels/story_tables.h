@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Tables of the points of a game for reading, also by a screen reader: everybody's score after each round and scoring,
 // and what each place, the secret disks and the action cards gave to whom.
 #pragma once

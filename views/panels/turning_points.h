@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The moments of a finished game at which the winner's lead changed most, each with what happened, what it did to the
 // lead, and a button to see it again.
 #pragma once

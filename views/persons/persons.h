@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The characters of the computer players: name, portrait, temperament and level. They are presentation only: a game
 // stores the seat's name and the agent's id ("hard-builder"), and a computer's seat with one of these names gets the
 // portrait, at any level.

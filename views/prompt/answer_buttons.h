@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The buttons below a question, each kind in a place of its own, so that nothing wanders under the pointer: above what
 // goes on with the turn, or, where that is done on the board, what to do there; below on the left what ends something,
 // and on the right what takes back, which is always there. Each button is made once and used again for the next

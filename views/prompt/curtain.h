@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hides the table while people at one screen change places, so that nobody sees the hand or the disk of another; the
 // next player lifts it: by its button, by Enter, or by a click anywhere.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A layout that sets its widgets side by side and begins a new row where the width is used up, as words in a text; so
 // that buttons keep their full words in every language. Rows can be made nearly equal, so that none stands alone.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which answers have a button, how it looks and where it stands.
 #include "views/prompt/prompt_panel.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The prompt: whose turn it is, what may be done, a button for every legal action that is not chosen on the board, a
 // card or the disk, and a hint for those that are. Below: a note or the card's text, and the reason why something that
 // was tried is not possible.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the program asks or tells in a window of its own: a parchment with a seal, a sentence, what explains it, and
 // buttons. Screen readers take it for an alert. Words are never HTML, because names of files and of players are among
 // them.

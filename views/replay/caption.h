@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The move of a replay that is shown, as a sentence large enough to be read from the other side of the table; what else
 // it brought stands below in smaller letters.
 #pragma once

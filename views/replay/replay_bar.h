@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The controls under a recorded game: back and forth by moves, rounds and scorings, playing by itself, whose view is
 // shown, and going on to play from here. It knows no game; the page connects it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The length of a recorded game as a bar: rounds as fields with their numbers, scorings as lozenges, a handle at the
 // moment that is shown. Dragged, clicked, or moved by the arrow keys; Page keys go by rounds.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of the game as pages of paragraphs, made from one text for each language (translations/*/rulebook.txt) and
 // from what the catalogue and the texts know anyway: cards with their remarks, power cards, scoreboards, rulings. Each
 // paragraph has a stable name, the same in every language, so that anything in the window can point at it. An

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the rulebook does not say in its own words but takes from the catalogue: cards, numbers, rulings.
 #include "views/rulebook/rule_book.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page of the rulebook. Pictures are the game's own drawings: "art:pieces/king?60" is that one, 60 pixels high,
 // crisp on every screen; a third part names a player's colour. "bar:…" is a bar of findings_page.h.
 #pragma once

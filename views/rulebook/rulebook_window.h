@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rulebook as a window beside the table: contents on the left, the page on the right, and a search that marks what
 // it finds in both. Links lead from paragraph to paragraph; back and forward as in every book on a screen.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A scoring shown place by place: who has pieces there, who gets what and why, and the running totals. It starts when
 // something is scored, can be paused, stepped, rewound and skipped, and the last one can be replayed. The board
 // highlights the place, and neither pieces nor the round run ahead of the film; the table may wait until it is over. An

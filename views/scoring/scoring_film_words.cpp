@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The film's pictures in words, for its lines and for the ear.
 #include "views/scoring/scoring_film.h"
 #include "views/seat_names.h"

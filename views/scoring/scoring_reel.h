@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The events of one scoring cut into pictures, in the order in which the places are scored: who gets what there and
 // why, and the scores before and after. Also made for a single place that a card scores. It knows no rule: everything
 // is read from the events.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The base game's action cards: title, what the special action does, and remarks that settle doubts. The wording is our
 // own; what it says follows RULINGS.md sections 1.7 to 1.9.
 #include "views/texts/words.h"

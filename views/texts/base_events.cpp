@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
 // "stays" (from where it goes to), "first" (from nowhere), "away" (to nowhere), "held" (to a seat), "hidden" (what it
 // speaks of is not for the reader's eyes).

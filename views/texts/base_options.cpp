@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rulings that can be chosen before a game, each with one plain line (RULINGS.md section 7).
 #include "views/texts/words.h"
 

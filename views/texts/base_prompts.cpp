@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What each kind of decision asks, "prompt:<kind>", and where that says too little, "prompt:<kind>:<card, topic or
 // variant>".
 #include "views/texts/words.h"

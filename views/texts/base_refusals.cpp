@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Why something that a player might think of is not offered, and what points are given for.
 #include "views/texts/words.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The names of the base game's places, colours, editions and pieces. The English Big Box keeps the Spanish names of the
 // regions, the edition of 1996 translates them; German has one name for each.
 #include "views/texts/words.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The log: one sentence for each event that a player wants to read about (its words are in base_events.cpp).
 #include "views/texts/phrases.h"
 #include "views/texts/words.h"

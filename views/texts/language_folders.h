@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The folders of the languages (translations/README.md). Those that were there at build time are compiled in below
 // :/elgrande/translations; whoever translates names a folder of such folders in $ELGRANDE_TRANSLATIONS, whose files
 // come before the ones compiled in, so that nothing has to be built to see them.

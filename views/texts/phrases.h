@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The parts that sentences of the log, prompts and buttons are put together from: seats, places with their
 // prepositions, cards, counted pieces; plain or as HTML with links. The log panel uses it too.
 //

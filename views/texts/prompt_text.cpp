@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The prompt line (its words are in base_prompts.cpp) and the words on buttons (base_actions.cpp).
 #include "views/texts/phrases.h"
 #include "views/texts/words.h"

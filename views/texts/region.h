@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Numbers and dates as they are written where the player lives. The desktop's region decides about separators and the
 // order of day, month and year, whatever the language of the window; the language decides about words among them, as
 // the names of months. A desktop without a region (the C locale) leaves all of it to the language. QLocale() is the

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of a finished game in words: where a player's share of the win came from, and what he had better done.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which paragraph of the rulebook explains what: each kind of decision, each refusal. An expansion names the
 // paragraphs of its own with "rule:…" texts, which go before the ones here.
 #include "views/texts/texts.h"

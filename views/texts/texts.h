@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every word that a player reads about the game's things and deeds, in the language of the moment. Ids come from the
 // Catalogue; an expansion's words are those of its texts.cpp. In a game the expansions are asked first, then the
 // edition, then the base game, so that each may say otherwise. QtCore only, so that the command line can use it as

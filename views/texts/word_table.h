@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How an author writes words down: a table of keys and English texts, marked for lupdate with QT_TRANSLATE_NOOP and its
 // relatives in a context of the author's own. The English text is at once the key of its translation, so it holds no
 // ids; what the keys are is said in texts.h, what {seat}, {place} … stand for in phrases.h.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where the words come from: the tables of the base game (base_*.cpp) and the sources that are registered with
 // addTexts(). A key is written as in texts.h. Inner header of views/texts.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Registry of accessibility for our own items: each kind has a factory that creates the accessible interface of an
 // object or returns null.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pictures out of the resources: loads an SVG from :/elgrande/art/, puts a player's shades in the place of @base@,
 // @light@, @dark@ and @ink@, and draws it to a pixmap of the wanted size that QPixmapCache keeps. Whoever paints gets a
 // pixmap that is crisp on its own screen and may ask in every paint event.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lets a widget render what its next paint event needs in a separate turn of the event loop just before it: otherwise
 // many widgets that change together would all render in one turn, and the window would freeze meanwhile.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Text that always fits its box: wrapped between words and set smaller until all of it can be seen, because German is
 // half as long again as English and nothing on a card may be cut off. Sizes are remembered, so that a repaint
 // does not measure again.

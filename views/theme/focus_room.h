@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Focus scopes for Tab: a widget that covers everything else keeps the focus inside while it has it.
 #pragma once
 

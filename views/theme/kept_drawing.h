@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cached drawings for things that many paint events repeat at many places, such as sheets of paper: each is rendered
 // once for a scale and a subpixel offset, kept in QPixmapCache, and then copied pixel by pixel. That is cheaper than
 // drawing, and does not block the GUI thread: Qt's raster engine hands large fills to a thread pool and waits for it,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cached pictures of one thing with several looks: each look is drawn once and kept as long as the thing keeps its size
 // and its place on the screen. For things that are expensive to draw and change with every decision.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The player's text size as a factor of the usual font size, for text that is painted in fixed boxes and does not grow
 // by itself.
 #pragma once

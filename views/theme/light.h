@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whether a widget is in the light or the dark theme, for windows without access to Theme.
 #pragma once
 

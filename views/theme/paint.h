@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The materials that everything on the table is made of, painted the same way by every view: paper with an edge and a
 // shadow, the golden glow of what may be chosen, a player's medallion, Caballero cubes, the scoreboard plate.
 #pragma once

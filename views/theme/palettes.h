@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The players' colours as seen by different eyes: for each kind of colour vision seven hues that keep their names (red
 // stays reddish) and lie as far apart as possible when the deficiency is simulated after Machado, Oliveira and
 // Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Shows its content whole where there is room for it, and at its minimum size with scroll bars elsewhere. Everything
 // that is bounded by the screen (pages, columns, dialogs) is inside one, so that all of it can be reached by mouse on
 // every screen. The focused widget is scrolled into view.

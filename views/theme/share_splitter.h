@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A splitter of two parts whose dragged border is stored as a fraction of the whole, so that it fits windows of any
 // size. A double click on the border restores its default.
 #pragma once

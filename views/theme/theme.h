@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The look of the game: the light and the dark theme, paper and ink, the players' colours and symbols, the bundled
 // fonts and a QPalette for Fusion. The program creates one Theme and passes it by reference; views query it while
 // painting and repaint on changed(). Every colour has a symbol, so that nothing depends on colour alone.

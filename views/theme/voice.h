@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Announcements through the screen reader, independent of the focus; before Qt 6.8 as the name of a small notification
 // label that reappears. Several labels alternate, because a reader queries the name later, when another announcement
 // could have replaced it.

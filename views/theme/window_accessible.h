@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A window of its own for a screen reader: Qt reads a plain widget as a filler, also where it is a window.
 #pragma once
 

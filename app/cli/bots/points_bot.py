@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays red against two greedy computers: points_bot.py [elgrande-cli]. Tries each of its moves in a second engine and
 takes the one after which a general scoring would bring it most, compared with the best of the others."""
 import json

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game by chance over the engine protocol: random_bot.py [elgrande-cli]"""
 import json
 import random

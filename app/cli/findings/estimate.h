@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The mean of a figure over a run of games and its confidence interval, by the delete-one-block jackknife: games are
 // grouped into blocks and each block is left out once. The interval therefore also holds for quotients and for several
 // samples from one game.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Statistics about the game from games between computer players: the worth of each action card by round, of the
 // position in the turn order, and of the Castillo. Everything is observed in finished games of one player against
 // copies of itself, without experiments, so a card's figure is that of the seats that took it, when it suited them.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A rating table over any number of entrants. Who meets whom is drawn evenly, every deal is played once for each
 // rotation of its entrants through the seats (arena.h), and finished deals are appended to a file of lines, so that a
 // ladder can be stopped, resumed and extended.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The file of a ladder: one line with the entrants and settings, then one line for each finished deal in the order of
 // completion. Each line is a JSON object (engine-protocol.md, section 7).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ratings from ranks in games of two or more players, by the Plackett-Luce model. With strengths s, the probability of
 // the order a1, a2, …, an is the product over k of s(ak) / (s(ak) + s(ak+1) + … + s(an)); a rating is 1500 + 400 log10
 // s, with the geometric mean of s fixed at 1. For two players this is the model of Bradley and Terry, and so of Elo.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A guest without a window: joins a game, takes the first free seat, plays it with a computer player, and exits with
 // the game. It reconnects by itself and knows only what a guest knows.
 #pragma once

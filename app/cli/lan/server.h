@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Network games hosted without a window. Each table has its own folder with everything that is needed to resume it; a
 // table whose game is over is replaced by a new one.
 //

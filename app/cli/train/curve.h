@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The learning curve of a training run, by generation, as a table (CSV) and as a picture (SVG).
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // elgrande-cli train: plays with itself, learns from it, lets the result play against the best so far, and writes the
 // weights of whoever wins; generation after generation. Everything but the hours follows from the seed.
 #include "app/cli/options.h"

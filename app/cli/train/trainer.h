@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains the weights of Network by minibatch gradient descent with Adam (Kingma, Ba, "Adam: a method for stochastic
 // optimization", 2015) and averaged iterates (Polyak, Juditsky 1992), in one thread, reproducibly.
 //

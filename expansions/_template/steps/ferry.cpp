@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A verb that the model lacks: own Caballeros by ship from one coastal region to another, the islands included, one at
 // a time, or done. The King's region is taboo and full islands are closed, as everywhere. n = how many more.
 #include "../island_rules.h"

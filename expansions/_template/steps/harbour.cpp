@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Steps without a question: taking the harbour, and the end of its lease after a general scoring.
 #include "../island_rules.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The harbour on the board: a flag in the colours of its holder, with a "x2" while the holder's crossings count double.
 // It reads the expansion's public bytes from the observation and repaints when the game or the theme changes.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the islands add to the game page: a tab that lists who would get a crossing, a strip under the board while
 // ferries sail, and a page of the new-game dialog for the size of the harbour.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Called once when the program starts: what this edition has for the window beside its words.
 #include "region_cards_badge.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The pictures of cards with a symbol: the base game's picture, and before it the ship or the jail on a seal. Run in
 // this folder: node build_cards.mjs
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

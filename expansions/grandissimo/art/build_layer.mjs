@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws what the board gets: portugal.svg, ship.svg, jail.svg and each with -dark.svg, where the board keeps room for
 // them (resources/map/places.mjs). Ship and jail are layers of their own, because one may play without them. Run with
 // Node 20: node build_layer.mjs

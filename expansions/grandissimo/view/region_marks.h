@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Marks on the board for what is agreed until the next general scoring: a cross over the scoreboard of a boycotted
 // region, the two allies at the ends of that of an alliance, and the crown where a Grande is King.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws board_layer.svg and board_layer-dark.svg: France, the charts of America and the Mediterranean, the ship and the
 // Limit table, where the board keeps room for them (resources/map/places.mjs). Coasts: Natural Earth (public domain) by
 // world-atlas 2.0.2. Run with Node 20 after `npm install --no-package-lock` in resources/map:

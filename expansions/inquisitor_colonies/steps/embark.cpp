@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Own Caballeros from the court on board, wherever the King is (7k). n = how many more.
 #include "../colonies_rules.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Remove action card (7b): one of the cards that are still on offer is out of this round. What a player has kept before
 // him is not on offer; cards that return lie open again in the next round (S001).
 #include "../colonies_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scoring of the new regions (7j), in an order that the active player chooses (X13).
 #include "../colonies_rules.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Turn over action card (7c): the card lies open before its holder in this round and the next, as a Veto does, and
 // stops one special action of another player. Its discs come when it is used (RULINGS.md 3.3). n = Gold, a = Wares;
 // what is kept has both in its data, Gold in the lower four bits.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All extra material at a glance: the court with the Inquisitor, free discs and those still to come, who is on board
 // with what, and the spaces of the Limit table.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it. Each contribution is a function in its own file; here is the list of them.
 #include "colonies_strip.h"

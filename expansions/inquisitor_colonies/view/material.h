@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the expansion's things are doing now, read out of the observation for everything that shows it.
 #pragma once
 

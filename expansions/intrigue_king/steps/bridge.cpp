@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bridge (63, S001 note 63): two regions become neighbours until somebody plays another bridge, wherever. Its two
 // ends are tokens in the regions, the first one in that of the lower number. Nobody says which regions it may join; any
 // two may be (README.md).

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Moving the Castillo (23, SP-PE): with all that is in it it goes into a region, whose Caballeros are thrown into it,
 // and it stays there until the next general scoring is over. Nothing leaves the King's region or one in quarantine, so
 // it is not named, and where the moved Castillo stands in one it stays.

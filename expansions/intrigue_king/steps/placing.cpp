@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cards that change what the turn allows to place: 20, the Caballeros of the Caballero card go to any region (S001 note
 // 20); 15, five of them instead of the card's number (note 15). PlaceAnywhere; PlaceMany: n = how many.
 #include "../king_rules.h"

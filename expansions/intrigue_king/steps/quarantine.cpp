@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Quarantine (93, S001 note 93; RULINGS.md 2.3): a mobile scoreboard from beside the board, or where none is there one
 // from the board, is laid into a region, which is then taboo like the King's until after the next general scoring; the
 // scoreboard's values hold there. A further quarantine moves the scoreboard of the first. The token lies where it is.

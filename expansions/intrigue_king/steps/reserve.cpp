@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Caballero kept aside (75): one from the court stands beside the board, and before a scoring of any kind, special
 // or general, his player may put him into one of the regions that are about to be scored (S001 note 75). SetAside;
 // CallUp, before every scoring: n = seats that have answered, a bit each.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Special scorings of one place that the player chooses. n = which: any region or the Castillo (150); any region but
 // the King's (145); a region with exactly two own Caballeros where nobody has more (135). S001, the notes of the cards.
 #include "../king_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Grandes that go where secret disks say. Wandering (13, SP-PE): all fellow players name another region and their
 // Grandes go there; several may end in one. A Grande in the King's region stays (RULINGS.md 1.9). Conspiracy (35, S001
 // note 35): in the next general scoring everybody sets his disk, and his Grande goes there as well; who names the

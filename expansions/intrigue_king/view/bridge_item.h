@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bridge's deck from one of its ends to the other; the ends themselves are tokens, which the board draws.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Castillo where it has been moved to: it stands in the region like a building, not among the figures. A click on
 // it means its token.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The cards picked so far by a person who is choosing a hand. Nothing is sent before the choice is complete.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All cards of the set beside each other, each to be taken into the hand or put back by click, Space or Enter. One stop
 // for Tab, arrows lead from card to card. As many in a row as make their words largest; in a low window the grid is
 // higher than what is seen of it.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page on which a hand is chosen: all cards of the set, taken and put back freely, and sent to the table only by
 // "Done", all at once. It offers saved decks, the deck for a first game, a random draw for the missing cards, and a
 // look at the table below. It belongs to the person who is asked: for another one, or in a new game, it starts empty.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A button with the decks that there are: the one for a first game and those that players have kept under names, with
 // keeping and deleting. It knows names and ids of power cards only; whoever has it puts them into a hand.
 #pragma once

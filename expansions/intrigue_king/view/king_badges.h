@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat has for later, as signs in its row: the Veto of card 40, the conspiracy, Caballeros in the reserve.
 #pragma once
 

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the portraits of the computer players out of common parts: python3 resources/art/persons/draw.py
 
 Heads, shoulders and rings are the same for all, so that they belong together; what is on the head and around the neck,

@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Listens to the accessibility bus as a screen reader does and writes every announcement, a line each, into the file that
 is named: announcements as such, and the name of a notification when that appears (Qt before 6.8). It ends when it is
 killed."""

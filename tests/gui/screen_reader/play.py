@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game as somebody does who hears the window: reads names, states and descriptions over AT-SPI and presses
 what is available. Sees no picture and sends no key or click. Ends with 0 when the game is over and everything was
 announced on the bus: what listen.py heard there is in the file that is named."""

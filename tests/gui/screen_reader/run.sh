@@ -1,4 +1,7 @@
 #!/bin/sh
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # A game over AT-SPI: starts a display, a session bus and the accessibility bus of its own, then the program ($1), and lets
 # play.py press what the tree offers. Nothing of the user's desktop or settings is touched.
 set -u

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the builder looks at: capacities and names; and a state is only sound when every piece of it is.
 #include "tests/rules/hooks/made_up.h"
 

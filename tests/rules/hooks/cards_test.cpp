@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Cards and turns: cards in no stack, several before a seat, power cards with effects and without numbers, what is
 // owed, parts of a turn, blocked power cards, hands and seats at which nobody sits.
 #include "tests/rules/hooks/made_up.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fingerprint sees every sort of row: rules that differ in one field have different numbers.
 #include "tests/rules/hooks/made_up.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a step may leave behind: for every verb of the base game remainders that can be and some that cannot. Loading
 // a position in the middle of a card relies on it.
 #include "tests/rules/hooks/made_up.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The course of a round: where steps hook in and in which order they come, for whom, and what happens when an anchor is
 // cleared. A watcher at every anchor writes down what passes.
 #include "tests/rules/hooks/made_up.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table on which something lies of everything that expansions can add, and positions as JSON.
 #pragma once
 

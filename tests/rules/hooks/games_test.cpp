@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole random games with many hooks at once: pieces conserved and told by events, nothing leaks, positions in the
 // middle of everything load again as they were.
 #include "model/position/position.h" // before Qt's own headers

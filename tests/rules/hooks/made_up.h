@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rules with small expansions that exist in these tests only: each contributes what one test is about. A Table is a
 // game by such rules in which a test lays out what it needs and plays moves by their words.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The least that a game can be played with, and what cannot be said of a card: the rules are refused, with a sentence
 // that names it. What is just enough is played.
 #include "tests/rules/hooks/made_up.h"

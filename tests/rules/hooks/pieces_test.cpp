@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Moving pieces: redirects, arrivals, bans by what and how, whose pieces a seat commands, placing as data.
 #include "tests/rules/hooks/made_up.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Places and what lies there: parts of a place, room, tokens of a kind, the piece that plays the King's part, exile.
 #include "tests/rules/hooks/made_up.h"
 

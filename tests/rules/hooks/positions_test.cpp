@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions with everything that expansions add: tokens, cards before a seat, owners without a seat, hidden hands and
 // bytes, corrections. What is written loads again as it was.
 #include "tests/rules/hooks/full_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scoring: who contends, what is left out, what comes before, awards of any number, effects that outlive the round.
 #include "tests/rules/hooks/made_up.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Secrets: own uses of the disks, hidden hands, hidden bytes, chance of other kinds through the dealer.
 #include "tests/rules/hooks/made_up.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What goes together: needs, exclusions, bridges, editions that are folders, combinations that no rulebook describes,
 // and options that are sets. Corrections of card data that nobody has seen printed.
 #include "tests/rules/hooks/made_up.h"

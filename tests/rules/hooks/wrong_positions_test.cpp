@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions that cannot be: one thing is changed in a position that loads, and the sentence that refuses it must say
 // what.
 #include "tests/rules/hooks/full_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bridge: it joins two expansions, may include what both of them say, and contributes after them.
 #include "../_template/island_rules.h"
 #include "../lighthouse/island_rules.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An edition as a folder: power cards, stacks and numbers of the base game otherwise, hands that are secret, a place of
 // exile, and a colour at whose seat nobody sits.
 #include "model/rules/pieces.h"

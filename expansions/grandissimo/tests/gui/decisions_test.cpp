@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every decision of the expansion, answered by clicks on the board, on buttons and on cards.
 #include "expansions/grandissimo/tests/gui/grand_stage.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the taster says, in both languages, against the engine's state at that moment: every number, every advice.
 #include "tests/gui/lesson_moments.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table in the window: Portugal, ship and jail with everything that lies there, the strip, the marks of boycott,
 // alliance and revolution; and whole games. ELGRANDE_GRAND=file.png keeps a picture of a full table.
 #include "expansions/grandissimo/tests/gui/grand_stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table in the window: the charts with everything that lies there, the strip, and what is told of it.
 // ELGRANDE_COLONIES=file.png keeps a picture of a full table.
 #include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The list of cards that owners start corrections from has every card of the folder, in the game or not.
 #include "model/observe/card_list.h"
 #include "model/position/card_file.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Decisions of the expansion: cards are used from the strip, and what they ask for is answered on the board.
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand of 13 by keys and by ear: what fills it tells so and leaves the keyboard where the next key does no harm,
 // and cards that may be chosen are not called used.
 #include "../../view/deck_grid.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The hand of 13 in the window: chosen over the whole page and told only by "Done", decks that are kept, two persons at
 // one screen; then played, with its words on the cards; and a whole game.
 #include "../../preset.h"

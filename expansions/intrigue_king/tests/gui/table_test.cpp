@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table in the window: the cards of the round lie in a strip above the hand; what lasts is seen there and in the
 // seats' rows.
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
