@@ -77,8 +77,8 @@ void ScreenRoomTest::onlyWhatFitsIsOffered() {
     QStringList words;
     for (const QLabel* label : dialog.findChildren<QLabel*>()) words << label->text();
     QVERIFY(words.contains("150%"));
-    QVERIFY(words.contains("More than 150 % needs a larger window."));
-    QVERIFY(words.contains("This screen has room for 225 % at most."));
+    QVERIFY(words.contains("More than 150% needs a larger window."));
+    QVERIFY(words.contains("This screen has room for 225% at most."));
     QCOMPARE(settings_->scale(), 300); // on a larger screen it counts again
     QCOMPARE(settings_->textSize(), 200);
     const SettingsDialog all(*settings_, language_);
