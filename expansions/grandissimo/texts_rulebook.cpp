@@ -75,17 +75,19 @@ constexpr std::array kRuleBookWords{
                            "the next general scoring; under a rule option, they belong to his holder instead.")},
     Word{"rule-title:gr-cards-rule", QT_TRANSLATE_NOOP("grandissimo", "Five special cards")},
     Word{"rule-text:gr-cards-rule",
-         QT_TRANSLATE_NOOP("grandissimo",
-                           "- **Boycott** takes a region card: that region is not scored in the next general "
-                           "scoring.\n- **Alliance** takes a region card and names a partner: in the next general "
-                           "scoring, the Caballeros of both players count together there, and both get the points.\n- "
-                           "**Double turn:** in the next round, you may take a second action card. You place the "
-                           "Caballeros of both, and a special action you do not use is kept for a later turn.\n- "
-                           "**Free choice:** in the next general scoring, you move up to 2 Caballeros of any players, "
-                           "after those from the Castillo and before the regions are scored.\n- **Revolution:** the "
-                           "King goes to Portugal, and until after the next general scoring a Grande acts as King. "
-                           "Its region is the King's region, and whatever moves the King moves it. Afterwards the "
-                           "King returns, and the Grande stays.\n\nRegion cards return after the general scoring.\n")},
+         QT_TRANSLATE_NOOP(
+             "grandissimo",
+             "- **Boycott** takes a region card: that region is not scored in the next general scoring.\n- "
+             "**Alliance** takes a region card and names a partner: in the next general scoring, the Caballeros of "
+             "both players count together there, and both get the points.\n- **Double turn:** in the next round, you "
+             "may take a second action card. You place the Caballeros of both, and a special action you do not use is "
+             "kept for a later turn.\n- **Free choice:** in the next general scoring, you move up to 2 Caballeros of "
+             "any players to other regions or the Castillo, after those from the Castillo and before the regions are "
+             "scored.\n- **Revolution:** the King goes to Portugal, and until after the next general scoring your "
+             "Grande acts as King, or any player's under a [rule option](#option-gr-revolution). Its region is the "
+             "King's region, and whatever moves the King moves it. Afterwards the Grande stays, and the King returns "
+             "to his old region or, under a [rule option](#option-gr-king-returns), stays in Portugal.\n\nRegion cards "
+             "return after the general scoring.\n")},
     Word{"rule-title:gr-open", QT_TRANSLATE_NOOP("grandissimo", "Where the rulebook is open to interpretation")},
     Word{"rule-text:gr-open",
          QT_TRANSLATE_NOOP("grandissimo",

@@ -131,11 +131,13 @@ constexpr std::array kWords{
         "card-text:colonies-own",
         QT_TRANSLATE_NOOP("inquisitor_colonies",
                           "Move up to 3 of your own Caballeros anywhere, including overseas. 1 Gold goes to America.")},
+    Word{"remark:colonies-own", QT_TRANSLATE_NOOP("inquisitor_colonies", "The King's region stays taboo.")},
     Word{"card:colonies-any", QT_TRANSLATE_NOOP("inquisitor_colonies", "Any Caballeros")},
     Word{"card-text:colonies-any",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Move up to 3 Caballeros of any players anywhere, including overseas. 1 Wares disc goes to "
                            "the Mediterranean.")},
+    Word{"remark:colonies-any", QT_TRANSLATE_NOOP("inquisitor_colonies", "The King's region stays taboo.")},
     Word{"card:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "In the Inquisitor's favour")},
     Word{"card-text:colonies-take",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor into your court.")},
@@ -150,6 +152,17 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Move up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold goes "
                            "to America, 2 Wares discs to the Mediterranean.")},
+    Word{"remark:king",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "You may place your Caballeros before or after it. The King never "
+                                                  "goes onto the ship, to America or to the Mediterranean.")},
+    Word{"remark:intrigue-2-from-court",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "The King's region stays taboo. Never in America or the Mediterranean; in France and on the "
+                           "ship only while the King allows it.")},
+    Word{"remark:intrigue-all-own-or-court",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "The King's region stays taboo. Beyond Spain, Caballeros from your court can go only to "
+                           "France and onto the ship, and only while the King allows it.")},
     Word{"reconstructed",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "No source says how many Caballeros and discs this card brings.")},
     Word{"reconstructed:colonies-own",

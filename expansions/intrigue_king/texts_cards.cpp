@@ -15,15 +15,16 @@ namespace {
 
 using texts::Word;
 
+constexpr texts::Text kNotRequired{QT_TRANSLATE_NOOP("intrigue_king", "You need not carry out this special action.")};
+
 constexpr std::array kCardWords{
     Word{"card:ki-king", QT_TRANSLATE_NOOP("intrigue_king", "The King")},
     Word{"card-text:ki-king",
          QT_TRANSLATE_NOOP("intrigue_king", "You go first. Move the King to any region, or let him stay.")},
     Word{"card:ki-intrigue", QT_TRANSLATE_NOOP("intrigue_king", "Intrigue")},
     Word{"card-text:ki-intrigue",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "You go last. Move either one Caballero of another player, or as many of your own as you "
-                           "like from one region.")},
+         QT_TRANSLATE_NOOP("intrigue_king", "You go last. Move either one Caballero of another player, or as many of "
+                                            "your own as you like from one region, to other regions or the Castillo.")},
     Word{"card:caballero-1", QT_TRANSLATE_NOOP("intrigue_king", "Caballeros: 1")},
     Word{"card-text:caballero-1", QT_TRANSLATE_NOOP("intrigue_king", "You may place one from your court.")},
     Word{"card:caballero-2", QT_TRANSLATE_NOOP("intrigue_king", "Caballeros: 2")},
@@ -46,21 +47,26 @@ constexpr std::array kCardWords{
     Word{"remark:ki-13", QT_TRANSLATE_NOOP("intrigue_king",
                                            "A Grande in the King's region stays. Several Grandes may share a region.")},
     Word{"card:ki-15", QT_TRANSLATE_NOOP("intrigue_king", "Five Caballeros")},
-    Word{
-        "card-text:ki-15",
-        QT_TRANSLATE_NOOP("intrigue_king", "You may place 5 Caballeros instead of the number on your Caballero card.")},
+    Word{"card-text:ki-15",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "You may place up to 5 Caballeros instead of the number on your Caballero card.")},
     Word{"remark:ki-15",
-         QT_TRANSLATE_NOOP("intrigue_king", "In regions adjacent to the King's region and in the Castillo, as usual.")},
+         QT_TRANSLATE_NOOP(
+             "intrigue_king",
+             "In regions adjacent to the King's region and in the Castillo, as usual. Use this before placing.")},
     Word{"card:ki-20", QT_TRANSLATE_NOOP("intrigue_king", "Anywhere")},
     Word{"card-text:ki-20",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "You may place the Caballeros of your Caballero card in any regions or in the Castillo.")},
-    Word{"remark:ki-20", QT_TRANSLATE_NOOP("intrigue_king", "The King's region stays taboo.")},
+    Word{"remark:ki-20", QT_TRANSLATE_NOOP("intrigue_king", "The King's region stays taboo. Use this before placing.")},
     Word{"card:ki-23", QT_TRANSLATE_NOOP("intrigue_king", "Move the Castillo")},
     Word{"card-text:ki-23",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Move the Castillo with all its contents to any region. All Caballeros there go into it.")},
-    Word{"remark:ki-23", QT_TRANSLATE_NOOP("intrigue_king", "It stays there until the next general scoring is over.")},
+    Word{"remark:ki-23",
+         QT_TRANSLATE_NOOP(
+             "intrigue_king",
+             "It stays there until the next general scoring is over. Neither into nor out of the King's region.")},
     Word{"card:ki-25", QT_TRANSLATE_NOOP("intrigue_king", "Two from the provinces")},
     Word{"card-text:ki-25",
          QT_TRANSLATE_NOOP("intrigue_king",
@@ -104,6 +110,10 @@ constexpr std::array kCardWords{
     Word{"card-text:ki-70",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Send one Caballero of each other player, each from any region, back to the provinces.")},
+    Word{"card-text:ki-70+send-own-too",
+         QT_TRANSLATE_NOOP("intrigue_king", "Send one Caballero of each player, including one of your own, each from "
+                                            "any region, back to the provinces.")},
+    Word{"card-more:ki-70+send-may-stop", QT_TRANSLATE_NOOP("intrigue_king", "After the first, you may stop.")},
     Word{"remark:ki-70", QT_TRANSLATE_NOOP("intrigue_king", "Never from the King's region.")},
     Word{"card:ki-75", QT_TRANSLATE_NOOP("intrigue_king", "Reserve")},
     Word{"card-text:ki-75",
@@ -114,14 +124,17 @@ constexpr std::array kCardWords{
          QT_TRANSLATE_NOOP("intrigue_king", "Any scoring counts, special or general. It may wait for a later one.")},
     Word{"card:ki-80", QT_TRANSLATE_NOOP("intrigue_king", "Grande and retinue")},
     Word{"card-text:ki-80",
-         QT_TRANSLATE_NOOP("intrigue_king", "You may move your Grande and up to 2 of your own Caballeros.")},
-    Word{"remark:ki-80",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "Neither out of the King's region or the Castillo, nor into the King's region.")},
+         QT_TRANSLATE_NOOP("intrigue_king", "You may move your Grande to another region and up to 2 of your own "
+                                            "Caballeros to other regions or the Castillo.")},
+    Word{"remark:ki-80", QT_TRANSLATE_NOOP("intrigue_king", "Neither out of nor into the King's region.")},
     Word{"card:ki-90", QT_TRANSLATE_NOOP("intrigue_king", "Scoreboard")},
     Word{"card-text:ki-90",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Place one of the two mobile scoreboards in a region, or move one to another region.")},
+    Word{"card-text:ki-90+scoreboard-on-castillo",
+         QT_TRANSLATE_NOOP(
+             "intrigue_king",
+             "Place one of the two mobile scoreboards in a region or at the Castillo, or move one there.")},
     Word{"remark:ki-90",
          QT_TRANSLATE_NOOP("intrigue_king", "Never two in one place; never into or out of the King's region.")},
     Word{"card:ki-93", QT_TRANSLATE_NOOP("intrigue_king", "Quarantine")},
@@ -147,7 +160,7 @@ constexpr std::array kCardWords{
     Word{"card-text:ki-130",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Carry out the Intrigue action: move either one Caballero of another player, or as many of "
-                           "your own as you like from one region.")},
+                           "your own as you like from one region, to other regions or the Castillo.")},
     Word{"choice:ki-intrigue:1", QT_TRANSLATE_NOOP("intrigue_king", "Move one of another player's")},
     Word{"choice:ki-intrigue:2", QT_TRANSLATE_NOOP("intrigue_king", "Move your own from one region")},
     Word{"choice:ki-130:1", QT_TRANSLATE_NOOP("intrigue_king", "Move one of another player's")},
@@ -203,6 +216,26 @@ constexpr std::array kCardWords{
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Once everyone has played, choose another card from your hand. It counts instead of the "
                            "Joker.")},
+    Word{"remark:ki-intrigue+ki-optional", kNotRequired},
+    Word{"remark:ki-13+ki-optional", kNotRequired},
+    Word{"remark:ki-23+ki-optional", kNotRequired},
+    Word{"remark:ki-35+ki-optional", kNotRequired},
+    Word{"remark:ki-60+ki-optional", kNotRequired},
+    Word{"remark:ki-70+ki-optional", kNotRequired},
+    Word{"remark:ki-90+ki-optional", kNotRequired},
+    Word{"remark:ki-93+ki-optional", kNotRequired},
+    Word{"remark:ki-100+ki-optional", kNotRequired},
+    Word{"remark:ki-110+ki-optional", kNotRequired},
+    Word{"remark:ki-120+ki-optional", kNotRequired},
+    Word{"remark:ki-130+ki-optional", kNotRequired},
+    Word{"remark:ki-135+ki-optional", kNotRequired},
+    Word{"remark:ki-140+ki-optional", kNotRequired},
+    Word{"remark:ki-145+ki-optional", kNotRequired},
+    Word{"remark:ki-150+ki-optional", kNotRequired},
+    Word{"remark:ki-160+ki-optional", kNotRequired},
+    Word{"remark:ki-165+ki-optional", kNotRequired},
+    Word{"remark:ki-170+ki-optional", kNotRequired},
+    Word{"remark:ki-180+ki-optional", kNotRequired},
 };
 
 } // namespace

@@ -19,20 +19,21 @@ constexpr std::array kRuleBookWords{
     Word{"rulebook", "ki-changes ki-hand ki-round ki-turn ki-joker ki-lasting ki-scoring"},
     Word{"rule-title:ki-changes", QT_TRANSLATE_NOOP("intrigue_king", "What changes")},
     Word{"rule-text:ki-changes",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "- **No stacks, no common power cards.** Everyone has the same cards and [secretly "
-                           "chooses](#ki-hand) 13 of them: they determine turn order, bring Caballeros to court and "
-                           "carry the special actions.\n- **Before the first round**, everyone sets their secret "
-                           "disk: one Caballero goes there.\n- **King and Intrigue.** The highest card of a round "
-                           "gets the King's card, the lowest the Intrigue card; [these two players](#ki-round) have "
-                           "that action instead of their own.\n- **Caballero cards.** How many Caballeros you place "
-                           "depends on your position in the turn order, not on the special action.\n- **Required.** A "
-                           "special action must be carried out unless its card says “you may”. Required ones are "
-                           "marked !.\n- **The Veto** may be used [before your own turn](#ki-joker), but only in its "
-                           "round.\n- **Some effects last:** bridge, quarantine, moved Castillo, reserve and "
-                           "conspiracy [stay on the table](#ki-lasting).\n- **The lowest card** starts the next "
-                           "round.\n\nBoard, court and provinces, the King's taboo, the Castillo, the scorings and "
-                           "their points are as always.")},
+         QT_TRANSLATE_NOOP(
+             "intrigue_king",
+             "- **No stacks, no common power cards.** Everyone has the same cards and [secretly chooses](#ki-hand) 13 "
+             "of them: they determine turn order, bring Caballeros to court and carry the special actions.\n- **Before "
+             "the first round**, everyone sets their secret disk: one Caballero goes there.\n- **King and Intrigue.** "
+             "The highest card of a round gets the King's card, the lowest the Intrigue card; [these two "
+             "players](#ki-round) have that action instead of their own.\n- **Caballero cards.** How many Caballeros "
+             "you place depends on your position in the turn order, not on the special action.\n- **Required.** A "
+             "special action must be carried out unless its card says “you may”. Required ones are marked !. With a "
+             "[rule "
+             "option](#option-ki-optional), none is required.\n- **The Veto** may be used [before your own "
+             "turn](#ki-joker), but only in its round.\n- **Some effects last:** bridge, quarantine, moved Castillo, "
+             "reserve and conspiracy [stay on the table](#ki-lasting).\n- **The lowest card** starts the next "
+             "round.\n\nBoard, court and provinces, the King's taboo, the Castillo, the scorings and their points are "
+             "as always.")},
     Word{"rule-title:ki-hand", QT_TRANSLATE_NOOP("intrigue_king", "Your own hand")},
     Word{"rule-text:ki-hand",
          QT_TRANSLATE_NOOP("intrigue_king",
@@ -44,18 +45,18 @@ constexpr std::array kRuleBookWords{
                            "A player who names the [King's region](#kings-region) keeps it in their court.")},
     Word{"rule-title:ki-round", QT_TRANSLATE_NOOP("intrigue_king", "King and Intrigue player")},
     Word{"rule-text:ki-round",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "In turn, everyone plays a card; no value may be played twice. The player of the highest "
-                           "card takes the **King's card** and the highest Caballero card and goes first, the next "
-                           "player takes the next Caballero card, and the player of the lowest card takes the "
-                           "**Intrigue card** and the lowest Caballero card and goes last. That player starts the "
-                           "next round.\n\nThe King and Intrigue players have the special action of these cards "
-                           "instead of their own. With 2 or 3 players, they may use their own instead; if it is "
-                           "required, it must then be carried out. A rule option allows this with any number of "
-                           "players.\n- **King:** move the King to any region, or let him stay.\n- **Intrigue:** move "
-                           "either one Caballero of another player, or as many of your own as you like from one "
-                           "region, to any other regions.\n- **Caballero cards:** with 2 players 4 and 2; with 3 "
-                           "players 5, 3 and 1; with 4 players 5, 4, 2 and 1; with 5 players 5, 4, 3, 2 and 1.")},
+         QT_TRANSLATE_NOOP(
+             "intrigue_king",
+             "In turn, everyone plays a card; no value may be played twice. The player of the highest card takes the "
+             "**King's card** and the highest Caballero card and goes first, the next player takes the next Caballero "
+             "card, and the player of the lowest card takes the **Intrigue card** and the lowest Caballero card and "
+             "goes last. That player starts the next round.\n\nThe King and Intrigue players have the special action "
+             "of these cards instead of their own. With 2 or 3 players, they may use their own instead; if it is "
+             "required, it must then be carried out. A rule option allows this with any number of players.\n- "
+             "**King:** move the King to any region, or let him stay.\n- **Intrigue:** move either one Caballero of "
+             "another player, or as many of your own as you like from one region, to other regions or the Castillo.\n- "
+             "**Caballero cards:** with 2 players 4 and 2 (≈ the rulebook's line for 2 players is misprinted: 2, 2 and "
+             "4); with 3 players 5, 3 and 1; with 4 players 5, 4, 2 and 1; with 5 players 5, 4, 3, 2 and 1.")},
     Word{"rule-title:ki-turn", QT_TRANSLATE_NOOP("intrigue_king", "A turn")},
     Word{"rule-text:ki-turn",
          QT_TRANSLATE_NOOP("intrigue_king",

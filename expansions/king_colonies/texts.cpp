@@ -27,6 +27,15 @@ constexpr std::array kWords{
                            "Colonies.")},
     Word{"prompt:action",
          QT_TRANSLATE_NOOP("king_colonies", "{seat}: take your own card, or one from a stack instead.")},
+    Word{"remark:ki-king",
+         QT_TRANSLATE_NOOP("king_colonies", "The King never goes onto the ship, to America or to the Mediterranean.")},
+    Word{"remark:ki-20",
+         QT_TRANSLATE_NOOP("king_colonies",
+                           "The King's region stays taboo. Never in America or the Mediterranean; in France and on the "
+                           "ship only while the King allows it. Use this before placing.")},
+    Word{"remark:ki-25",
+         QT_TRANSLATE_NOOP("king_colonies", "The King's region stays taboo. Never in America or the Mediterranean; in "
+                                            "France and on the ship only while the King allows it.")},
     Word{"rulebook", "kc-changes kc-set-up kc-turn kc-cards"},
     Word{"rule-title:kc-changes", QT_TRANSLATE_NOOP("king_colonies", "What changes")},
     Word{"rule-text:kc-changes",

@@ -7539,6 +7539,10 @@
         <translation>Wähl eine Region und versetz alle deine Caballeros von dort in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
+        <source>Choose a region and move any number of your Caballeros from it to other regions or the Castillo.</source>
+        <translation>Wähl eine Region und versetz beliebig viele deiner Caballeros von dort in andere Regionen oder ins Castillo.</translation>
+    </message>
+    <message>
         <source>Intrigue: 2 from court</source>
         <translation>Intrigant: 2 vom Hof</translation>
     </message>
@@ -7547,8 +7551,8 @@
         <translation>Intrigant: nach Wahl</translation>
     </message>
     <message>
-        <source>Move all your own from one region</source>
-        <translation>Alle eigenen einer Region versetzen</translation>
+        <source>Move your own from one region</source>
+        <translation>Eigene aus einer Region versetzen</translation>
     </message>
     <message>
         <source>Veto</source>
@@ -7587,16 +7591,16 @@
         <translation>Verlust: eine Region</translation>
     </message>
     <message>
-        <source>Each other player secretly chooses a region where they have Caballeros and loses all of them there.</source>
-        <translation>Jeder andere wählt geheim eine Region, in der er Caballeros hat, und verliert sie dort alle.</translation>
+        <source>Each other player secretly chooses a region where they have Caballeros and sends all of them back to the provinces.</source>
+        <translation>Jeder andere wählt geheim eine Region, in der er Caballeros hat, und schickt sie alle in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Lose two</source>
         <translation>Verlust: zwei Caballeros</translation>
     </message>
     <message>
-        <source>Each other player secretly chooses a region where they have at least 2 Caballeros and loses 2 there.</source>
-        <translation>Jeder andere wählt geheim eine Region, in der er mindestens 2 Caballeros hat, und verliert dort 2.</translation>
+        <source>Each other player secretly chooses a region where they have at least 2 Caballeros and sends 2 of them back to the provinces.</source>
+        <translation>Jeder andere wählt geheim eine Region, in der er mindestens 2 Caballeros hat, und schickt 2 davon in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Scoring: one region</source>
@@ -7605,6 +7609,10 @@
     <message>
         <source>Score one region of your choice.</source>
         <translation>Werte eine Region deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Score one region of your choice, or the Castillo.</source>
+        <translation>Werte eine Region deiner Wahl oder das Castillo.</translation>
     </message>
     <message>
         <source>Scoring: the 4s</source>
@@ -7671,6 +7679,10 @@
         <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region oder versetz eine in eine andere.</translation>
     </message>
     <message>
+        <source>Place one of the two mobile scoreboards in a region or at the Castillo, or move one there.</source>
+        <translation>Leg oder versetz eine der beiden mobilen Wertungstafeln in eine Region oder ans Castillo.</translation>
+    </message>
+    <message>
         <source>Regain a power card</source>
         <translation>Machtkarte zurück</translation>
     </message>
@@ -7719,20 +7731,8 @@
         <translation>Versetz den König in eine beliebige Region oder lass ihn stehen.</translation>
     </message>
     <message>
-        <source>All of them must leave the region.</source>
-        <translation>Alle müssen die Region verlassen.</translation>
-    </message>
-    <message>
-        <source>Some of them may stay.</source>
-        <translation>Ein Teil darf bleiben.</translation>
-    </message>
-    <message>
-        <source>If you move them, all must leave the region.</source>
-        <translation>Versetzt du sie, müssen alle die Region verlassen.</translation>
-    </message>
-    <message>
-        <source>If you move them, some may stay.</source>
-        <translation>Versetzt du sie, darf ein Teil bleiben.</translation>
+        <source>The King&apos;s region stays taboo.</source>
+        <translation>Die Königsregion bleibt tabu.</translation>
     </message>
     <message>
         <source>Placing Caballeros cannot be stopped. An unused Veto expires.</source>
@@ -7743,24 +7743,12 @@
         <translation>Wer weniger hat, schickt alle.</translation>
     </message>
     <message>
-        <source>You must also send one of your own.</source>
-        <translation>Auch einen deiner eigenen musst du zurückschicken.</translation>
-    </message>
-    <message>
-        <source>Your own Caballeros are not affected.</source>
-        <translation>Deine eigenen Caballeros bleiben unberührt.</translation>
-    </message>
-    <message>
-        <source>A player without such a region chooses one with a single Caballero.</source>
-        <translation>Wer keine solche Region hat, wählt eine mit einem einzelnen Caballero.</translation>
+        <source>A player without such a region chooses one with a single Caballero and sends that one.</source>
+        <translation>Wer keine solche Region hat, wählt eine mit einem einzelnen Caballero und schickt diesen.</translation>
     </message>
     <message>
         <source>The King&apos;s region may be chosen.</source>
         <translation>Die Königsregion darf gewählt werden.</translation>
-    </message>
-    <message>
-        <source>So may the Castillo.</source>
-        <translation>Das Castillo auch.</translation>
     </message>
     <message>
         <source>The Castillo is not a region and may not be chosen.</source>
@@ -7783,10 +7771,6 @@
         <translation>Nie zwei an einem Ort; nie in die Königsregion oder aus ihr heraus.</translation>
     </message>
     <message>
-        <source>The Castillo may be chosen.</source>
-        <translation>Das Castillo darf gewählt werden.</translation>
-    </message>
-    <message>
         <source>The Castillo may not be chosen.</source>
         <translation>Das Castillo darf nicht gewählt werden.</translation>
     </message>
@@ -7796,7 +7780,7 @@
     </message>
     <message>
         <source>If your provinces run short, you may take Caballeros from regions instead.</source>
-        <translation>Reicht die Provinz nicht, darfst du stattdessen Caballeros aus Regionen nehmen.</translation>
+        <translation>Hast du in der Provinz zu wenige, darfst du stattdessen Caballeros aus Regionen nehmen.</translation>
     </message>
     <message>
         <source>Neither from nor to the King&apos;s region, nor into the Castillo.</source>
@@ -8693,12 +8677,24 @@
         <translation>Versetz entweder alle deine Caballeros einer Region in andere Regionen oder ins Castillo, oder setz bis zu 2 weitere von deinem Hof in beliebigen Regionen oder im Castillo ein.</translation>
     </message>
     <message>
+        <source>Either move any number of your Caballeros from one region to other regions or the Castillo, or place up to 2 more from your court in any regions or the Castillo.</source>
+        <translation>Versetz entweder beliebig viele deiner Caballeros einer Region in andere Regionen oder ins Castillo, oder setz bis zu 2 weitere von deinem Hof in beliebigen Regionen oder im Castillo ein.</translation>
+    </message>
+    <message>
         <source>Place up to 2 from your court</source>
         <translation>Bis zu 2 vom Hof einsetzen</translation>
     </message>
     <message>
         <source>Send one Caballero of each other player, each from any region, back to the provinces.</source>
         <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>Send one Caballero of each player, including one of your own, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem Spieler einen Caballero, auch einen eigenen, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>After the first, you may stop.</source>
+        <translation>Nach dem ersten darfst du aufhören.</translation>
     </message>
     <message>
         <source>Take one of your used power cards back into your hand.</source>
@@ -8823,8 +8819,8 @@
         <translation>Stapel 3</translation>
     </message>
     <message>
-        <source>You may leave players out.</source>
-        <translation>Du darfst Mitspieler auslassen.</translation>
+        <source>Never from the King&apos;s region.</source>
+        <translation>Nie aus der Königsregion.</translation>
     </message>
     <message>
         <source>Leave players out</source>

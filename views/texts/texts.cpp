@@ -20,18 +20,28 @@ QString corrected(const Catalogue& catalogue, const char* what, const std::strin
     return found == catalogue.texts.end() ? QString() : textId(found->second);
 }
 
-// Remarks that always hold, then those of the rulings in force, in the order of the options.
-QString remarksOn(const Catalogue& catalogue, const QString& card) {
-    const QString key = QStringLiteral("remark:") + card;
-    QStringList remarks{word(catalogue, key)};
-    for (const OptionFacts& option : catalogue.options) {
-        const std::string ruling = option.chosen == "true"    ? '+' + option.id
-                                   : option.chosen == "false" ? '-' + option.id
-                                                              : '+' + option.id + ':' + option.chosen;
-        remarks << word(catalogue, key + textId(ruling));
+// What keys end with where the option has this value: "+<option>" or "-<option>" of a switch, "+<option>:<value>" of a
+// choice, of a set one for each value, "+" where it is in and "-" where it is not.
+QStringList rulingsOf(const OptionFacts& option) {
+    const QString id = textId(option.id);
+    if (option.kind == OptionFacts::Kind::Set) {
+        const QStringList members = textId(option.chosen).split(u',');
+        QStringList rulings;
+        for (const std::string& value : option.values)
+            rulings << (members.contains(textId(value)) ? u'+' : u'-') + id + u':' + textId(value);
+        return rulings;
     }
-    remarks.removeAll(QString());
-    return remarks.join(u' ');
+    if (option.chosen == "true") return {u'+' + id};
+    return {option.chosen == "false" ? u'-' + id : u'+' + id + u':' + textId(option.chosen)};
+}
+
+// The words for the key, and those for the key with a ruling in force behind it, in the order of the options.
+QStringList wordsAsRuled(const Catalogue& catalogue, const QString& key) {
+    QStringList words{word(catalogue, key)};
+    for (const OptionFacts& option : catalogue.options)
+        for (const QString& ruling : rulingsOf(option)) words << word(catalogue, key + ruling);
+    words.removeAll(QString());
+    return words;
 }
 
 QString orId(const QString& known, const std::string& name) { return known.isEmpty() ? textId(name) : known; }
@@ -128,12 +138,16 @@ QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const std::string& name = catalogue.cards[index(card)].id;
     if (const QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
-    return word(catalogue, QStringLiteral("card-text:") + textId(wordsOf(catalogue, name)));
+    const QString from = textId(wordsOf(catalogue, name));
+    const QStringList said = wordsAsRuled(catalogue, QStringLiteral("card-text:") + from);
+    if (said.isEmpty()) return {};
+    return (QStringList(said.last()) << wordsAsRuled(catalogue, QStringLiteral("card-more:") + from)).join(u' ');
 }
 
 QString cardRuling(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
-    return remarksOn(catalogue, textId(wordsOf(catalogue, catalogue.cards[index(card)].id)));
+    const QString from = textId(wordsOf(catalogue, catalogue.cards[index(card)].id));
+    return wordsAsRuled(catalogue, QStringLiteral("remark:") + from).join(u' ');
 }
 
 QString cardDoubt(const Catalogue& catalogue, Card card) {

@@ -19,8 +19,8 @@
 namespace elgrande::texts {
 
 // The words of an expansion or edition, by its id. Keys: "area:<id>", "in:<id>", "to:<id>", "from:<id>" (the place in a
-// sentence), "card:<id>" (title), "card-text:<id>", "remark:<id>" (also with "+<option>" and "-<option>": where that
-// ruling holds or not), "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
+// sentence), "card:<id>" (title), "card-text:<id>", "card-more:<id>" (sentences behind it), "remark:<id>",
+// "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
 // "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>", if wanted with ":<decision
@@ -28,10 +28,14 @@ namespace elgrande::texts {
 // "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows
 // about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose
 // value in it nobody knows, divided by blanks).
-// For the rule book: "rulebook" (names of the paragraphs, divided by
-// blanks), "rule-title:<name>" and "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>",
-// if wanted with ":<card>" or ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What
-// {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
+// What a card says follows the options: "card-text", "card-more" and "remark" also with "+<option>" or "-<option>"
+// behind the id (a switch that is on or off), "+<option>:<value>" (a choice) and "+<option>:<member>" or
+// "-<option>:<member>" (a set with or without that). Such a text stands in the place of the plain one, of several the
+// last in the order of the options; such sentences and remarks are added. Whoever says a card's text otherwise says all
+// of its variants. For the rule book: "rulebook" (names of the paragraphs, divided by blanks), "rule-title:<name>" and
+// "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or
+// ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What {seat}, {place} … stand for in
+// events, prompts and buttons is listed in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
@@ -52,7 +56,7 @@ QString cardTitle(const Catalogue& catalogue, Card card);
 QString cardTitle(const Catalogue& catalogue, const std::string& id); // also of one that is not in the game
 // The same for lists of cards: with what tells it apart where several bear that title ("card-apart:<id>").
 QString cardTitleApart(const Catalogue& catalogue, Card card);
-QString cardText(const Catalogue& catalogue, Card card); // what the special action does, our words
+QString cardText(const Catalogue& catalogue, Card card); // what the special action does under the options in force
 QString cardRuling(const Catalogue& catalogue,
                    Card card); // remarks that settle doubts under the options in force; may be empty
 // Why the card bears the mark of what nobody has seen printed.

@@ -87,6 +87,10 @@
         <translation>Leg eines der beiden Wertungsplättchen in eine Region oder versetz eines in eine andere.</translation>
     </message>
     <message>
+        <source>Place one of the two scoring tiles in a region or at the Castillo, or move one there.</source>
+        <translation>Leg oder versetz eines der beiden Wertungsplättchen in eine Region oder ans Castillo.</translation>
+    </message>
+    <message>
         <source>Exile</source>
         <translation>Exil</translation>
     </message>

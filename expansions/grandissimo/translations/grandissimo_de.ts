@@ -143,76 +143,96 @@
         <translation>Freie Wahl</translation>
     </message>
     <message>
-        <source>In the next general scoring, you move up to 2 Caballeros of any players, after those from the Castillo and before the regions are scored.</source>
-        <translation>In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros: nach denen des Castillos und bevor die Regionen gewertet werden.</translation>
+        <source>In the next general scoring, you move up to 2 Caballeros of any players to other regions or the Castillo, after those from the Castillo and before the regions are scored.</source>
+        <translation>In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros in andere Regionen oder ins Castillo: nach denen des Castillos und bevor die Regionen gewertet werden.</translation>
     </message>
     <message>
         <source>Revolution</source>
         <translation>Revolution</translation>
     </message>
     <message>
-        <source>The King goes to Portugal. Until after the next general scoring, a Grande acts as King: its region is the King&apos;s region.</source>
-        <translation>Der König geht nach Portugal. Bis nach der nächsten allgemeinen Wertung ist ein Grande König: Seine Region ist die Königsregion.</translation>
+        <source>The King goes to Portugal. Until after the next general scoring, your Grande acts as King: its region is the King&apos;s region.</source>
+        <translation>Der König geht nach Portugal. Bis nach der nächsten allgemeinen Wertung ist dein Grande König: Seine Region ist die Königsregion.</translation>
     </message>
     <message>
-        <source>Take the Grand Inquisitor into your court and make up to two moves with black Caballeros. Each may take along one Caballero of another player, if that player agrees.</source>
-        <translation>Nimm den Großinquisitor an deinen Hof und versetz bis zu zweimal einen schwarzen Caballero. Dabei darf jeweils ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist.</translation>
+        <source>The King goes to Portugal. Until after the next general scoring, a Grande of your choice acts as King: its region is the King&apos;s region.</source>
+        <translation>Der König geht nach Portugal. Bis nach der nächsten allgemeinen Wertung ist ein Grande deiner Wahl König: Seine Region ist die Königsregion.</translation>
+    </message>
+    <message>
+        <source>Take the Grand Inquisitor into your court and make up to two moves with black Caballeros to other regions. Each may take along one Caballero of another player, if that player agrees.</source>
+        <translation>Nimm den Großinquisitor an deinen Hof und versetz bis zu zweimal einen schwarzen Caballero in eine andere Region. Dabei darf jeweils ein Caballero eines Mitspielers mitreiten, wenn dieser einverstanden ist.</translation>
     </message>
     <message>
         <source>Ship and intrigue</source>
         <translation>Schiff und Intrige</translation>
     </message>
     <message>
-        <source>Move up to 4 of your own Caballeros. In addition, you may take a ship token.</source>
-        <translation>Versetz bis zu 4 eigene Caballeros. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Move up to 4 of your own Caballeros to other regions or the Castillo.</source>
+        <translation>Versetz bis zu 4 eigene Caballeros in andere Regionen oder ins Castillo.</translation>
+    </message>
+    <message>
+        <source>In addition, you may take a ship token.</source>
+        <translation>Außerdem darfst du eine Schiffsmarke nehmen.</translation>
     </message>
     <message>
         <source>Ship and two more</source>
         <translation>Schiff und zwei weitere</translation>
     </message>
     <message>
-        <source>Place up to 2 more Caballeros from your court in any regions or the Castillo. In addition, you may take a ship token.</source>
-        <translation>Setz bis zu 2 weitere Caballeros von deinem Hof in beliebigen Regionen oder im Castillo ein. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Place up to 2 more Caballeros from your court in any regions or the Castillo.</source>
+        <translation>Setz bis zu 2 weitere Caballeros von deinem Hof in beliebigen Regionen oder im Castillo ein.</translation>
     </message>
     <message>
         <source>Ship and Grande</source>
         <translation>Schiff und Grande</translation>
     </message>
     <message>
-        <source>Move your Grande to another region. In addition, you may take a ship token.</source>
-        <translation>Versetz deinen Granden in eine andere Region. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Move your Grande to another region, which becomes your new home region.</source>
+        <translation>Versetz deinen Granden in eine andere Region: Sie ist deine neue Heimat.</translation>
     </message>
     <message>
         <source>Ship and court</source>
         <translation>Schiff und Hof</translation>
     </message>
     <message>
-        <source>Take up to 2 Caballeros from the provinces to your court. In addition, you may take a ship token.</source>
-        <translation>Hol bis zu 2 Caballeros aus der Provinz an den Hof. Außerdem darfst du eine Schiffsmarke nehmen.</translation>
+        <source>Take up to 2 more of your Caballeros from the provinces to your court.</source>
+        <translation>Hol bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof.</translation>
     </message>
     <message>
         <source>Jail and one from each</source>
         <translation>Kerker und von jedem einer</translation>
     </message>
     <message>
-        <source>Send one Caballero of each other player, each from any region, back to the provinces. In addition, you may send a Caballero to jail.</source>
-        <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>Send one Caballero of each other player, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>Send one Caballero of each player, including one of your own, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem Spieler einen Caballero, auch einen eigenen, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>After the first, you may stop.</source>
+        <translation>Nach dem ersten darfst du aufhören.</translation>
+    </message>
+    <message>
+        <source>In addition, you may send a Caballero to jail.</source>
+        <translation>Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
     </message>
     <message>
         <source>Jail and decay</source>
         <translation>Kerker und Verfall</translation>
     </message>
     <message>
-        <source>All other players send 3 Caballeros from their courts back to the provinces. In addition, you may send a Caballero to jail.</source>
-        <translation>Alle anderen schicken 3 Caballeros von ihrem Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>All other players send 3 Caballeros from their courts back to the provinces.</source>
+        <translation>Alle anderen schicken 3 Caballeros von ihrem Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Jail and angry King</source>
         <translation>Kerker und erzürnter König</translation>
     </message>
     <message>
-        <source>Each other player sends 3 Caballeros from regions and/or their court back to the provinces. In addition, you may send a Caballero to jail.</source>
-        <translation>Jeder andere schickt 3 Caballeros aus Regionen und/oder vom Hof in die Provinz zurück. Außerdem darfst du einen Caballero in den Kerker werfen.</translation>
+        <source>Each other player, clockwise, sends 3 of their own Caballeros from regions and/or their court back to the provinces.</source>
+        <translation>Reihum schickt jeder andere 3 eigene Caballeros aus Regionen und/oder vom Hof in die Provinz zurück.</translation>
     </message>
     <message>
         <source>Scoring: your choice</source>
@@ -221,6 +241,10 @@
     <message>
         <source>Score one region of your choice.</source>
         <translation>Werte eine Region deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Score one region of your choice, or the Castillo.</source>
+        <translation>Werte eine Region deiner Wahl oder das Castillo.</translation>
     </message>
     <message>
         <source>Scoring: most Caballeros</source>
@@ -235,8 +259,12 @@
         <translation>Wertungstafel</translation>
     </message>
     <message>
-        <source>Place one of the two mobile scoreboards, or move one to another place.</source>
-        <translation>Leg eine der beiden mobilen Wertungstafeln an einen Ort oder versetz eine an einen anderen.</translation>
+        <source>Place one of the two mobile scoreboards in a region, or move one to another region.</source>
+        <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region oder versetz eine in eine andere.</translation>
+    </message>
+    <message>
+        <source>Place one of the two mobile scoreboards in a region or at the Castillo, or move one there.</source>
+        <translation>Leg oder versetz eine der beiden mobilen Wertungstafeln in eine Region oder ans Castillo.</translation>
     </message>
     <message>
         <source>Secret scoring</source>
@@ -267,20 +295,68 @@
         <translation>Die Caballeros beider Karten werden eingesetzt. Eine Sonderaktion, die du dann nicht nutzt, bleibt für einen späteren Zug, nur nicht die einer Karte, die jede Runde wiederkommt.</translation>
     </message>
     <message>
-        <source>Whatever moves the King moves this Grande. Afterwards the King returns, and the Grande stays where it is.</source>
-        <translation>Was den König versetzt, versetzt diesen Granden. Danach kommt der König zurück, und der Grande bleibt, wo er ist.</translation>
+        <source>Whatever moves the King moves this Grande, which afterwards stays where it is.</source>
+        <translation>Was den König versetzt, versetzt diesen Granden, der danach bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>You choose whose Grande.</source>
-        <translation>Du wählst, wessen Grande.</translation>
+        <source>The King then returns to the region he left.</source>
+        <translation>Der König kehrt dann in die Region zurück, aus der er kam.</translation>
+    </message>
+    <message>
+        <source>The King then stays in Portugal.</source>
+        <translation>Der König bleibt dann in Portugal.</translation>
     </message>
     <message>
         <source>While he is in your court, you have one extra Caballero on each of your turns.</source>
         <translation>Solange er an deinem Hof ist, hast du in jedem deiner Züge einen zusätzlichen Caballero.</translation>
     </message>
     <message>
+        <source>He leaves before the next general scoring.</source>
+        <translation>Er geht vor der nächsten allgemeinen Wertung.</translation>
+    </message>
+    <message>
+        <source>He stays until another player takes him; until then, the black Caballeros are yours.</source>
+        <translation>Er bleibt, bis ein anderer ihn nimmt; bis dahin gehören die schwarzen Caballeros dir.</translation>
+    </message>
+    <message>
         <source>The Queen brings one extra Caballero on each of your turns; the Jester gives another player a Caballero from that player&apos;s provinces.</source>
         <translation>Die Königin bringt in jedem deiner Züge einen zusätzlichen Caballero; der Hofnarr gibt einem Mitspieler einen aus dessen Provinz.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo.</source>
+        <translation>Die Königsregion bleibt tabu.</translation>
+    </message>
+    <message>
+        <source>Neither from nor to the King&apos;s region, nor into the Castillo.</source>
+        <translation>Weder aus der Königsregion noch in sie hinein, und nicht ins Castillo.</translation>
+    </message>
+    <message>
+        <source>If your provinces run short, you may take Caballeros from regions instead.</source>
+        <translation>Hast du in der Provinz zu wenige, darfst du stattdessen Caballeros aus Regionen nehmen.</translation>
+    </message>
+    <message>
+        <source>Never from the King&apos;s region.</source>
+        <translation>Nie aus der Königsregion.</translation>
+    </message>
+    <message>
+        <source>A player with fewer sends them all.</source>
+        <translation>Wer weniger hat, schickt alle.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region may be chosen.</source>
+        <translation>Die Königsregion darf gewählt werden.</translation>
+    </message>
+    <message>
+        <source>The Castillo is not scored.</source>
+        <translation>Das Castillo wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Never two in one place; never into or out of the King&apos;s region.</source>
+        <translation>Nie zwei an einem Ort; nie in die Königsregion oder aus ihr heraus.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the scorings.</source>
+        <translation>Die Reihenfolge der Wertungen bestimmst du.</translation>
     </message>
     <message>
         <source>Only six names of the 19 cards are known, and none of their texts: this card&apos;s special action and number of Caballeros are our own.</source>
@@ -718,16 +794,16 @@ Die Königin gibt dir in jedem deiner Züge einen zusätzlichen Caballero, aus d
         <source>- **Boycott** takes a region card: that region is not scored in the next general scoring.
 - **Alliance** takes a region card and names a partner: in the next general scoring, the Caballeros of both players count together there, and both get the points.
 - **Double turn:** in the next round, you may take a second action card. You place the Caballeros of both, and a special action you do not use is kept for a later turn.
-- **Free choice:** in the next general scoring, you move up to 2 Caballeros of any players, after those from the Castillo and before the regions are scored.
-- **Revolution:** the King goes to Portugal, and until after the next general scoring a Grande acts as King. Its region is the King&apos;s region, and whatever moves the King moves it. Afterwards the King returns, and the Grande stays.
+- **Free choice:** in the next general scoring, you move up to 2 Caballeros of any players to other regions or the Castillo, after those from the Castillo and before the regions are scored.
+- **Revolution:** the King goes to Portugal, and until after the next general scoring your Grande acts as King, or any player&apos;s under a [rule option](#option-gr-revolution). Its region is the King&apos;s region, and whatever moves the King moves it. Afterwards the Grande stays, and the King returns to his old region or, under a [rule option](#option-gr-king-returns), stays in Portugal.
 
 Region cards return after the general scoring.
 </source>
         <translation>- **Boykott** nimmt eine Regionenkarte: Die Region wird in der nächsten allgemeinen Wertung nicht gewertet.
 - **Bündnis** nimmt eine Regionenkarte und nennt einen Partner: In der nächsten allgemeinen Wertung zählen dort die Caballeros beider zusammen, und beide erhalten die Punkte.
 - **Doppelzug:** In der nächsten Runde darfst du eine zweite Aktionskarte nehmen. Die Caballeros beider Karten werden eingesetzt, und eine Sonderaktion, die du nicht nutzt, bleibt für einen späteren Zug.
-- **Freie Wahl:** In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros, nach denen des Castillos und bevor die Regionen gewertet werden.
-- **Revolution:** Der König geht nach Portugal, und bis nach der nächsten allgemeinen Wertung ist ein Grande König. Seine Region ist die Königsregion, und was den König versetzt, versetzt diesen Granden. Danach kommt der König zurück, und der Grande bleibt.
+- **Freie Wahl:** In der nächsten allgemeinen Wertung versetzt du bis zu 2 beliebige Caballeros in andere Regionen oder ins Castillo, nach denen des Castillos und bevor die Regionen gewertet werden.
+- **Revolution:** Der König geht nach Portugal, und bis nach der nächsten allgemeinen Wertung ist dein Grande König, mit einer [Regeloption](#option-gr-revolution) der eines beliebigen Spielers. Seine Region ist die Königsregion, und was den König versetzt, versetzt diesen Granden. Danach bleibt der Grande, und der König kommt in seine alte Region zurück oder bleibt, mit einer [Regeloption](#option-gr-king-returns), in Portugal.
 
 Regionenkarten kommen nach der allgemeinen Wertung zurück.
 </translation>

@@ -343,6 +343,10 @@
         <translation>Versetz bis zu 3 eigene Caballeros an beliebige Orte, auch nach Übersee. 1 Gold kommt nach Amerika.</translation>
     </message>
     <message>
+        <source>The King&apos;s region stays taboo.</source>
+        <translation>Die Königsregion bleibt tabu.</translation>
+    </message>
+    <message>
         <source>Any Caballeros</source>
         <translation>Beliebige Caballeros</translation>
     </message>
@@ -377,6 +381,18 @@
     <message>
         <source>Move up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold goes to America, 2 Wares discs to the Mediterranean.</source>
         <translation>Setz bis zu 2 Caballeros von deinem Hof auf dem Schiff ein, wo auch immer der König steht. 1 Gold kommt nach Amerika, 2 Waren ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>You may place your Caballeros before or after it. The King never goes onto the ship, to America or to the Mediterranean.</source>
+        <translation>Deine Caballeros darfst du vorher oder nachher einsetzen. Der König geht nie auf das Schiff, nach Amerika oder ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo. Never in America or the Mediterranean; in France and on the ship only while the King allows it.</source>
+        <translation>Die Königsregion bleibt tabu. Nie in Amerika oder im Mittelmeer; in Frankreich und auf dem Schiff nur, solange der König es zulässt.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo. Beyond Spain, Caballeros from your court can go only to France and onto the ship, and only while the King allows it.</source>
+        <translation>Die Königsregion bleibt tabu. Außerhalb Spaniens kommen Caballeros von deinem Hof nur nach Frankreich und auf das Schiff, und nur, solange der König es zulässt.</translation>
     </message>
     <message>
         <source>No source says how many Caballeros and discs this card brings.</source>

@@ -55,8 +55,8 @@
         <translation>Intrige</translation>
     </message>
     <message>
-        <source>You go last. Move either one Caballero of another player, or as many of your own as you like from one region.</source>
-        <translation>Du bist als Letzter am Zug. Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region.</translation>
+        <source>You go last. Move either one Caballero of another player, or as many of your own as you like from one region, to other regions or the Castillo.</source>
+        <translation>Du bist als Letzter am Zug. Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Caballeros: 1</source>
@@ -127,12 +127,12 @@
         <translation>Fünf Caballeros</translation>
     </message>
     <message>
-        <source>You may place 5 Caballeros instead of the number on your Caballero card.</source>
-        <translation>Du darfst 5 Caballeros einsetzen statt der Zahl auf deiner Caballero-Karte.</translation>
+        <source>You may place up to 5 Caballeros instead of the number on your Caballero card.</source>
+        <translation>Du darfst bis zu 5 Caballeros einsetzen statt der Zahl auf deiner Caballero-Karte.</translation>
     </message>
     <message>
-        <source>In regions adjacent to the King&apos;s region and in the Castillo, as usual.</source>
-        <translation>Wie üblich in Nachbarregionen der Königsregion und im Castillo.</translation>
+        <source>In regions adjacent to the King&apos;s region and in the Castillo, as usual. Use this before placing.</source>
+        <translation>Wie üblich in Nachbarregionen der Königsregion und im Castillo. Nutz diese Sonderaktion vor dem Einsetzen.</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -147,6 +147,10 @@
         <translation>Die Königsregion bleibt tabu.</translation>
     </message>
     <message>
+        <source>The King&apos;s region stays taboo. Use this before placing.</source>
+        <translation>Die Königsregion bleibt tabu. Nutz diese Sonderaktion vor dem Einsetzen.</translation>
+    </message>
+    <message>
         <source>Move the Castillo</source>
         <translation>Castillo verschieben</translation>
     </message>
@@ -155,8 +159,8 @@
         <translation>Schieb das Castillo samt Inhalt in eine beliebige Region. Alle Caballeros dort kommen hinein.</translation>
     </message>
     <message>
-        <source>It stays there until the next general scoring is over.</source>
-        <translation>Es bleibt dort bis nach der nächsten allgemeinen Wertung.</translation>
+        <source>It stays there until the next general scoring is over. Neither into nor out of the King&apos;s region.</source>
+        <translation>Es bleibt dort bis nach der nächsten allgemeinen Wertung. Weder in die Königsregion hinein noch aus ihr heraus.</translation>
     </message>
     <message>
         <source>Two from the provinces</source>
@@ -239,6 +243,14 @@
         <translation>Schick von jedem anderen einen Caballero, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
     </message>
     <message>
+        <source>Send one Caballero of each player, including one of your own, each from any region, back to the provinces.</source>
+        <translation>Schick von jedem Spieler einen Caballero, auch einen eigenen, jeden aus einer beliebigen Region, in die Provinz zurück.</translation>
+    </message>
+    <message>
+        <source>After the first, you may stop.</source>
+        <translation>Nach dem ersten darfst du aufhören.</translation>
+    </message>
+    <message>
         <source>Never from the King&apos;s region.</source>
         <translation>Nie aus der Königsregion.</translation>
     </message>
@@ -255,12 +267,12 @@
         <translation>Grande mit Gefolge</translation>
     </message>
     <message>
-        <source>You may move your Grande and up to 2 of your own Caballeros.</source>
-        <translation>Du darfst deinen Granden und bis zu 2 eigene Caballeros versetzen.</translation>
+        <source>You may move your Grande to another region and up to 2 of your own Caballeros to other regions or the Castillo.</source>
+        <translation>Du darfst deinen Granden in eine andere Region und bis zu 2 eigene Caballeros in andere Regionen oder ins Castillo versetzen.</translation>
     </message>
     <message>
-        <source>Neither out of the King&apos;s region or the Castillo, nor into the King&apos;s region.</source>
-        <translation>Weder aus der Königsregion oder dem Castillo heraus noch in die Königsregion hinein.</translation>
+        <source>Neither out of nor into the King&apos;s region.</source>
+        <translation>Weder aus der Königsregion heraus noch in sie hinein.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
@@ -269,6 +281,10 @@
     <message>
         <source>Place one of the two mobile scoreboards in a region, or move one to another region.</source>
         <translation>Leg eine der beiden mobilen Wertungstafeln in eine Region oder versetz eine in eine andere.</translation>
+    </message>
+    <message>
+        <source>Place one of the two mobile scoreboards in a region or at the Castillo, or move one there.</source>
+        <translation>Leg oder versetz eine der beiden mobilen Wertungstafeln in eine Region oder ans Castillo.</translation>
     </message>
     <message>
         <source>Never two in one place; never into or out of the King&apos;s region.</source>
@@ -315,8 +331,8 @@
         <translation>Werte die Region, in der insgesamt die meisten Caballeros stehen; bei Gleichstand alle davon.</translation>
     </message>
     <message>
-        <source>Carry out the Intrigue action: move either one Caballero of another player, or as many of your own as you like from one region.</source>
-        <translation>Führ die Intrige aus: Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region.</translation>
+        <source>Carry out the Intrigue action: move either one Caballero of another player, or as many of your own as you like from one region, to other regions or the Castillo.</source>
+        <translation>Führ die Intrige aus: Versetz entweder einen Caballero eines anderen oder beliebig viele eigene aus einer Region in andere Regionen oder ins Castillo.</translation>
     </message>
     <message>
         <source>Move one of another player&apos;s</source>
@@ -409,6 +425,10 @@
     <message>
         <source>Once everyone has played, choose another card from your hand. It counts instead of the Joker.</source>
         <translation>Sobald alle gespielt haben, wähl eine andere Karte deiner Hand. Sie gilt anstelle des Jokers.</translation>
+    </message>
+    <message>
+        <source>You need not carry out this special action.</source>
+        <translation>Du musst diese Sonderaktion nicht ausführen.</translation>
     </message>
     <message>
         <source>The moved Castillo</source>
@@ -723,7 +743,7 @@
 - **Before the first round**, everyone sets their secret disk: one Caballero goes there.
 - **King and Intrigue.** The highest card of a round gets the King&apos;s card, the lowest the Intrigue card; [these two players](#ki-round) have that action instead of their own.
 - **Caballero cards.** How many Caballeros you place depends on your position in the turn order, not on the special action.
-- **Required.** A special action must be carried out unless its card says “you may”. Required ones are marked !.
+- **Required.** A special action must be carried out unless its card says “you may”. Required ones are marked !. With a [rule option](#option-ki-optional), none is required.
 - **The Veto** may be used [before your own turn](#ki-joker), but only in its round.
 - **Some effects last:** bridge, quarantine, moved Castillo, reserve and conspiracy [stay on the table](#ki-lasting).
 - **The lowest card** starts the next round.
@@ -733,7 +753,7 @@ Board, court and provinces, the King&apos;s taboo, the Castillo, the scorings an
 - **Vor der ersten Runde** stellen alle ihre Geheimscheibe ein: Ein Caballero geht dorthin.
 - **König und Intrige.** Die höchste Karte einer Runde bringt die Königskarte, die niedrigste die Intrigenkarte; [diese beiden](#ki-round) haben deren Aktion statt der eigenen.
 - **Caballero-Karten.** Wie viele Caballeros du einsetzt, hängt von deiner Position in der Zugreihenfolge ab, nicht von der Sonderaktion.
-- **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Pflichtaktionen tragen ein !.
+- **Pflicht.** Eine Sonderaktion muss ausgeführt werden, wenn auf der Karte nicht „du darfst“ steht. Pflichtaktionen tragen ein !. Mit einer [Regeloption](#option-ki-optional) ist keine Pflicht.
 - **Das Veto** darf [vor dem eigenen Zug](#ki-joker) genutzt werden, aber nur in seiner Runde.
 - **Manches wirkt fort:** Brücke, Quarantäne, verschobenes Castillo, Reserve und Verschwörung [bleiben auf dem Tisch](#ki-lasting).
 - **Die niedrigste Karte** beginnt die nächste Runde.
@@ -753,14 +773,14 @@ Vor der ersten Runde stellen alle einmal die Geheimscheibe ein: Ein Caballero ge
 
 The King and Intrigue players have the special action of these cards instead of their own. With 2 or 3 players, they may use their own instead; if it is required, it must then be carried out. A rule option allows this with any number of players.
 - **King:** move the King to any region, or let him stay.
-- **Intrigue:** move either one Caballero of another player, or as many of your own as you like from one region, to any other regions.
-- **Caballero cards:** with 2 players 4 and 2; with 3 players 5, 3 and 1; with 4 players 5, 4, 2 and 1; with 5 players 5, 4, 3, 2 and 1.</source>
+- **Intrigue:** move either one Caballero of another player, or as many of your own as you like from one region, to other regions or the Castillo.
+- **Caballero cards:** with 2 players 4 and 2 (≈ the rulebook&apos;s line for 2 players is misprinted: 2, 2 and 4); with 3 players 5, 3 and 1; with 4 players 5, 4, 2 and 1; with 5 players 5, 4, 3, 2 and 1.</source>
         <translation>Nacheinander spielen alle eine Karte aus; kein Wert darf zweimal gespielt werden. Wer die höchste gespielt hat, nimmt die **Königskarte** und die höchste Caballero-Karte und ist zuerst am Zug, der Nächste nimmt die nächste Caballero-Karte, und wer die niedrigste gespielt hat, nimmt die **Intrigenkarte** und die niedrigste Caballero-Karte, ist zuletzt am Zug und beginnt die nächste Runde.
 
 König und Intrigant haben die Sonderaktion dieser Karten statt der eigenen. Zu zweit und zu dritt dürfen sie stattdessen die eigene nutzen; ist sie Pflicht, muss sie dann ausgeführt werden. Mit einer Regeloption gilt das bei jeder Spielerzahl.
 - **König:** Versetz den König in eine beliebige Region oder lass ihn stehen.
-- **Intrige:** Versetz entweder einen fremden Caballero oder beliebig viele eigene aus einer Region in beliebige andere.
-- **Caballero-Karten:** zu zweit 4 und 2, zu dritt 5, 3 und 1, zu viert 5, 4, 2 und 1, zu fünft 5, 4, 3, 2 und 1.</translation>
+- **Intrige:** Versetz entweder einen fremden Caballero oder beliebig viele eigene aus einer Region in andere Regionen oder ins Castillo.
+- **Caballero-Karten:** zu zweit 4 und 2 (≈ die Zeile der Spielregel ist verdruckt: 2, 2 und 4), zu dritt 5, 3 und 1, zu viert 5, 4, 2 und 1, zu fünft 5, 4, 3, 2 und 1.</translation>
     </message>
     <message>
         <source>A turn</source>

@@ -16,6 +16,18 @@
         <translation>{seat}: Nimm deine eigene Karte oder stattdessen die eines Stapels.</translation>
     </message>
     <message>
+        <source>The King never goes onto the ship, to America or to the Mediterranean.</source>
+        <translation>Der König geht nie auf das Schiff, nach Amerika oder ins Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo. Never in America or the Mediterranean; in France and on the ship only while the King allows it. Use this before placing.</source>
+        <translation>Die Königsregion bleibt tabu. Nie in Amerika oder im Mittelmeer; in Frankreich und auf dem Schiff nur, solange der König es zulässt. Nutz diese Sonderaktion vor dem Einsetzen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s region stays taboo. Never in America or the Mediterranean; in France and on the ship only while the King allows it.</source>
+        <translation>Die Königsregion bleibt tabu. Nie in Amerika oder im Mittelmeer; in Frankreich und auf dem Schiff nur, solange der König es zulässt.</translation>
+    </message>
+    <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
     </message>
