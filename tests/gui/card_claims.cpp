@@ -18,6 +18,8 @@ struct Phrases {
 constexpr Phrases kDenies{R"(\b(not|never|neither|nor|no|nobody|taboo)\b)",
                           R"(\b(nicht|nie|weder|kein\w*|niemand|tabu)\b)"};
 constexpr Phrases kUpTo{R"(\bup to (\d+|two)\b)", R"(\bbis zu (\d+|zwei))"};
+constexpr Phrases kAtLeast{R"(\bat least (\d+)\b)", R"(\bmindestens (\d+)\b)"};
+constexpr Phrases kSingle{R"(\bsingle Caballero\b)", R"(\beinzelnen Caballero\b)"};
 constexpr Phrases kFreely{R"(\bmay\b|\bas many\b|\bany number\b|\beither\b|let him stay)",
                           R"(\b(darf\w*|dürfen|beliebig viele|entweder|lass ihn)\b)"};
 constexpr Phrases kMayBegin{R"(^You may\b)", R"(^Du darfst\b)"};
@@ -77,15 +79,17 @@ QString CardClaims::summary() const {
     for (auto place = places.cbegin(); place != places.cend(); ++place)
         said << (place.value() ? u'+' : u'-') + place.key();
     for (int number : upTo) said << QStringLiteral("up to %1").arg(number);
-    const std::array<std::pair<bool, const char*>, 9> flags{{{mayBegin, "you may"},
-                                                             {anyRegion, "any region"},
-                                                             {otherRegions, "another region"},
-                                                             {kingsRegion, "King's region"},
-                                                             {noKingsRegion, "no King's region"},
-                                                             {own, "own"},
-                                                             {others, "others"},
-                                                             {everybodysDisk, "everybody's disk"},
-                                                             {othersDisks, "others' disks"}}};
+    if (atLeast > 0) said << QStringLiteral("at least %1").arg(atLeast);
+    const std::array<std::pair<bool, const char*>, 10> flags{{{orSingle, "or a single one"},
+                                                              {mayBegin, "you may"},
+                                                              {anyRegion, "any region"},
+                                                              {otherRegions, "another region"},
+                                                              {kingsRegion, "King's region"},
+                                                              {noKingsRegion, "no King's region"},
+                                                              {own, "own"},
+                                                              {others, "others"},
+                                                              {everybodysDisk, "everybody's disk"},
+                                                              {othersDisks, "others' disks"}}};
     for (const auto& [claimed, what] : flags)
         if (claimed) said << QLatin1String(what);
     return said.join(QStringLiteral(", "));
@@ -154,6 +158,8 @@ void ClaimReader::readClause(QString clause, CardClaims& claims) const {
         const QString number = numbers.next().captured(1);
         claims.upTo.push_back(number.at(0).isDigit() ? number.toInt() : 2);
     }
+    if (const auto number = words.match(kAtLeast); number.hasMatch()) claims.atLeast = number.captured(1).toInt();
+    claims.orSingle = claims.orSingle || words.has(kSingle);
     if (words.has(kKingsRegion)) {
         claims.noKingsRegion = claims.noKingsRegion || denies;
         claims.kingsRegion = claims.kingsRegion || (!denies && words.has(kChosen));

@@ -14,6 +14,8 @@ struct CardClaims {
     QStringList inText;         // those that are named in the text itself and not in a remark only
     QStringList absent;         // what is not in this game
     std::vector<int> upTo;
+    int atLeast = 0;            // Caballeros that somebody must have in the region chosen
+    bool orSingle = false;      // or one, where nowhere are so many
     bool freely = false;        // the text says "may", "as many as you like": its player may stop
     bool mayBegin = false;      // begins with "You may": nobody has to carry it out
     bool anyRegion = false;     // "any region", "anywhere"

@@ -98,7 +98,11 @@ class Watch {
             const bool stops = action.kind == ActionKind::Done || action.kind == ActionKind::KingStay;
             canStop = canStop || stops;
             canGoOn = canGoOn || !stops;
-            if (action.kind == ActionKind::Disk) (seat == player_ ? deeds.ownDisk : deeds.othersDisks) = true;
+            if (action.kind == ActionKind::Disk) {
+                (seat == player_ ? deeds.ownDisk : deeds.othersDisks) = true;
+                const AreaSet region = wholeOf(rules_, game_.state, static_cast<Area>(action.a));
+                deeds.fewest = std::min(deeds.fewest, standingIn(game_.state, region, ownerOf(seat)));
+            }
             for (Said each : saidBy(catalogue_.actions[index(action.kind)], action)) {
                 if (each.means == Operand::Owner) see(deeds, static_cast<Owner>(each.value));
                 if (each.means != Operand::Area) continue;

@@ -22,6 +22,7 @@ struct CardDeeds {
     bool others = false;
     bool ownDisk = false; // who was asked for a secret disk
     bool othersDisks = false;
+    int fewest = 99; // Caballeros of who was asked, in a region that could be set
 
     bool any() const { return !seen.empty() || movesKing || ownDisk || othersDisks; }
 };

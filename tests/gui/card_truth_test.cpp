@@ -218,6 +218,9 @@ void CardTruthTest::check(const QString& where, const Catalogue& catalogue, Card
                    deeds.others ? "others' are offered" : "others' are not offered");
         }
     }
+    if (claims.atLeast > 0 && deeds.times >= kOften)
+        expect(deeds.fewest == (claims.orSingle ? 1 : claims.atLeast), where,
+               QStringLiteral("a region with %1 may be chosen").arg(deeds.fewest));
     if (deeds.ownDisk || deeds.othersDisks) {
         expect(claims.everybodysDisk || claims.othersDisks, where, "secret disks are set");
         expect(deeds.ownDisk == claims.everybodysDisk, where, "whether its player sets a disk");
