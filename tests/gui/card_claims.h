@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the words of a card claim of its special action, read from them in any of the two languages: which places may be
 // chosen, whose Caballeros, up to how many, who sets a secret disk. A sentence that says no denies.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the special actions of cards offer and do in games that are played at random, by the cards' ids: what a test of
 // their words compares them with.
 #pragma once

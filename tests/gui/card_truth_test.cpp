@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What cards say is what they do, in both languages, for every set and edition and whatever option changes it: the
 // claims that can be read from the words are compared with what is offered and done in games that are played at random.
 #include "app/settings/language.h"
