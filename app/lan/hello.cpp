@@ -29,7 +29,7 @@ Result<QStringList> expansionsIn(const QCborValue& value) {
     const QCborArray list = value.toArray();
     if (!value.isArray() || list.size() > kHelloExpansions) return Error("a hello without a list of expansions");
     QStringList ids;
-    for (const QCborValue& each : list) {
+    for (const QCborValue each : list) {
         if (!each.isString() || each.toString().size() > kHelloText) return Error("an expansion without an id");
         ids.append(plainText(each.toString(), kHelloText));
     }

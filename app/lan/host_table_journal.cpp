@@ -93,7 +93,7 @@ bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter, co
     QCborMap entry = opening;
     entry[kKind] = QStringLiteral("play");
     entry[Key("moves")] = bytes;
-    return write(std::move(entry), seat, counter);
+    return write(entry, seat, counter);
 }
 
 // Whether there is room again.
@@ -101,7 +101,7 @@ void HostTable::Private::tryAgain() {
     if (diskFailed) return waitForDisk();
     QCborMap entry;
     entry[kKind] = QStringLiteral("on");
-    if (!paused || !write(std::move(entry), Seat::None, 0)) return;
+    if (!paused || !write(entry, Seat::None, 0)) return;
     thinking = Seat::None;
     think();
 }
@@ -160,7 +160,7 @@ Result<bool> HostTable::resume(const QString& path) {
     Fields in(header);
     const bool known = header.value(kKind).toString() == u"table" && in.number(Key("format"), 1, kFormat) == kFormat;
     DeckSeeds seeds{in.bytes(Key("game"), kGameId, kGameId), in.bytes(Key("host"), kShare, kShare), {}};
-    for (const QCborValue& each : in.list(Key("shares"), 0, kMaxSeats))
+    for (const QCborValue each : in.list(Key("shares"), 0, kMaxSeats))
         seeds.shares.push_back(in.bytesIn(each, Key("shares"), 0, kShare));
     const QByteArray text = in.bytes(Key("record"), 1, kMostHeader);
     if (!known || !in.areFine()) return damagedDiary();

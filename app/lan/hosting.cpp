@@ -191,7 +191,7 @@ Result<bool> Hosting::Private::beginGame() {
     begun->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
     std::swap(table, begun);
     listenToTable();
-    if (const auto opened = table->begin(setup, choices, aids, seeds, file("journal")); !opened) {
+    if (auto opened = table->begin(setup, choices, aids, seeds, file("journal")); !opened) {
         std::swap(table, begun);
         return opened;
     }

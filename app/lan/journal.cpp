@@ -50,7 +50,7 @@ QByteArray bodyAt(const QByteArray& bytes, qsizetype& at, QByteArray& chain) {
     if (length == 0 || length > kLargestEntry || bytes.size() - at - kLength - kHash < static_cast<qsizetype>(length))
         return {};
     const QByteArray hash = bytes.mid(at + kLength, kHash);
-    const QByteArray body = bytes.mid(at + kLength + kHash, static_cast<qsizetype>(length));
+    QByteArray body = bytes.mid(at + kLength + kHash, static_cast<qsizetype>(length));
     if (hashOf(chain, body) != hash) return {};
     at += kLength + kHash + body.size();
     chain = hash;
@@ -151,7 +151,7 @@ Result<bool> Journal::lockAndReserve() {
 Result<bool> Journal::append(const QCborMap& entry) {
     const qint64 size = size_;
     const QByteArray chain = chain_;
-    if (const auto written = write(entry); !written) return written;
+    if (auto written = write(entry); !written) return written;
     const bool synced = beginSync()();
     const Error why = reason();
     endSync(synced);

@@ -78,11 +78,11 @@ Result<LobbyNews> readLobby(const QCborMap& map) {
     lobby.aids = in.flag(Key("aids"));
     lobby.begun = in.flag(Key("begun"));
     lobby.yours = in.seats(Key("yours"));
-    for (const QCborValue& each : in.list(Key("seats"), 2, kMaxSeats)) {
+    for (const QCborValue each : in.list(Key("seats"), 2, kMaxSeats)) {
         const QCborMap seat = each.toMap();
         lobby.seats.push_back(seatIn(seat, fault));
     }
-    for (const QCborValue& each : in.list(Key("watching"), 0, kMostWatching))
+    for (const QCborValue each : in.list(Key("watching"), 0, kMostWatching))
         lobby.watching.append(plainText(each.toString(), kNameLength));
     if (lobby.yours.bits >> lobby.seats.size() != 0) in.refuse(Key("yours"), 0);
     if (!in.areFine()) fault = in.fault();
@@ -108,7 +108,7 @@ Result<LobbyNews> readDeck(const QCborMap& map) {
     Fields in(map);
     DeckShown deck;
     deck.host = in.bytes(Key("host"), kSeal, kSeal);
-    for (const QCborValue& each : in.list(Key("shares"), 0, kMaxSeats))
+    for (const QCborValue each : in.list(Key("shares"), 0, kMaxSeats))
         deck.shares.push_back(in.bytesIn(each, Key("shares"), 0, kSeal));
     deck.record = in.bytes(Key("record"), 1, kMostPlayed);
     if (!in.areFine()) return Error{in.fault()};

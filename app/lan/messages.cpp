@@ -212,7 +212,7 @@ void write(const Seats& seats, QCborMap& map) {
 }
 void read(Fields& in, Seats& seats) {
     const QCborArray list = in.list(Key("seats"), 2, kMaxSeats);
-    for (const QCborValue& value : list) {
+    for (const QCborValue value : list) {
         const qint64 each = value.toInteger(-1);
         if (each < 0 || each > 7) in.refuse(Key("seats"), 0);
         seats.seats.push_back({static_cast<SeatState::Holder>(each & 1), (each & 2) != 0, (each & 4) != 0});

@@ -75,7 +75,7 @@ class Fields {
         return value.isMap() ? value.toMap() : refuse(key, QCborMap());
     }
     QByteArray bytesIn(const QCborValue& value, QLatin1StringView key, qsizetype least, qsizetype most) {
-        const QByteArray held = value.toByteArray();
+        QByteArray held = value.toByteArray();
         if (!value.isByteArray() || held.size() < least || held.size() > most) return refuse(key, QByteArray());
         return held;
     }

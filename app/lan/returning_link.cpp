@@ -30,7 +30,7 @@ ReturningLink::ReturningLink(Table table, Link::Greeter greeter, TokenOf token, 
     connect(&again_, &QTimer::timeout, this, &ReturningLink::open);
 }
 
-ReturningLink::~ReturningLink() { leave(); }
+ReturningLink::~ReturningLink() { ReturningLink::leave(); }
 
 void ReturningLink::start() {
     reconnect_.succeeded();

@@ -128,7 +128,7 @@ struct Spot {
     constexpr bool isAside() const { return at == 255; }
 
     friend constexpr bool operator==(Spot, Spot) = default;
-    friend constexpr auto operator<=>(Spot, Spot) = default;
+    friend constexpr auto operator<=>(Spot, Spot) = default; // NOLINT(modernize-use-nullptr): no pointer here
 };
 
 } // namespace elgrande

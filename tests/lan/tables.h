@@ -146,7 +146,7 @@ struct Evening {
         QString text = QStringLiteral("Nobody is asked after %1 moves; next %2, a decision of kind %3;")
                            .arg(game.moves())
                            .arg(index(game.next()))
-                           .arg(game.legal().size() > 0 ? static_cast<int>(game.legal()[0].kind) : -1);
+                           .arg(!game.legal().empty() ? static_cast<int>(game.legal()[0].kind) : -1);
         for (const auto& each : people)
             text += QStringLiteral(" [seats %1, plays %2, ended by %3, waits %4, decision %5, curtain %6]")
                         .arg(each->seats().bits)

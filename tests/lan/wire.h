@@ -66,7 +66,7 @@ struct Guest {
     Guest(const Guest&) = delete;
     Guest& operator=(const Guest&) = delete;
 
-    void listen(std::optional<lan::Entry> entry) {
+    void listen(const std::optional<lan::Entry>& entry) {
         QObject::connect(link, &lan::Link::greeted, link, [this, entry] {
             greeted = true;
             if (entry) link->send(entry->toMap());
