@@ -224,14 +224,13 @@ def play_session(cli, tables, folder):
                                "protocol"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                               env=dict(os.environ, LC_ALL="C.UTF-8"))
     try:
-        said = ""
-        while not re.search(r"(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}", said):
+        announced = None
+        while not announced:
             line = server.stdout.readline()
             if not line:
-                raise EOFError(said)
-            said += line
-        code = re.search(r"(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}", said).group(0)
-        port = int(re.search(r"\b(?:port |:)(\d{4,5})\b", said).group(1))
+                raise EOFError("serve announces no table")
+            announced = re.search(r"\b(\d{4,5})\b.*?((?:[0-9A-Z]{4}-){5}[0-9A-Z]{4})", line)
+        port, code = int(announced.group(1)), announced.group(2)
         client = Client(port, code, tables)
         host = client.until("hello")
         client.send(dict(host, version="wire", language="en"))
