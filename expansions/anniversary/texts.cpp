@@ -111,7 +111,8 @@ constexpr std::array kWords{
     // The neutral colour
     Word{"event:anniversary-landed", QT_TRANSLATE_NOOP("anniversary", "A region card brings {pieces} {to}.")},
     Word{"event:anniversary-kept-out",
-         QT_TRANSLATE_NOOP("anniversary", "The region card {place} is drawn: the King lets nobody in.")},
+         QT_TRANSLATE_NOOP("anniversary",
+                           "The region card {place} is drawn: in the King's region no Caballero is placed.")},
 
     Word{"rulebook", "anniversary-changes anniversary-two anniversary-unknown"},
     Word{"rule-title:anniversary-changes", QT_TRANSLATE_NOOP("anniversary", "What changes")},

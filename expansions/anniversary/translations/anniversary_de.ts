@@ -155,8 +155,8 @@
         <translation>Eine Regionenkarte bringt {pieces} {to}.</translation>
     </message>
     <message>
-        <source>The region card {place} is drawn: the King lets nobody in.</source>
-        <translation>Die Regionenkarte {place} wird gezogen: Der König lässt niemanden hinein.</translation>
+        <source>The region card {place} is drawn: in the King&apos;s region no Caballero is placed.</source>
+        <translation>Die Regionenkarte {place} wird gezogen: In die Königsregion kommt kein Caballero.</translation>
     </message>
     <message>
         <source>What changes</source>
