@@ -17,13 +17,9 @@
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
-using lan::SeatPlan;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const SeatPlan kLan{};
-constexpr Seat seat(int i) { return seatAt(i); }
 
 // Between a guest and the host: what it is given it hands on, as it has been told to.
 class Cable {

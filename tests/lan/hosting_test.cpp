@@ -14,16 +14,9 @@
 using namespace elgrande;
 using namespace elgrande::lan_tests;
 using lan::LobbyFault;
-using lan::SeatPlan;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const SeatPlan kLan{};
-const SeatPlan kComputer{SeatPlan::For::Computer, u"Ana"_s, "easy"};
-SeatPlan here(const QString& name) { return {SeatPlan::For::Here, name, {}}; }
-
-constexpr Seat seat(int i) { return seatAt(i); }
 
 // Five seats: one here, two at one guest, one at another, a computer player; somebody looks on.
 void gather(Evening& evening, const Setup& setup = {}) {

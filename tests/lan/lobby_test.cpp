@@ -14,16 +14,6 @@ using lan::SeatPlan;
 using lan::WishFault;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-const SeatPlan kLan{};
-const SeatPlan kComputer{SeatPlan::For::Computer, u"Ana"_s, "easy"};
-SeatPlan here(const QString& name) { return {SeatPlan::For::Here, name, {}}; }
-
-constexpr Seat seat(int i) { return seatAt(i); }
-
-} // namespace
-
 class LobbyTest : public QObject {
     Q_OBJECT
 

@@ -12,15 +12,10 @@
 using namespace elgrande;
 using namespace elgrande::lan_tests;
 using lan::Joining;
-using lan::SeatPlan;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const SeatPlan kLan{};
-const SeatPlan kComputer{SeatPlan::For::Computer, u"Ana"_s, "easy"};
-const SeatPlan kHere{SeatPlan::For::Here, u"Host"_s, {}};
 
 quint16 freeUdpPort() {
     QUdpSocket socket;
@@ -49,7 +44,7 @@ void move(Evening& evening, quint16 beaconPort) {
 
 // Host and guest in the middle of a game.
 void beginGame(Evening& evening, quint16 beaconPort) {
-    evening.host({kHere, kLan, kComputer});
+    evening.host({here(u"Host"_s), kLan, kComputer});
     evening.joinHere();
     Person& guest = evening.join();
     guest.joining->setSearch({lan::Way::Loopback, beaconPort});
@@ -130,7 +125,7 @@ void MovedTest::whoComesBackLaterFindsIt() {
 // Somebody else has the table's port meanwhile.
 void MovedTest::portThatIsTaken() {
     Evening evening(33);
-    evening.host({kHere, kLan});
+    evening.host({here(u"Host"_s), kLan});
     const quint16 before = evening.hosting->port();
     const QString code = evening.hosting->code().text();
     evening.kill();
@@ -145,7 +140,7 @@ void MovedTest::portThatIsTaken() {
     lan::HostingDoor door = Evening::door();
     door.port = before;
     lan::HostingPlan plan;
-    plan.seats = {kHere, kLan};
+    plan.seats = {here(u"Host"_s), kLan};
     plan.folder = evening.dir.filePath(u"another"_s);
     QVERIFY(!lan::Hosting::open(plan, door, evening.limits));
 }
@@ -157,7 +152,7 @@ void MovedTest::usualPort() {
     std::vector<std::unique_ptr<lan::Hosting>> tables;
     for (const QString& name : {u"first"_s, u"second"_s}) {
         lan::HostingPlan plan;
-        plan.seats = {kHere, kLan};
+        plan.seats = {here(u"Host"_s), kLan};
         plan.folder = evening.dir.filePath(name);
         auto opened = lan::Hosting::open(plan, door, evening.limits);
         QVERIFY(opened);

@@ -14,6 +14,13 @@
 
 namespace elgrande::lan_tests {
 
+// Whom a host keeps its seats for.
+inline const lan::SeatPlan kLan{};
+inline const lan::SeatPlan kComputer{lan::SeatPlan::For::Computer, QStringLiteral("Ana"), "easy"};
+inline lan::SeatPlan here(const QString& name) { return {lan::SeatPlan::For::Here, name, {}}; }
+
+constexpr Seat seat(int i) { return seatAt(i); }
+
 // Somebody with a screen: at the host's own one, or over the network.
 struct Person {
     // `port`: of somebody in between; 0: the host's own.
