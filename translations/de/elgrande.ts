@@ -8213,6 +8213,10 @@
         <source>Brown</source>
         <translation>Braun</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
     <message numerus="yes">
         <source>%n red Caballero(s)</source>
         <translation>

@@ -71,6 +71,7 @@ constexpr std::array kThings{
     Word{"colour:yellow", QT_TRANSLATE_NOOP("texts", "Yellow")},
     Word{"colour:green", QT_TRANSLATE_NOOP("texts", "Green")},
     Word{"colour:brown", QT_TRANSLATE_NOOP("texts", "Brown")},
+    Word{"colour:black", QT_TRANSLATE_NOOP("texts", "Black")}, // of pieces that no seat has
     //: Caballeros that belong to no player
     Word{"colour:dummy", QT_TRANSLATE_NOOP("texts", "Neutral")}, // at whose seat nobody sits
     Word{"colour:dummy-2", QT_TRANSLATE_NOOP("texts", "Second neutral")},
