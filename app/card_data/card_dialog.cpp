@@ -103,6 +103,8 @@ void CardDialog::present(const Corrections& corrections) {
     for (const KnownCard& card : cards_)
         if (const auto found = corrections.find(card.card.id); found != corrections.end())
             addChanges(card, found->second);
+    changes_->horizontalHeader()->setMinimumSectionSize(
+        changes_->horizontalHeader()->sectionSizeHint(4)); // of what is stretched
     changes_->resizeColumnsToContents();
     changes_->horizontalHeader()->setSectionResizeMode(4, QHeaderView::Stretch);
     changes_->resizeRowsToContents();

@@ -3,8 +3,9 @@
 
 #include "app/network/notice_panel.h"
 
+#include "views/prompt/flow_layout.h"
+
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -63,9 +64,8 @@ void NoticePanel::layOut() {
         label->setTextFormat(Qt::PlainText);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         rows->addWidget(label);
-        auto* line = new QHBoxLayout;
+        auto* line = new FlowLayout(kSpacing);
         for (QPushButton* button : buttons) line->addWidget(button);
-        line->addStretch();
         rows->addLayout(line);
     };
     part(connectionText_, {retry_, help_, leave_});

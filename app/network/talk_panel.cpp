@@ -45,6 +45,7 @@ void TalkPanel::layOut() {
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setTabChangesFocus(true);
+    text_->setMinimumHeight(1); // the line below it is whole first
     text_->viewport()->setAutoFillBackground(false);
     for (QToolButton* button : {phrases_, mute_}) {
         button->setPopupMode(QToolButton::InstantPopup);

@@ -143,6 +143,8 @@ QWidget* NewGameDialog::makeTable() {
     aidsLabel_->setBuddy(aids_);
     for (QLabel* note : {codeNote_, seedText_, playersText_}) note->setWordWrap(true);
     for (QComboBox* box : {rounds_, aids_}) {
+        // Large letters have no room for all of it.
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
         box->setMinimumContentsLength(12);
     }

@@ -18,6 +18,7 @@
 #include "views/theme/letters.h"
 #include "views/theme/room_scroller.h"
 #include "views/theme/share_splitter.h"
+#include "views/theme/whole_tabs.h"
 
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -102,6 +103,7 @@ QWidget* GamePage::makeRightSide() {
     rows->addWidget(aside_); // stays where it is while the column is scrolled
     side->setMinimumWidth(kRightSide);
     tabs_->setDocumentMode(true);
+    tellWhole(*tabs_->tabBar());
     tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
     connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });

@@ -96,7 +96,12 @@ void fitWindow(QWidget& window, QSize room) {
         window.layout()->activate();
     }
     window.setMinimumSize(window.minimumSize().boundedTo(room));
-    if (window.size() != window.size().boundedTo(room)) window.resize(window.size().boundedTo(room));
+    QSize size = window.size().boundedTo(room);
+    // Qt takes no more than two thirds of a screen for a window that opens, and then lines of words are cut.
+    if (window.layout() != nullptr && window.layout()->hasHeightForWidth())
+        size.setHeight(
+            std::max(size.height(), std::min(window.layout()->totalHeightForWidth(size.width()), room.height())));
+    if (window.size() != size) window.resize(size);
 }
 
 ScreenRoom::ScreenRoom(QObject* parent, QSize room)

@@ -4,6 +4,7 @@
 #include "app/window/step_aside.h"
 
 #include "views/page_panel.h"
+#include "views/theme/whole_tabs.h"
 
 #include <QTabWidget>
 
@@ -16,6 +17,7 @@ StepAside::StepAside(QTabWidget& talk, QWidget* parent)
     setDocumentMode(true);
     setDrawBase(false);
     setExpanding(false);
+    tellWhole(*this);
     connect(this, &QTabBar::currentChanged, this, [this](int at) {
         if (over_ == nullptr) return;
         if (at > 0) talk_.setCurrentIndex(at - 1);

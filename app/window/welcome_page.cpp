@@ -18,12 +18,14 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
 #include <array>
 
 namespace elgrande {
 namespace {
 
 constexpr int kWelcomeWidth = 520;
+constexpr int kButton = 46; // its height
 constexpr int kPiece = 30;
 constexpr int kVisions = 5;
 
@@ -71,7 +73,6 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
 }
 
 void WelcomePage::layOut() {
-    sheet()->setFixedWidth(kWelcomeWidth);
     auto* rows = new QVBoxLayout(sheet());
     rows->setContentsMargins(44, 34, 44, 28);
     rows->setSpacing(14);
@@ -91,7 +92,6 @@ void WelcomePage::layOut() {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(14);
     for (QPushButton* button : {learn_, play_}) {
-        button->setMinimumHeight(46);
         button->setAutoDefault(true);
         buttons->addWidget(button, 1);
     }
@@ -99,6 +99,13 @@ void WelcomePage::layOut() {
     nameLabel_->setBuddy(name_);
     languageLabel_->setBuddy(languages_);
     visionLabel_->setBuddy(vision_);
+}
+
+// As wide as usual, or as its buttons and choices need it.
+void WelcomePage::fit() {
+    for (QPushButton* button : {learn_, play_})
+        button->setMinimumSize(button->sizeHint().width(), std::max(kButton, button->sizeHint().height()));
+    sheet()->setFixedWidth(std::max(kWelcomeWidth, sheet()->layout()->totalMinimumSize().width()));
 }
 
 void WelcomePage::keepAnswers() {
@@ -119,6 +126,11 @@ void WelcomePage::showColours() {
                        QRectF(i * (kPiece + 12) + 1, 1, kPiece, kPiece));
     painter.end();
     colours_->setPixmap(picture);
+}
+
+bool WelcomePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return BoardBackdrop::event(event);
 }
 
 void WelcomePage::showEvent(QShowEvent* event) {

@@ -37,10 +37,12 @@ class WelcomePage : public BoardBackdrop {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:
     void retranslate();
+    void fit();
     void layOut();
     void keepAnswers();
     void showColours();

@@ -27,7 +27,9 @@ qreal headingRoom(const ChartWords& words, qreal letters) { return words.title.i
 QRectF paintTitle(QPainter& painter, const Theme& theme, const QRectF& box, const ChartWords& words, qreal letters) {
     const qreal room = headingRoom(words, letters);
     if (room > 0) {
-        painter.setFont(Theme::serif(letters * 1.25, true));
+        const QFont usual = Theme::serif(letters * 1.25, true);
+        const qreal wide = QFontMetricsF(usual).horizontalAdvance(words.title);
+        painter.setFont(wide > box.width() ? Theme::serif(letters * 1.25 * box.width() / wide, true) : usual);
         painter.setPen(theme.colour(Role::Accent));
         painter.drawText(QRectF(box.left(), box.top(), box.width(), room * 0.8), Qt::AlignLeft | Qt::AlignVCenter,
                          words.title);

@@ -22,11 +22,12 @@ namespace elgrande {
 namespace {
 
 constexpr int kWheelStep = 120;
-constexpr qreal kRim = 0.93;     // of the radius: where the sectors end
-constexpr qreal kHub = 0.36;     // where they begin
-constexpr qreal kText = 0.6;     // where the names stand
-constexpr qreal kNote = 0.935;   // and what is noted about them
-constexpr qreal kPointer = 0.58; // of the disk, so that it ends before the name
+constexpr qreal kRim = 0.93;       // of the radius: where the sectors end
+constexpr qreal kSmallestName = 5; // pixels; the chosen place is told beside the dial as well
+constexpr qreal kHub = 0.36;       // where they begin
+constexpr qreal kText = 0.6;       // where the names stand
+constexpr qreal kNote = 0.935;     // and what is noted about them
+constexpr qreal kPointer = 0.58;   // of the disk, so that it ends before the name
 
 } // namespace
 
@@ -230,7 +231,7 @@ void Dial::paintNames(QPainter& painter) const {
     for (int i = 0; i < names_.size(); ++i) {
         const QRectF box = nameRect(i);
         painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
-        drawFitted(painter, box, drawn_.value(i, names_[i]), Theme::serif(20, true), 7, radius * 0.1);
+        drawFitted(painter, box, drawn_.value(i, names_[i]), Theme::serif(20, true), kSmallestName, radius * 0.1);
     }
     paintNotes(painter);
 }

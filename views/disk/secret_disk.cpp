@@ -19,6 +19,13 @@
 #include <utility>
 
 namespace elgrande {
+namespace {
+
+constexpr int kButton = 36; // its least height
+constexpr int kStepBeside = 10;
+constexpr qreal kChosen = 1.35; // times the letters
+
+} // namespace
 
 int bestTry(const std::vector<DiskTry>& tries, Area kingsRegion) {
     const auto worth = [kingsRegion](const DiskTry& tried) {
@@ -58,7 +65,6 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    button_->setMinimumHeight(36);
     button_->setAutoDefault(true); // Enter presses it when it has the focus
     setFocusProxy(dial_);
     connect(dial_, &Dial::turned, this, [this] { showArea(); });
@@ -139,6 +145,7 @@ void SecretDisk::showArea() {
                            : tr("On the rim: average points"));
     left_->setVisible(!tries_.empty());
     rehearsed_->setVisible(!tries_.empty());
+    layOut();
     tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
     emit areaChanged(shown);
 }
@@ -180,16 +187,45 @@ void SecretDisk::colour() {
 // In the size of the text around.
 void SecretDisk::enlarge() {
     asked_->setFont(headingFont(*this, 1.2));
-    chosen_->setFont(headingFont(*this, 1.35));
+    button_->setMinimumHeight(std::max(kButton, button_->sizeHint().height()));
+}
+
+int SecretDisk::roomForWords() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width() - margins.left() - margins.right();
+    const int question = asked_->text().isEmpty() ? 0 : asked_->heightForWidth(inner) + layout()->spacing();
+    return height() - margins.top() - margins.bottom() - question;
+}
+
+// Of the words beside the dial: a third, or as much more as large letters need, up to a half.
+int SecretDisk::widthBeside() const {
+    int beside = std::max(width() / 3, button_->sizeHint().width());
+    const int room = roomForWords();
+    while (beside < width() / 2 && words_->layout()->totalHeightForWidth(beside) > room) beside += kStepBeside;
+    return beside;
 }
 
 void SecretDisk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    beside_ = 0;
+    layOut();
+}
+
+void SecretDisk::layOut() {
     const bool low = height() < width();
     body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 6 + button_->sizeHint().height();
-    words_->setMinimumSize(low ? width() / 3 : 0, low ? 0 : lines);
-    words_->setMaximumSize(low ? width() / 3 : QWIDGETSIZE_MAX, low ? QWIDGETSIZE_MAX : lines);
+    for (const qreal share : {1.0, 0.85, 0.7}) { // of the usual letters; smaller ones only where nothing else helps
+        QFont letters = font();
+        letters.setPixelSize(static_cast<int>(QFontInfo(letters).pixelSize() * share));
+        for (QLabel* label : {rehearsed_, left_}) label->setFont(letters);
+        chosen_->setFont(headingFont(*this, kChosen * share));
+        if (!low) break;
+        beside_ = std::max(beside_, widthBeside()); // the dial does not shrink and grow while it is turned
+        if (words_->layout()->totalHeightForWidth(beside_) <= roomForWords()) break;
+    }
+    words_->setMinimumSize(low ? beside_ : 0, low ? 0 : lines);
+    words_->setMaximumSize(low ? beside_ : QWIDGETSIZE_MAX, low ? QWIDGETSIZE_MAX : lines);
 }
 
 void SecretDisk::paintEvent(QPaintEvent*) {
@@ -207,7 +243,10 @@ void SecretDisk::retranslate() {
 
 void SecretDisk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) enlarge();
+    if (event->type() == QEvent::FontChange) {
+        enlarge();
+        layOut();
+    }
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     refresh();

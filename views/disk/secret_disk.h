@@ -53,6 +53,9 @@ class SecretDisk : public QWidget {
     QString rehearsedText(int which) const; // of the dial
     void colour();
     void enlarge();
+    void layOut();
+    int roomForWords() const; // beside the dial, its height
+    int widthBeside() const;
 
     GameModel& model_;
     Theme& theme_;
@@ -65,6 +68,7 @@ class SecretDisk : public QWidget {
     QLabel* rehearsed_; // what the chosen place would bring
     QLabel* left_;      // what is left out of that
     QPushButton* button_;
+    int beside_ = 0;          // pixels of the words, where they are beside the dial
     std::vector<Area> areas_; // around the dial
     std::vector<Action> actions_;
     std::vector<DiskTry> tries_; // by action; empty: no aids

@@ -38,6 +38,7 @@ ForecastPanel::ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent)
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     rows->setSpacing(4);
     rows->addWidget(table_, 1);
+    table_->setMinimumHeight(1); // the words below it are whole first
     rows->addWidget(note_);
     note_->setWordWrap(true);
     connect(table_, &PlaceTable::placeHovered, this, &ForecastPanel::placeHovered);

@@ -13,6 +13,7 @@
 #include "views/prompt/flow_layout.h"
 #include "views/theme/theme.h"
 #include "views/theme/told.h"
+#include "views/theme/whole_tabs.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -69,6 +70,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     first->setContentsMargins(0, 4, 0, 0);
     first->addWidget(chart_, 1);
     pages_->setDocumentMode(true);
+    tellWhole(*pages_->tabBar());
     pages_->addTab(scrolled(ranking_, this), QString());
     pages_->addTab(scrolled(turns_, this), QString());
     pages_->addTab(scrolled(review_, this), QString());

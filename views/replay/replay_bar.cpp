@@ -67,6 +67,7 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
     connect(paces_, &QComboBox::activated, this,
             [this](int at) { emit paceWanted(kPaces[static_cast<std::size_t>(at)]); });
     connect(viewers_, &QComboBox::activated, this, &ReplayBar::viewerWanted);
+    connect(viewers_, &QComboBox::currentTextChanged, viewers_, &QWidget::setToolTip); // which has not always the room
     connect(branch_, &QPushButton::clicked, this, &ReplayBar::branchWanted);
     connect(close_, &QPushButton::clicked, this, &ReplayBar::closeWanted);
     connect(&theme_, &Theme::changed, this, &ReplayBar::colour);
@@ -108,6 +109,7 @@ void ReplayBar::setViewers(const QStringList& names, int current) {
     viewers_->clear();
     viewers_->addItems(names);
     viewers_->setCurrentIndex(current);
+    viewers_->setToolTip(viewers_->currentText());
     viewers_->setEnabled(names.size() > 1);
 }
 

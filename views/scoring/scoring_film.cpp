@@ -38,6 +38,7 @@ constexpr qreal kLargest = 1.5; // times the usual letters, where the sheet has 
 constexpr qreal kFrameLetters = 8;
 constexpr qreal kRowLetters = 1.8;
 constexpr qreal kWayLetters = 1.35;
+constexpr qreal kNameShare = 0.27; // of the sheet's width, at most
 
 } // namespace
 
@@ -231,6 +232,14 @@ void ScoringFilm::setLargeness() {
     grid_->setHorizontalSpacing(static_cast<int>(7 * times));
 }
 
+// A long name has smaller letters than the rest of its row, so that it leaves room for that.
+void ScoringFilm::fitName(QLabel& name) const {
+    QFont letters = name.font();
+    const qreal room = width() * kNameShare / QFontMetricsF(letters).horizontalAdvance(name.text());
+    if (room < 1) letters.setPixelSize(std::max(9, static_cast<int>(letters.pixelSize() * room)));
+    name.setFont(letters);
+}
+
 void ScoringFilm::showPicture() {
     const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
     while (rows_.size() < picture.rows.size()) {
@@ -254,6 +263,7 @@ void ScoringFilm::showPicture() {
              {rows_[i].medallion, rows_[i].name, rows_[i].pieces, rows_[i].reasons, rows_[i].points, rows_[i].score})
             label->setVisible(used);
         if (used) showRow(rows_[i], *sorted[i]);
+        if (used) fitName(*rows_[i].name);
         if (used && disks) holdBack(rows_[i], i);
     }
     showWords(picture);

@@ -73,6 +73,7 @@ class ScoringFilm : public PaperPanel {
     void showPicture();
     qreal largeness() const; // of the letters, times the usual ones
     void setLargeness();
+    void fitName(QLabel& name) const;
     int pictureLength() const; // milliseconds, at the tempo of the moment
     void showWords(const ReelPicture& picture);
     void tellTheTable(const ReelPicture& picture);
