@@ -13,7 +13,6 @@
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/charts/chart_sheet.h"
 #include "views/panels/points_by_source.h"
@@ -57,8 +56,6 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void pointsBetweenActionsHaveASource();
     void turningPointsAreTheGreatest();
     void resultTellsTheStory();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
     void replayBeginsAtTheTurningPoint();
     void noButtonStandsAlone();
     void turningPointsFillTheirPage();
@@ -196,30 +193,6 @@ void AfterGameTest::resultTellsTheStory() {
     const QTableWidgetItem* disks = rowOf("… of which by secret disk");
     QVERIFY(disks != nullptr && disks->toolTip().contains("region chosen on the secret disk"));
     QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{7});
-}
-
-void AfterGameTest::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const QString& language : Language::known())
-        for (const QSize& size : {QSize(1024, 640), QSize(1280, 800)})
-            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
-}
-
-void AfterGameTest::nothingIsClipped() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    language_.use(language);
-    window_->resize(size);
-    openFinished();
-    auto& pages = *result().findChild<QTabWidget*>();
-    for (int page = 0; page < pages.count(); ++page) {
-        pages.setCurrentIndex(page);
-        QVERIFY(window_->rect().contains(QRect(result().mapTo(window_.get(), QPoint(0, 0)), result().size())));
-        QStringList clipped;
-        (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(result())).isEmpty(); }, 2000);
-        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
-    }
 }
 
 // The words take two rows in a small window.

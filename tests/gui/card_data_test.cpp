@@ -10,7 +10,6 @@
 #include "model/position/card_file.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/texts/texts.h"
 
@@ -56,7 +55,6 @@ class CardDataTest : public QObject, protected gui::WindowStage {
     void anotherActionBringsItsWords();
     void newGamesPlayByThem();
     void wrongFileStopsNoGame();
-    void nothingIsClipped();
 
   private:
     QString write(const QByteArray& json);
@@ -277,20 +275,6 @@ void CardDataTest::wrongFileStopsNoGame() {
     QVERIFY2(told.contains("'copies'") && told.contains("cards.json"), qPrintable(told));
     QVERIFY(model().hasGame());
     QVERIFY(data().isThere());
-}
-
-void CardDataTest::nothingIsClipped() {
-    prepare();
-    for (const char* language : {"en", "de"}) {
-        language_.use(QString::fromLatin1(language));
-        CardDialog dialog(data());
-        QVERIFY(dialog.load(write(kGood)));
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        const QStringList clipped = clippedTexts(dialog);
-        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join('\n')));
-    }
-    language_.use(QStringLiteral("en"));
 }
 
 QTEST_MAIN(CardDataTest)

@@ -12,6 +12,7 @@
 #include "app/network/notice_panel.h"
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
+#include "app/network/turn_clock.h"
 #include "app/new_game/agent_names.h"
 #include "app/window/game_page.h"
 #include "model/agents/agent.h"
@@ -35,10 +36,11 @@ constexpr const char* kCode = "K7QM-X2RB-9TFD-4HVN-W8CJ-ZA3P"; // of a table tha
 constexpr std::array kPeople{"Inés", "Tomasillo", "Leonor", "Gaspar"};
 constexpr int kMostTries = 20'000; // answers and waits of a whole game
 
+// As the host calls it in its language.
 QString tableOf(const GalleryLook& look, const char* name) {
-    return QLatin1String(look.language) == QLatin1String("de")
-               ? QStringLiteral("Partie von %1").arg(QString::fromUtf8(name))
-               : QStringLiteral("%1's game").arg(QString::fromUtf8(name));
+    const QString own = QString::fromUtf8(name);
+    if (look.language == QLatin1String("de")) return QStringLiteral("Partie von %1").arg(own);
+    return look.language == QLatin1String("en") ? QStringLiteral("%1's game").arg(own) : own;
 }
 
 // Nobody answers there.
@@ -225,7 +227,60 @@ QImage back(const GalleryLook& look) {
     return game.table().notices().hasSomething() ? QImage() : game.stage.picture();
 }
 
+// Nobody has a table; a code is looked for; the host does not answer.
+QImage noTables(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    NetworkDesk& desk = stage.window().network();
+    desk.joinPage().setSearch(lan::Way::Loopback, silentPort());
+    desk.tables->trigger();
+    JoinPage& page = desk.joinPage();
+    stage.picture();
+    page.findChild<CodeField*>()->setText(QString::fromLatin1(kCode).left(6) + u'?');
+    page.setJoining(true);
+    stage.picture();
+    page.setJoining(false);
+    page.say(lan::lobbyFaultText(lan::LobbyFault::Begun));
+    return stage.picture();
+}
+
+// As a guest sees it: before and after that it is ready.
+QImage visitedLobby(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    LobbyPage& page = stage.window().network().lobbyPage();
+    auto* pages = qobject_cast<QStackedWidget*>(page.parentWidget());
+    if (pages == nullptr) return {};
+    pages->setCurrentWidget(&page);
+    LobbyContent lobby = lobbyOf(look);
+    lobby.hosts = false;
+    lobby.code.clear();
+    lobby.addresses.clear();
+    for (const bool ready : {false, true}) {
+        lobby.ready = ready;
+        lobby.seats[1].seat.away = ready;
+        page.setContent(lobby);
+        stage.picture();
+    }
+    return stage.picture();
+}
+
+// The own connection is gone, at first for a while and then for good.
+QImage broken(const GalleryLook& look) {
+    NetworkGame game(look);
+    if (!game.playUntil([&game] { return game.model().observation().round >= 2; })) return {};
+    game.table().clock().setMinutes(2);
+    game.table().setBroken(lan::lobbyFaultText(lan::LobbyFault::SomebodyAway), 5000);
+    game.stage.picture();
+    game.table().setEnded(lan::lobbyFaultText(lan::LobbyFault::SomebodyAway), true);
+    return game.stage.picture();
+}
+
 } // namespace
+
+GalleryPictures furtherNetwork() {
+    return {{QStringLiteral("network-none"), noTables},
+            {QStringLiteral("network-visit"), visitedLobby},
+            {QStringLiteral("network-broken"), broken}};
+}
 
 GalleryPictures networkPictures() {
     return {{QStringLiteral("network-tables"), tables},

@@ -7,8 +7,11 @@
 #include "model/rules/rules_builder.h"
 #include "views/board/board_view.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QPainter>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +22,7 @@ namespace {
 
 constexpr int kPatience = 20'000;      // milliseconds for a whole game
 constexpr int kStandStill = 3'600'000; // pause between moves that no picture outlives
+constexpr int kGlance = 20;            // between two looks for a window that asks
 constexpr int kSettle = 400;           // in which log, layout and fading texts come to rest
 constexpr std::array kNames{"Inés", "Tomasillo", "Leonor", "Gaspar", "Teodora"};
 
@@ -53,17 +57,19 @@ std::string recordUntil(const GameMoment& moment) {
     return toText(**rules, *record);
 }
 
-GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed) {
+GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)
+    : look_(look) {
     prepare();
-    settings_->setLanguage(QLatin1String(look.language));
+    settings_->setLanguage(look.language);
+    settings_->setTextSize(look.textSize);
     settings_->setDark(look.dark);
     settings_->setSound(false);
     settings_->setNotice(false);
     settings_->setWelcomed(welcomed);
     settings_->setPlayerName(QString::fromUtf8(kNames.front()));
-    language_.use(QLatin1String(look.language));
+    language_.use(look.language);
     if (look.dark) theme_ = std::make_unique<Theme>(Theme::Mode::Dark);
-    WindowStage::open(otherSize().value_or(size));
+    WindowStage::open(look.size.isEmpty() ? otherSize().value_or(size) : look.size);
 }
 
 std::optional<QSize> GalleryStage::otherSize() {
@@ -104,12 +110,34 @@ bool GalleryStage::playTo(const FinishedGame& game, EventKind kind, int number) 
 }
 
 QImage GalleryStage::picture() {
-    QTest::qWait(kSettle);
+    if (!look_.inspect) QTest::qWait(kSettle);
     window_->page().board().finishPicture();
-    return window_->grab().toImage();
+    return pictureNow(*window_);
+}
+
+QImage GalleryStage::pictureNow(QWidget& widget) {
+    if (!look_.inspect) return widget.grab().toImage();
+    look_.inspect(widget);
+    return QImage(1, 1, QImage::Format_RGB32);
+}
+
+QImage GalleryStage::pictureOfAsked(const std::function<void()>& open) {
+    QImage taken;
+    QTimer watch;
+    QObject::connect(&watch, &QTimer::timeout, [&] {
+        auto* asked = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (asked == nullptr) return;
+        watch.stop();
+        taken = pictureWith(*asked);
+        asked->reject();
+    });
+    watch.start(kGlance);
+    open();
+    return taken;
 }
 
 QImage GalleryStage::pictureWith(QWidget& dialog) {
+    if (look_.inspect) return pictureNow(dialog);
     QImage whole = picture();
     QImage above = dialog.grab().toImage();
     for (QImage* each : {&whole, &above}) each->setDevicePixelRatio(1);

@@ -30,13 +30,20 @@ FinishedGame gameOf(int players, const char* seed);
 std::string recordUntil(const GameMoment& moment); // empty: the game has no such moment
 
 struct GalleryLook {
-    const char* language;
-    bool dark;
+    QString language;
+    bool dark = false;
+    // Instead of taking pictures: called with each window and dialog that is to be seen, while it is there.
+    std::function<void(QWidget&)> inspect = {};
+    QSize size = {}; // of the windows; empty: as the picture wants it
+    int textSize = 100;
 };
 
 class GalleryStage : private WindowStage {
   public:
     GalleryStage(const GalleryLook& look, QSize size, bool welcomed = true);
+
+    using WindowStage::begin;
+    using WindowStage::until;
 
     static std::optional<QSize> otherSize(); // that is wanted for all windows
 
@@ -55,6 +62,12 @@ class GalleryStage : private WindowStage {
 
     QImage picture(); // of the window, at rest
     QImage pictureWith(QWidget& dialog);
+    QImage pictureNow(QWidget& widget); // as it is at this moment, alone
+    // Does `open`, which shows a window that waits for an answer, and answers it by closing it. Invalid: none came.
+    QImage pictureOfAsked(const std::function<void()>& open);
+
+  private:
+    GalleryLook look_;
 };
 
 } // namespace elgrande::gui

@@ -32,7 +32,7 @@ const std::vector<std::string>& manyGames() {
     return records;
 }
 
-QImage statisticsPicture(const GalleryLook& look, Subject subject) {
+QImage statisticsPicture(const GalleryLook& look, const std::vector<Subject>& subjects) {
     GalleryStage stage(look, kWindow);
     const QString folder = stage.folder() + QStringLiteral("/games");
     QDir().mkpath(folder);
@@ -47,18 +47,31 @@ QImage statisticsPicture(const GalleryLook& look, Subject subject) {
     QObject::connect(&window, &StatisticsWindow::read, [&read] { read = true; });
     window.reload();
     if (!stage.waitFor([&read] { return read; })) return {};
-    window.ask(subject);
     window.show();
-    return stage.pictureWith(window);
+    QImage taken;
+    for (const Subject each : subjects) {
+        window.ask(each);
+        taken = stage.pictureWith(window);
+    }
+    return taken;
+}
+
+// Every question that it answers.
+QImage everyQuestion(const GalleryLook& look) {
+    std::vector<Subject> all;
+    for (int i = 0; i <= static_cast<int>(Subject::Games); ++i) all.push_back(static_cast<Subject>(i));
+    return statisticsPicture(look, all);
 }
 
 } // namespace
 
 GalleryPictures statisticsPictures() {
     const auto of = [](Subject subject) {
-        return [subject](const GalleryLook& look) { return statisticsPicture(look, subject); };
+        return [subject](const GalleryLook& look) { return statisticsPicture(look, {subject}); };
     };
     return {{QStringLiteral("statistics"), of(Subject::Places)}, {QStringLiteral("people"), of(Subject::People)}};
 }
+
+GalleryPictures furtherStatistics() { return {{QStringLiteral("statistics-questions"), everyQuestion}}; }
 
 } // namespace elgrande::gui

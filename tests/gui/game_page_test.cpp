@@ -5,7 +5,6 @@
 // anew in another language and shut without aids; what lies over the page comes when it is asked for.
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/settings_desk.h"
-#include "model/core/rng.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
@@ -27,7 +26,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -60,7 +58,6 @@ class GamePageTest : public QObject, gui::WindowStage {
     void textSizeGrowsTheTable();
     void largestLettersLeaveEverythingInTheWindow_data();
     void largestLettersLeaveEverythingInTheWindow();
-    void nothingIsClippedInGerman();
     void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
     void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
@@ -269,32 +266,6 @@ void GamePageTest::largestLettersLeaveEverythingInTheWindow() {
     (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*window_)).isEmpty(); }, 2000);
     window_->findChild<QAction*>("view.normal")->trigger();
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
-}
-
-// At every question of a whole game.
-void GamePageTest::nothingIsClippedInGerman() {
-    language_.use("de");
-    open();
-    Setup setup;
-    setup.seed = "clipped";
-    setup.rounds = 6;
-    QVERIFY(window_->newGames().begin(setup,
-                                      {{"Inés", {}}, {"Lucía", "random"}, {"Mateo", "random"}, {"Diego", "random"}}));
-    GameModel& model = window_->model();
-    Rng rng(7);
-    QSet<QString> clipped;
-    int questions = 0;
-    const auto answered = [&model] { return model.decision().has_value() || model.observation().over; };
-    while (QTest::qWaitFor(answered, 5000) && !model.observation().over && questions < 500) {
-        ++questions;
-        QStringList now;
-        if (!QTest::qWaitFor([&] { return (now = clippedTexts(*window_)).isEmpty(); }, 1000))
-            clipped += QSet<QString>(now.begin(), now.end());
-        const auto& legal = model.decision()->legal;
-        model.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
-    }
-    QVERIFY2(model.observation().over, qPrintable(QString::number(questions)));
-    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.values().join('\n')));
 }
 
 // On the table as far as there is room, and wholly on the large card, which stays within the window.

@@ -9,7 +9,6 @@
 #include "app/network/table_list.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
-#include "tests/gui/window_clipping.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
 
@@ -81,8 +80,6 @@ class JoinPageTest : public QObject {
     void addresses();
     void whatIsMissingIsSaid();
     void emptyListSaysWhatToDo();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
 
   private:
     CodeField& code() { return *page_->findChild<CodeField*>(); }
@@ -301,25 +298,6 @@ void JoinPageTest::emptyListSaysWhatToDo() {
     QSignalSpy left(page_.get(), &JoinPage::left);
     QTest::keyClick(page_.get(), Qt::Key_Escape);
     QCOMPARE(left.size(), 1);
-}
-
-void JoinPageTest::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("letters");
-    for (const char* language : {"en", "de"})
-        for (const int letters : {14, 21}) QTest::addRow("%s %d", language, letters) << language << letters;
-}
-
-void JoinPageTest::nothingIsClipped() {
-    QFETCH(QString, language);
-    QFETCH(int, letters);
-    language_.use(language);
-    QApplication::setFont(Theme::sans(letters));
-    QTest::qWait(50);
-    QVERIFY2(clippedTexts(*page_).isEmpty(), qPrintable(clippedTexts(*page_).join(" | ")));
-    page_->list().setTables({found(notice("Inés' table", hello("0.3.0")))});
-    QCoreApplication::processEvents();
-    QVERIFY2(clippedTexts(*page_).isEmpty(), qPrintable(clippedTexts(*page_).join(" | ")));
 }
 
 QTEST_MAIN(JoinPageTest)

@@ -10,7 +10,6 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
 #include "model/rules/setup.h"
-#include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -75,8 +74,6 @@ class LobbyPageTest : public QObject {
     void beginningSaysWhyNotYet();
     void guestSeesNoCode();
     void seatsAreKeptForTheNetwork();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
 
   private:
     QPushButton* button(const QString& beginning) const;
@@ -233,22 +230,6 @@ void LobbyPageTest::seatsAreKeptForTheNetwork() {
     NewGameDialog without; // nobody hosts there: a person sits here
     without.recall(table);
     QVERIFY(!without.seats()[1].elsewhere);
-}
-
-void LobbyPageTest::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("letters");
-    for (const char* language : {"en", "de"})
-        for (const int letters : {14, 18}) QTest::addRow("%s %d", language, letters) << language << letters;
-}
-
-void LobbyPageTest::nothingIsClipped() {
-    QFETCH(QString, language);
-    QFETCH(int, letters);
-    language_.use(language);
-    QApplication::setFont(Theme::sans(letters));
-    QTest::qWait(50);
-    QVERIFY2(clippedTexts(*page_).isEmpty(), qPrintable(clippedTexts(*page_).join(" | ")));
 }
 
 QTEST_MAIN(LobbyPageTest)

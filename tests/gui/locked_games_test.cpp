@@ -9,7 +9,6 @@
 #include "app/storage/files.h"
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/prompt/question.h"
 
@@ -42,7 +41,6 @@ class LockedGamesTest : public QObject, gui::WindowStage {
     void cleanup();
     void doubtfulGameIsAskedAbout();
     void gameOfAnotherWindowStaysThere();
-    void nothingIsClipped();
 
   private:
     // Presses these buttons of the questions that come next, one after the other.
@@ -143,17 +141,6 @@ void LockedGamesTest::gameOfAnotherWindowStaysThere() {
     QCOMPARE(told_, QStringList({"This game is open in another window.", "Delete this game? This cannot be undone.",
                                  "This game is open in another window and cannot be deleted."}));
     QVERIFY(QFile::exists(game()));
-}
-
-void LockedGamesTest::nothingIsClipped() {
-    const Shelf shelf(folder());
-    for (const QString& language : Language::known()) {
-        language_.use(language);
-        UnfinishedDialog dialog(shelf);
-        dialog.show();
-        QTRY_VERIFY(dialog.isRead());
-        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
-    }
 }
 
 QTEST_MAIN(LockedGamesTest)

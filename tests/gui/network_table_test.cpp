@@ -11,7 +11,6 @@
 #include "app/window/move_desk.h"
 #include "app/window/replay_desk.h"
 #include "tests/gui/network_stage.h"
-#include "tests/gui/window_clipping.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
@@ -63,8 +62,6 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void turnIsTimed();
     void helpIsInTheRuleBook();
     void gameIsPlayedToItsEnd();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
 
   private:
     QPushButton* button(const QString& name);
@@ -340,27 +337,6 @@ void NetworkTableTest::gameIsPlayedToItsEnd() {
     QVERIFY(table_->hasGame());
     QCOMPARE(here().model->history().size(), std::size_t{0}); // the window's model has it
     QCOMPARE(static_cast<int>(model().history().size()), wire_->eventsAtHost());
-}
-
-void NetworkTableTest::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("en") << "en";
-    QTest::newRow("de") << "de";
-}
-
-void NetworkTableTest::nothingIsClipped() {
-    QFETCH(QString, language);
-    window_->resize(1024, 640);
-    sit(3);
-    language_.use(language);
-    wire_->disconnectPlayer(other(2));
-    deliver();
-    QVERIFY(playUntil([this] { return model().history().size() > 10 || !model().decision(); }));
-    table_->setBroken("x", 5000);
-    page().showPanel(table_->talk());
-    QCoreApplication::processEvents();
-    QVERIFY2(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join(" | ")));
-    language_.use("en");
 }
 
 QTEST_MAIN(NetworkTableTest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The preferences: they take effect at once and nothing in their pages is clipped; sounds, which they turn on.
+// The preferences: they take effect at once; sounds, which they turn on.
 #include "app/settings/desktop_motion.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
@@ -12,7 +12,6 @@
 #include "model/game_model/game_model.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/storage/small_disk.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
@@ -67,8 +66,6 @@ class SettingsTest : public QObject {
     void fullDiskLeavesTheOldSettings();
     void whatCannotBeKeptIsToldOnce();
     void lockOfAKilledProgramIsNotWaitedFor();
-    void settingsAreNotClipped_data();
-    void settingsAreNotClipped();
     void pagesNeedNoScrollBar();
     void soundsAreWaves();
     void soundsAreHeardOnlyWhenWanted();
@@ -258,27 +255,6 @@ void SettingsTest::lockOfAKilledProgramIsNotWaitedFor() {
     QVERIFY(writeWhole(lock, "1\nelgrande\nother\nother\nother\n"));
     settings_->setDark(true);
     QVERIFY(!QFile::exists(lock));
-}
-
-void SettingsTest::settingsAreNotClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("textSize");
-    for (const QString& language : Language::known())
-        for (const int size : {100, 200}) QTest::addRow("%s %d", qPrintable(language), size) << language << size;
-}
-
-void SettingsTest::settingsAreNotClipped() {
-    QFETCH(QString, language);
-    QFETCH(int, textSize);
-    language_.use(language);
-    QApplication::setFont(Theme::sans(14.0 * textSize / 100));
-    SettingsDialog dialog(*settings_, language_);
-    dialog.show();
-    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 800);
-    for (int page = 0; page < dialog.pages(); ++page) {
-        dialog.showPage(page);
-        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
-    }
 }
 
 // As the dialog opens; but for the rules, which are as many as the editions and expansions have.

@@ -13,7 +13,6 @@
 #include "app/settings/settings_desk.h"
 #include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 
 #include <QAction>
@@ -46,7 +45,6 @@ class TasterTest : public QObject, private gui::WindowStage {
     void newGameLeadsToIt_data();
     void newGameLeadsToIt();
     void whatIsChosenIsNotBegun();
-    void buttonFitsInBothLanguages();
     void eachKeepsItsPlace();
     void eachMarksItsOwnChapters();
     void tableIsAsItsWordsAreChecked_data();
@@ -139,17 +137,6 @@ void TasterTest::whatIsChosenIsNotBegun() {
             QCOMPARE(each->isVisibleTo(&dialog), lessonNames().mid(1).contains(each->lesson()));
     });
     QVERIFY(!window_->learning().guide().running());
-}
-
-void TasterTest::buttonFitsInBothLanguages() {
-    for (const QString& language : Language::known()) {
-        window_->preferences().useLanguage(language);
-        for (const QString& lesson : lessonNames().mid(1))
-            inDialog([&](NewGameDialog& dialog) {
-                QVERIFY(buttonOf(dialog, factsOf(lesson)) != nullptr);
-                QTRY_VERIFY2(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')));
-            });
-    }
 }
 
 void TasterTest::eachKeepsItsPlace() {

@@ -13,7 +13,6 @@
 #include "app/window/start_entry.h"
 #include "app/window/start_page.h"
 #include "tests/gui/finished_game.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/prompt/question.h"
 
@@ -61,7 +60,6 @@ class UnfinishedTest : public QObject, gui::WindowStage {
     void secretsOfASaveAreToldOnce();
     void codeOfARunningGameIsSaidToGiveItAway();
     void unwantedGameIsRemoved();
-    void nothingIsClipped();
 
   private:
     // Answers the next dialog.
@@ -366,20 +364,6 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QCOMPARE(dialog.list()->count(), 1);
     QVERIFY(!QFile::exists(chosen));
     QVERIFY(dialog.chosen() != chosen);
-}
-
-void UnfinishedTest::nothingIsClipped() {
-    QVERIFY(play("Ada"));
-    QVERIFY(play("Cleo"));
-    window_.reset();
-    const Shelf shelf(folder());
-    for (const QString& language : Language::known()) {
-        language_.use(language);
-        UnfinishedDialog dialog(shelf);
-        dialog.show();
-        QTRY_VERIFY(dialog.isRead());
-        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(dialog).isEmpty(), qPrintable(clippedTexts(dialog).join('\n')), 3000);
-    }
 }
 
 QTEST_MAIN(UnfinishedTest)

@@ -9,6 +9,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QScrollBar>
+#include <QToolButton>
 
 namespace elgrande {
 namespace {
@@ -30,6 +31,11 @@ bool fits(const QWidget* widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
     if (button != nullptr && button->minimumWidth() == button->maximumWidth())
         return button->fontMetrics().horizontalAdvance(button->text()) + 6 <= button->width();
+    const auto* box = qobject_cast<const QComboBox*>(widget);
+    if (box != nullptr) // which wants the room of its longest entry
+        return box->minimumSizeHint().width() <= widget->width() + 1 || box->toolTip().contains(box->currentText());
+    const auto* tool = qobject_cast<const QToolButton*>(widget);
+    if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return true;
     return widget->sizeHint().width() <= widget->width() + 1 && widget->sizeHint().height() <= widget->height() + 1;
 }
 

@@ -1,45 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window as a player meets it: dialogs, both languages at the smallest supported size, files that cannot be read,
-// and a whole game by clicks.
+// The window as a player meets it: dialogs, the language, files that cannot be read, and a whole game by clicks.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings_desk.h"
-#include "app/settings/settings_dialog.h"
-#include "app/settings/shortcuts.h"
-#include "app/window/main_menu.h"
-#include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
-#include "views/disk/secret_disk.h"
-#include "views/insight/forecast_panel.h"
-#include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
-#include "views/scoring/scoring_film.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRandomGenerator>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QStyleFactory>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-
-#include <algorithm>
-#include <functional>
 
 using namespace elgrande;
 
@@ -55,15 +37,12 @@ class WindowTest : public QObject, private gui::WindowStage {
     void rulingsFollowTheEdition();
     void settingsAreRemembered();
     void pointsAreToldBySource();
-    void nothingIsClipped_data();
-    void nothingIsClipped();
     void languageChangesAtOnce();
     void unreadableFileIsTold();
     void savedGameGoesOn();
     void wholeGameByClicks();
 
   private:
-    bool playUntil(const std::function<bool()>& wanted);
     static Setup shortGame(int players, const char* seed);
     static std::vector<SeatChoice> table(int players, int persons);
 };
@@ -174,71 +153,6 @@ void WindowTest::pointsAreToldBySource() {
     const PointsBySource expected{5, 7, 7, 2};
     QCOMPARE(pointsBySource(history, 2)[0], expected);
     QCOMPARE(pointsBySource(history, 2)[1].total(), 0);
-}
-
-void WindowTest::nothingIsClipped_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("shown");
-    for (const QString& language : Language::known())
-        for (const QString shown : {"start", "new game", "preferences", "shortcuts", "table", "forecast", "threats",
-                                    "disk", "doubt", "film", "replay", "result"})
-            QTest::addRow("%s, %s", qPrintable(shown), qPrintable(language)) << language << shown;
-}
-
-// Answers by chance, but always places and never misses the Castillo, so that a disk is asked for. False: it did not
-// come to what is wanted.
-bool WindowTest::playUntil(const std::function<bool()>& wanted) {
-    GameModel& model = window_->model();
-    QRandomGenerator dice(4);
-    for (int i = 0; i < 2000 && !wanted(); ++i) {
-        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, 10000)) return false;
-        if (wanted()) return true;
-        if (model.observation().over) return false;
-        if (model.wasteful()) {
-            model.insist();
-            continue;
-        }
-        const auto& legal = model.decision()->legal;
-        Action chosen = legal[static_cast<std::size_t>(dice.bounded(static_cast<int>(legal.size())))];
-        for (const Action better : {act(ActionKind::Place), act(ActionKind::Caballero, Area::Castillo)})
-            if (std::find(legal.begin(), legal.end(), better) != legal.end()) chosen = better;
-        model.choose(chosen);
-    }
-    return wanted();
-}
-
-void WindowTest::nothingIsClipped() {
-    QFETCH(QString, language);
-    QFETCH(QString, shown);
-    QWidget* seen = window_.get();
-    std::unique_ptr<QDialog> dialog;
-    if (shown == "new game") dialog = std::make_unique<NewGameDialog>();
-    if (shown == "preferences") dialog = std::make_unique<SettingsDialog>(*settings_, language_);
-    if (shown == "shortcuts") dialog = std::make_unique<ShortcutsDialog>(*settings_, window_->menu().all());
-    if (dialog) {
-        dialog->show();
-        seen = dialog.get();
-    }
-    const bool oneAsked = QStringList{"table", "forecast", "threats", "disk", "doubt"}.contains(shown);
-    const bool playing = oneAsked || shown == "film" || shown == "replay" || shown == "result";
-    if (playing) QVERIFY(window_->newGames().begin(shortGame(5, "clipped"), table(5, oneAsked ? 1 : 0)));
-    if (oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
-    if (playing && !oneAsked) QTRY_VERIFY_WITH_TIMEOUT(window_->model().observation().over, 60000);
-    if (shown == "disk") QVERIFY(playUntil([this] { return window_->page().disk().isAsked(); }));
-    if (shown == "doubt") QVERIFY(playUntil([this] { return window_->model().wasteful().has_value(); }));
-    if (shown == "threats") window_->page().showPanel(window_->page().threats());
-    if (shown == "forecast") window_->page().showPanel(window_->page().forecast());
-    if (shown == "film") window_->page().film().showAgain();
-    if (shown == "replay") window_->findChild<QAction*>("move.lookBack")->trigger();
-    window_->preferences().useLanguage(language);
-    QCoreApplication::sendPostedEvents(); // the new words; the layouts follow
-    QVERIFY(seen->width() <= 1280 && seen->height() <= 800);
-    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*seen).isEmpty(), qPrintable(clippedTexts(*seen).join('\n')), 3000);
-    auto* preferences = qobject_cast<SettingsDialog*>(dialog.get());
-    for (int page = 0; preferences != nullptr && page < preferences->pages(); ++page) {
-        preferences->showPage(page);
-        QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*seen).isEmpty(), qPrintable(clippedTexts(*seen).join('\n')), 3000);
-    }
 }
 
 void WindowTest::languageChangesAtOnce() {

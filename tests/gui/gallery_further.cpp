@@ -1,0 +1,282 @@
+// Windows, dialogs and moments that no picture is kept of: each way to them is short, and on the way everything is
+// shown to whoever inspects the gallery.
+#include "app/card_data/card_dialog.h"
+#include "app/files/unfinished.h"
+#include "app/lessons/learn_desk.h"
+#include "app/lessons/lesson_guide.h"
+#include "app/lessons/lesson_plan.h"
+#include "app/new_game/drawer_front.h"
+#include "app/new_game/new_game_dialog.h"
+#include "app/new_game/presets.h"
+#include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
+#include "app/settings/settings_dialog.h"
+#include "app/table/shelf.h"
+#include "app/window/game_page.h"
+#include "app/window/main_menu.h"
+#include "app/window/rules_desk.h"
+#include "tests/gui/gallery_parts.h"
+#include "tests/sets.h"
+#include "views/cards/card_lens.h"
+#include "views/rulebook/rulebook_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QTabWidget>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <set>
+#include <utility>
+
+namespace elgrande::gui {
+
+namespace {
+
+constexpr int kLook = 10;     // milliseconds between two looks for a window that has been opened
+constexpr int kQuestions = 7; // different ones, of a game with a set
+
+QImage newGameWithSets(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    NewGameDialog dialog(&stage.window());
+    dialog.offerPresets(stage.settings());
+    dialog.seatsEditor().offerNetwork(true);
+    dialog.seatsEditor().setCount(5);
+    dialog.show();
+    QImage taken = stage.pictureWith(dialog);
+    dialog.drawer().setChecked(true);
+    for (const Setup& set : tests::offeredSets()) {
+        dialog.rulingsEditor().setEdition(QString::fromStdString(set.edition));
+        dialog.rulingsEditor().recall(set.expansions, {});
+        taken = stage.pictureWith(dialog);
+    }
+    dialog.rulingsEditor().recall({}, {}, true); // with rules of the house
+    return stage.pictureWith(dialog);
+}
+
+QImage nameOfPreset(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    NewGameDialog dialog(&stage.window());
+    dialog.offerPresets(stage.settings());
+    dialog.show();
+    return stage.pictureOfAsked([&dialog] { emit dialog.presetBar().saveWanted(); });
+}
+
+QImage preferencePages(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
+    dialog.show();
+    QImage taken;
+    for (int page = 0; page < dialog.pages(); ++page) {
+        dialog.showPage(page);
+        taken = stage.pictureWith(dialog);
+    }
+    return taken;
+}
+
+bool keepUnder(const QString& name, const GameMoment& moment) {
+    QFile file(name);
+    return file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(recordUntil(moment))) > 0;
+}
+
+// One can be gone on with, one may be open on another computer, and one cannot be read.
+QImage unfinishedGames(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    const QString folder = stage.folder() + QStringLiteral("/unfinished");
+    QDir().mkpath(folder);
+    if (!keepUnder(folder + QStringLiteral("/1.egr"), beforePower(3)) ||
+        !keepUnder(folder + QStringLiteral("/2.egr"), beforePower(5)))
+        return {};
+    QFile torn(folder + QStringLiteral("/3.egr"));
+    QFile lock(folder + QStringLiteral("/2.egr.lock"));
+    for (auto* file : {&torn, &lock}) {
+        if (!file->open(QIODevice::WriteOnly)) return {};
+        file->write("1\nelgrande\nother\nother\nother\n");
+        file->close();
+    }
+    const Shelf shelf(folder);
+    UnfinishedDialog dialog(shelf, &stage.window());
+    dialog.show();
+    if (!stage.waitFor([&dialog] { return dialog.isRead(); })) return {};
+    return stage.pictureWith(dialog);
+}
+
+QImage cardCorrections(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    CardDialog dialog(CardData(stage.folder()), &stage.window());
+    dialog.show();
+    stage.pictureWith(dialog);
+    const QString path = stage.folder() + QStringLiteral("/corrections.json");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(R"({"format": "elgrande-cards 1", "cards": {"decay-3": {"caballeros": 5}, "veto": {"enabled": false},
+                "grande": {"effect": "court-2"}, "7": {"caballeros": 9}}})");
+    file.close();
+    if (!dialog.load(path)) return {};
+    return stage.pictureWith(dialog);
+}
+
+// What is told before anything has to be done: in every chapter of the tutorial, and at the beginning of each taster.
+QImage lessons(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    QImage taken;
+    LearnDesk& desk = stage.window().learning();
+    for (const QString& lesson : lessonNames())
+        for (int chapter = 0;
+             chapter == 0 || (lesson == lessonNames().front() && chapter < desk.guide().chapterCount()); ++chapter) {
+            desk.begin(chapter, lesson);
+            if (!desk.guide().running()) return {};
+            taken = stage.picture();
+        }
+    return taken;
+}
+
+// Every page, what is found by a search, and a search that finds nothing.
+QImage ruleBookPages(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    stage.window().rules().show({});
+    auto* book = stage.window().findChild<RuleBookWindow*>();
+    if (book == nullptr) return {};
+    const QTreeWidget& contents = *book->contents();
+    for (int page = 0; page < contents.topLevelItemCount(); ++page) {
+        book->contents()->setCurrentItem(contents.topLevelItem(page));
+        stage.pictureNow(*book);
+    }
+    book->search(QStringLiteral("1"));
+    stage.pictureNow(*book);
+    book->search(QStringLiteral("?!"));
+    return stage.pictureNow(*book);
+}
+
+// The first question of each kind in a game with these sets, and with the first one every tab beside the log.
+QImage questionsOf(const GalleryLook& look, Setup setup) {
+    GalleryStage stage(look, kWindow);
+    setup.players = 5;
+    setup.rounds = 6;
+    setup.seed = kSeed;
+    std::vector<SeatChoice> seats{{QStringLiteral("Inés"), {}}};
+    for (const char* name : {"Tomasillo", "Leonor", "Gaspar", "Teodora"})
+        seats.push_back({QString::fromUtf8(name), QStringLiteral("greedy")});
+    if (!stage.begin(setup, seats)) return {};
+    GameModel& model = stage.window().model();
+    GamePage& page = stage.window().page();
+    QImage taken;
+    std::set<std::string> asked;
+    const auto enough = [&] {
+        if (model.observation().over || static_cast<int>(asked.size()) == kQuestions) return true;
+        const std::string kind = model.wasteful()   ? "a wasteful choice"
+                                 : model.decision() ? model.decision()->kind
+                                                    : std::string();
+        if (kind.empty() || !asked.insert(kind).second) return false;
+        auto* tabs = qobject_cast<QTabWidget*>(&page.talk());
+        for (int tab = asked.size() == 1 && tabs != nullptr ? tabs->count() : 1; tab > 0; --tab) {
+            if (tabs != nullptr && !tabs->isTabVisible(tab - 1)) continue;
+            if (tabs != nullptr) tabs->setCurrentIndex(tab - 1);
+            taken = stage.picture();
+        }
+        return false;
+    };
+    return stage.until(enough) ? taken : QImage();
+}
+
+// The large card, the log over the sea, the board at the width of the window.
+QImage overTheTable(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    if (!stage.openAsked(beforePower(5))) return {};
+    MainWindow& window = stage.window();
+    const std::vector<Event>& history = window.model().history();
+    auto* lens = window.findChild<CardLens*>();
+    for (auto event = history.rbegin(); lens != nullptr && event != history.rend(); ++event) {
+        if (event->kind != EventKind::SpecialAnnounced) continue;
+        lens->showLink(event->card);
+        break;
+    }
+    if (lens == nullptr || lens->shown() == Card::None) return {};
+    stage.picture();
+    lens->close();
+    for (const char* name : {"view.advice", "view.advice", "view.advice", "view.why", "view.logDrawer"}) {
+        window.findChild<QAction*>(QString::fromLatin1(name))->trigger();
+        stage.picture();
+    }
+    return stage.picture();
+}
+
+// Whatever an action of the menus opens, with a game on the table.
+class Opened {
+  public:
+    Opened(GalleryStage& stage, const std::function<void()>& seen)
+        : stage_(stage)
+        , seen_(seen) {
+        QObject::connect(&watch_, &QTimer::timeout, [this] { look(); });
+        watch_.start(kLook);
+    }
+    void look() {
+        if (std::exchange(looking_, true)) return; // while one is inspected
+        for (QWidget* each : QApplication::topLevelWidgets()) {
+            const bool isWindow = each->windowType() == Qt::Dialog || each->windowType() == Qt::Window;
+            if (!isWindow || !each->isVisible() || each == &stage_.window()) continue;
+            auto* dialog = qobject_cast<QDialog*>(each);
+            // Qt's own words are not ours.
+            if (qobject_cast<QFileDialog*>(each) == nullptr && qobject_cast<QMessageBox*>(each) == nullptr) {
+                stage_.pictureWith(*each);
+                seen_();
+            }
+            if (dialog != nullptr)
+                dialog->reject();
+            else
+                each->close();
+        }
+        looking_ = false;
+    }
+
+  private:
+    GalleryStage& stage_;
+    std::function<void()> seen_;
+    QTimer watch_;
+    bool looking_ = false;
+};
+
+QImage everyAction(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    if (!stage.openAsked(beforePower(5))) return {};
+    int shown = 0;
+    Opened opened(stage, [&shown] { ++shown; });
+    const std::set<QString> elsewhere{QStringLiteral("game.quit"), QStringLiteral("view.fullScreen"),
+                                      QStringLiteral("view.dark"), QStringLiteral("view.larger"),
+                                      QStringLiteral("view.smaller")};
+    for (QAction* action : stage.window().menu().all()) {
+        if (!action->isEnabled() || elsewhere.count(action->objectName()) > 0) continue;
+        action->trigger();
+        opened.look();
+        if (action->isCheckable()) action->trigger(); // back again
+    }
+    return shown > 0 ? stage.picture() : QImage();
+}
+
+} // namespace
+
+GalleryPictures furtherPictures() {
+    GalleryPictures all{
+        {"newgame-sets", newGameWithSets}, {"newgame-name", nameOfPreset},   {"settings-pages", preferencePages},
+        {"unfinished", unfinishedGames},   {"cards", cardCorrections},       {"lessons", lessons},
+        {"rulebook-pages", ruleBookPages}, {"over-the-table", overTheTable}, {"actions", everyAction}};
+    for (const Setup& set : tests::offeredSets())
+        all.emplace_back(QStringLiteral("questions, ") + QString::fromStdString(tests::nameOf(set)),
+                         [set](const GalleryLook& look) { return questionsOf(look, set); });
+    for (const GalleryPictures& more : {furtherNetwork(), furtherStatistics()})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+GalleryPictures keptPictures() {
+    GalleryPictures all = tablePictures();
+    for (const GalleryPictures& more : {dialogPictures(), networkPictures(), statisticsPictures()})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+} // namespace elgrande::gui
