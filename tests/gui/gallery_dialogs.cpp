@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The gallery's pictures of dialogs and of windows beside the main one.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"

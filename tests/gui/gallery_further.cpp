@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Windows, dialogs and moments that no picture is kept of: each way to them is short, and on the way everything is
 // shown to whoever inspects the gallery.
 #include "app/card_data/card_dialog.h"

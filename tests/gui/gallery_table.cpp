@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The gallery's pictures of games on the table of the window.
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"

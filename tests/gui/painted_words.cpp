@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "tests/gui/painted_words.h"
 
 #include "tests/gui/widget_words.h"

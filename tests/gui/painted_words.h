@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a window says: the words that it paints, with the place where they stand and the room that they have there, and
 // those that are only heard or pointed at. For the faults of words that no class of widget can be asked about: words
 // that are painted by hand, cut, elided, in a language that was not asked for.

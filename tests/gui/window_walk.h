@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A walk through everything of the gallery (gallery_parts.h) in one language: what is seen on the way is looked at at
 // several sizes of windows and letters.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every window, page and dialog of the program, in every language: nothing that is written is cut, nothing stays
 // English in a language that is made up (tests/translations), and what reads from right to left is mirrored but for the
 // table.

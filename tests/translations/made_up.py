@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The El Grande fan project
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes up languages out of the English texts, as translators make them (translations/README.md), for tests: whatever is seen in one
 of them and still has Latin letters cannot be translated.
 
