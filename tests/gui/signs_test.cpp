@@ -92,7 +92,7 @@ void SignsTest::everySignIsInABundledFont() {
     for (auto each = signs.begin(); each != signs.end(); ++each)
         if (const QString family = familyThatDraws(each.key(), font); !kBundled.contains(family))
             missing << QStringLiteral("U+%1 of %2: “%3”")
-                           .arg(each.key(), 4, 16, QLatin1Char('0'))
+                           .arg(quint32{each.key()}, 4, 16, QLatin1Char('0'))
                            .arg(each.value(), family);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
