@@ -20,7 +20,7 @@ constexpr qreal kMostEffectBand = 44;
 constexpr qreal kTitleShare = 0.23; // of what is below the band
 constexpr qreal kLeastTitle = 12;
 constexpr qreal kMostEffectTitle = 26;
-constexpr qreal kSmallestTitle = 7;
+constexpr qreal kSmallestEffectTitle = 7;
 constexpr qreal kSmallestWords = 9; // pixels; smaller ones are left to the large card
 constexpr qreal kUsualWords = 13;
 constexpr qreal kMostPicture = 0.45; // of the room below the title
@@ -135,8 +135,8 @@ void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, cons
         title.setRight(paintSeals(painter, theme, content, title, letters));
         painter.setPen(theme.colour(Role::Accent));
         if (textFits(content.title, Theme::serif(15, true), title.size(),
-                     kSmallestTitle)) // else the large card tells it
-            drawFitted(painter, title, content.title, Theme::serif(15, true), kSmallestTitle, 16 * letters,
+                     kSmallestEffectTitle)) // else the large card tells it
+            drawFitted(painter, title, content.title, Theme::serif(15, true), kSmallestEffectTitle, 16 * letters,
                        Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (!isWorded(content, parts.room)) {
