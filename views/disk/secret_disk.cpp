@@ -51,6 +51,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     , button_(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 14);
+    column->setSizeConstraint(QLayout::SetNoConstraint); // minimumSizeHint()
     column->addWidget(asked_);
     column->addLayout(body_, 1);
     body_->addWidget(dial_, 1);
@@ -190,6 +191,13 @@ void SecretDisk::enlarge() {
     button_->setMinimumHeight(std::max(kButton, button_->sizeHint().height()));
 }
 
+// The words beside the dial are as wide as the room allows, so they must not ask for that room in turn.
+QSize SecretDisk::minimumSizeHint() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = dial_->minimumSizeHint().width() + body_->spacing() + button_->sizeHint().width();
+    return {margins.left() + inner + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
 int SecretDisk::roomForWords() const {
     const QMargins margins = layout()->contentsMargins();
     const int inner = width() - margins.left() - margins.right();
@@ -209,6 +217,7 @@ void SecretDisk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     beside_ = 0;
     layOut();
+    layout()->activate(); // else the dial has its former place until the next event
 }
 
 void SecretDisk::layOut() {

@@ -31,6 +31,7 @@ class SecretDisk : public QWidget {
     Area area() const; // what the pointer is on; None while nothing is asked
     Dial* dial() const { return dial_; }
     QPushButton* button() const { return button_; }
+    QSize minimumSizeHint() const override;
 
   public slots:
     void setArea(elgrande::Area area); // as by a click on the board; ignored where it is not offered
