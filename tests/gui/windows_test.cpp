@@ -79,7 +79,7 @@ QString withoutNames(QString words) {
 
 QStringList untranslated(QWidget& window) {
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
-    static const QRegularExpression tag(QStringLiteral("<style.*</style>|<[^>]*>"));
+    static const QRegularExpression tag(QStringLiteral("<style.*</style>|<[^>]*>|\\([0-9a-f]{7,40}\\)")); // or a commit
     QStringList found;
     for (const QString& said : saidWords(window)) {
         const QString by = said.section(QLatin1String(": "), 0, 0);

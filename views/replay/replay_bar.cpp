@@ -61,6 +61,7 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
     play_->setAutoRaise(true);
     play_->setIconSize({24, 24});
     for (std::size_t i = 0; i < kPaces.size(); ++i) paces_->addItem(QString());
+    paces_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also to another language, and to larger letters
     paces_->setCurrentIndex(kUsualPace);
     connect(timeline_, &QAbstractSlider::valueChanged, this, &ReplayBar::positionWanted);
     connect(play_, &QToolButton::clicked, this, [this] { emit playingWanted(!playing_); });
