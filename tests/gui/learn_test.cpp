@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Getting to know the game, as a player meets it: the first start, the start page, every chapter of the guided game in
-// both languages, and what happens when somebody does something else.
-#include "app/files/game_files.h"
+// The tutorial, as a player meets it: every chapter in both languages, and what happens when somebody does something
+// else.
 #include "app/lessons/learn_desk.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_panel.h"
 #include "app/lessons/table_light.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/settings/settings_desk.h"
-#include "app/window/start_entry.h"
 #include "app/window/start_page.h"
-#include "app/window/welcome_page.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
@@ -23,14 +20,10 @@
 #include "views/prompt/prompt_panel.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
-
-#include <algorithm>
 
 using namespace elgrande;
 
@@ -45,12 +38,6 @@ class LearnTest : public QObject, private gui::WindowStage {
     void initTestCase();
     void init();
     void cleanup();
-    void firstStartAsksOnce();
-    void startPageFollowsTheMenus();
-    void pagesFitTheSmallestWindow_data();
-    void pagesFitTheSmallestWindow();
-    void startPageFitsWithEverythingThatItOffers_data();
-    void startPageFitsWithEverythingThatItOffers();
     void textsAreCompleteInBothLanguages_data();
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
@@ -86,97 +73,6 @@ void LearnTest::makeWindow(bool welcomed) {
     prepare();
     settings_->setWelcomed(welcomed);
     open();
-}
-
-void LearnTest::firstStartAsksOnce() {
-    makeWindow(false);
-    WelcomePage& welcome = window_->welcomePage();
-    QVERIFY(welcome.isVisible());
-    QVERIFY(!window_->startPage().isVisible());
-    QTest::keyClicks(welcome.name(), "Ada");
-    for (int i = 0; i < static_cast<int>(Vision::Tritanopia); ++i) QTest::keyClick(welcome.vision(), Qt::Key_Down);
-    QTest::mouseClick(welcome.learn(), Qt::LeftButton);
-    QVERIFY(window_->learning().guide().running());
-    QCOMPARE(window_->model().playerName(LessonPlan::kPlayer), QString("Ada"));
-    QCOMPARE(settings_->playerName(), QString("Ada"));
-    QCOMPARE(settings_->vision(), Vision::Tritanopia);
-    QVERIFY(settings_->welcomed());
-    QTest::mouseClick(window_->learning().guide().panel().findChildren<QPushButton*>().first(),
-                      Qt::LeftButton); // leave
-    QVERIFY(!window_->welcomePage().isVisible());
-}
-
-void LearnTest::startPageFollowsTheMenus() {
-    StartPage& start = window_->startPage();
-    QVERIFY(start.isVisible());
-    auto* learn = window_->findChild<QAction*>("help.learn");
-    QVERIFY(learn != nullptr);
-    StartEntry* entry = start.entry(learn);
-    QVERIFY(entry != nullptr && entry->isVisible());
-    QVERIFY(!entry->line().isEmpty());
-    auto* again = window_->findChild<QAction*>("game.again");
-    QVERIFY(start.entry(again)->isHidden() && !again->isEnabled()); // there was no last time
-    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
-    window_->newGames().refresh();
-    QVERIFY(start.entry(again)->isVisible());
-    const QString english = start.entry(again)->text();
-    window_->preferences().useLanguage("de");
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(start.entry(again)->text() != english);
-    QTest::mouseClick(entry, Qt::LeftButton);
-    QVERIFY(window_->learning().guide().running());
-}
-
-void LearnTest::pagesFitTheSmallestWindow_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("welcomed");
-    for (const QString& language : Language::known())
-        for (const bool welcomed : {false, true})
-            QTest::addRow("%s, %s", welcomed ? "start" : "welcome", qPrintable(language)) << language << welcomed;
-}
-
-void LearnTest::pagesFitTheSmallestWindow() {
-    QFETCH(QString, language);
-    QFETCH(bool, welcomed);
-    makeWindow(welcomed);
-    window_->resize(window_->minimumSize());
-    window_->preferences().useLanguage(language);
-    QCoreApplication::sendPostedEvents();
-    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
-    QCOMPARE(window_->size(), window_->minimumSize());
-}
-
-void LearnTest::startPageFitsWithEverythingThatItOffers_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("textSize");
-    for (const QString& language : Language::known())
-        for (const int size : {100, Settings::kLargestText})
-            QTest::addRow("%s %d", qPrintable(language), size) << language << size;
-}
-
-// In the smallest window: games to go on with, a last time, and letters as large as can be.
-void LearnTest::startPageFitsWithEverythingThatItOffers() {
-    QFETCH(QString, language);
-    QFETCH(int, textSize);
-    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
-    settings_->setTextSize(textSize - 10);
-    open();
-    window_->resize(window_->minimumSize());
-    window_->preferences().useLanguage(language);
-    window_->findChild<QAction*>("view.larger")->trigger();
-    window_->files().proceed->setEnabled(true);
-    window_->startPage().describe();
-    QCoreApplication::sendPostedEvents();
-    auto entries = window_->startPage().findChildren<StartEntry*>();
-    entries.removeIf([](const StartEntry* each) { return each->isHidden(); }); // a table in the network to go back to
-    const auto whole = [](const StartEntry* each) {
-        return each->isVisible() && each->height() >= each->sizeHint().height();
-    };
-    QTRY_VERIFY(std::all_of(entries.begin(), entries.end(), whole));
-    QCOMPARE(entries.size(), 8);
-    QTRY_VERIFY2_WITH_TIMEOUT(clippedTexts(*window_).isEmpty(), qPrintable(clippedTexts(*window_).join('\n')), 3000);
-    QCOMPARE(window_->size(), window_->minimumSize());
-    window_->findChild<QAction*>("view.normal")->trigger();
 }
 
 void LearnTest::textsAreCompleteInBothLanguages_data() {
