@@ -81,8 +81,7 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
     rows->setSpacing(10);
     rows->setSizeConstraint(QLayout::SetFixedSize);
     auto* across = new QHBoxLayout;
-    across->setSpacing(18);
-    across->addSpacing(kSeal);
+    across->addSpacing(kSeal + 10); // a layout adds nothing of its own beside a spacer
     auto* words = new QVBoxLayout;
     words->addWidget(text_);
     words->addWidget(more_);
