@@ -54,6 +54,7 @@ PagePanel diskPanel(GameModel& model, Theme& theme, QWidget* parent) {
     PagePanel panel;
     panel.place = PagePanel::Place::Over;
     panel.widget = disk;
+    //: A tab among others that are short as well: the shortest word
     panel.title = [] { return Say::tr("Secret disk"); };
     panel.asked = [disk] { return disk->isAsked(); };
     panel.placeClicked = [disk](Area area) { disk->setArea(area); };

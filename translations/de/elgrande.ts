@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Secret disk</source>
-        <translation>Geheimscheibe</translation>
+        <translation>Scheibe</translation>
     </message>
     <message>
         <source>Nobody plays this colour</source>
