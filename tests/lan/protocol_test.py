@@ -8,6 +8,7 @@ stands in the document's tables and has the type given there, and so does every 
     protocol_test.py path/to/elgrande-cli [--show]     --show prints the conversation (section 12 of the document)
 """
 import hashlib
+import itertools
 import json
 import os
 import re
@@ -244,11 +245,16 @@ def play_session(cli, tables, folder):
         welcome = client.until("welcome")
         expect(welcome["game"] == lobby["game"] and welcome["yours"] == 1, "the game of the lobby begins")
         client.send({"t": "have", "branch": -1, "seen": 0})
-        update = client.until("update", lambda told: told.get("asked") == 0)
-        history = b""
-        for at in range(0, len(update["events"]), 14):
-            history = hashlib.sha256(history + update["events"][at:at + 14]).digest()
-        expect(len(update["events"]) == 14 * update["total"], "the first update has all events")
+        events, update = b"", {}
+        while update.get("asked") != 0:  # a computer player may act first, and each of its steps is an update
+            update = client.until("update")
+            expect(14 * update["first"] == len(events), "an update goes on where the one before ended")
+            events += update["events"]
+        expect(len(events) == 14 * update["total"], "the updates have all events")
+        # Only the rules know the alternatives: here they are the power cards, but for those that others have played.
+        hashes = [hash_of(events, update, set(range(13)) - set(played))
+                  for others in range(5) for played in itertools.combinations(range(13), others)]
+        expect(update["hash"] in hashes, "the hash is over what has been sent")
         expect(len(update["known"]) == KNOWN, f"what a seat knows has {KNOWN} bytes: {len(update['known'])}")
         # Power cards are asked for first; which values are blocked the client learns by being refused.
         for power in (12, 11):
@@ -279,6 +285,24 @@ def play_session(cli, tables, folder):
     finally:
         server.terminate()
         server.wait(20)
+
+
+def hash_of(events, update, powers):
+    """What `hash` is over, as section 9 has it, where one of the power cards is to be played."""
+    def number(value):
+        return value.to_bytes(8, "little")
+
+    def part(value):
+        return number(len(value)) + value
+
+    history = b""
+    for at in range(0, len(events), 14):
+        history = hashlib.sha256(history + events[at:at + 14]).digest()
+    told = part(history) + number(update["branch"]) + number(update["total"]) + part(update["known"])
+    told += number(update.get("asked", 255)) + part(update.get("own", b"")) + number(update["waiting"])
+    told += number(update["sealing"]) + number(update["question"]) + part(update.get("sealed", b""))
+    told += number(update.get("back", 255)) + part(b"".join(bytes([0, power, 0, 0]) for power in sorted(powers)))
+    return hashlib.sha256(told).digest()
 
 
 KNOWN = 0  # read from the document
