@@ -293,6 +293,7 @@ void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
     QVERIFY(waitFor("disk"));
     auto& tabs = *page().findChild<StepAside*>();
     QVERIFY(tabs.isVisible());
+    const QString english = tabs.tabText(0);
     const Decision disk = *model().decision();
     model().show(model().observation(), {}, {}, Seat::None);
     settle();
@@ -301,7 +302,8 @@ void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
     settle();
     model().show(model().observation(), disk, {seatAt(0)}, Seat::None);
     settle();
-    QVERIFY(tabs.isVisible() && tabs.tabText(0).startsWith("Geheim"));
+    QVERIFY(tabs.isVisible());
+    QVERIFY2(tabs.tabText(0) != english, qPrintable(english));
     for (int i = 0; i < tabs.count(); ++i)
         QVERIFY2(!tabs.isTabVisible(i) ||
                      tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
