@@ -19,8 +19,10 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QGraphicsOpacityEffect>
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QTest>
 
@@ -52,6 +54,15 @@ QString recordOfAsking() {
     record->agents[index(record->moves[at].seat)].clear();
     record->moves.resize(at);
     return QString::fromStdString(toText(**rules, *record));
+}
+
+// How wide a button is depends on Qt's version. What it takes up stays, so that the page around it does not move.
+void hideButtons(QWidget& page) {
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        auto* unseen = new QGraphicsOpacityEffect(button);
+        unseen->setOpacity(0);
+        button->setGraphicsEffect(unseen);
+    }
 }
 
 // The window at one moment of the record.
@@ -98,6 +109,7 @@ bool Moment::look(int percent) {
     replay->show();
     if (!replay->open(recordText())) return false;
     replay->replay().goTo(replay->replay().length() * percent / 100);
+    hideButtons(*replay);
     window_ = std::move(replay);
     return true;
 }

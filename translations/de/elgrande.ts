@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>&amp;Close replay</source>
-        <translation>Na&amp;chspielen beenden</translation>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>&amp;Look at the board</source>
-        <translation>Spiel&amp;plan ansehen</translation>
+        <translation>&amp;Plan ansehen</translation>
     </message>
     <message>
         <source>%1 wins</source>

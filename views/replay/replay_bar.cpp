@@ -22,6 +22,7 @@ namespace {
 
 constexpr std::array kPaces{1500, 700, 250, 60}; // milliseconds a move
 constexpr int kUsualPace = 1;
+constexpr int kLeastViewers = 96; // a name that is longer is elided
 
 } // namespace
 
@@ -58,10 +59,13 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
     line->addWidget(branch_);
     line->addWidget(close_);
     viewerLabel_->setBuddy(viewers_);
+    viewers_->setMinimumWidth(kLeastViewers);
     play_->setAutoRaise(true);
     play_->setIconSize({24, 24});
     for (std::size_t i = 0; i < kPaces.size(); ++i) paces_->addItem(QString());
     paces_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also to another language, and to larger letters
+    // Qt 6.11 keeps a least width that is no longer true.
+    paces_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     paces_->setCurrentIndex(kUsualPace);
     connect(timeline_, &QAbstractSlider::valueChanged, this, &ReplayBar::positionWanted);
     connect(play_, &QToolButton::clicked, this, [this] { emit playingWanted(!playing_); });
