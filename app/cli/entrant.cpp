@@ -5,7 +5,7 @@
 
 #include "app/bots/bot_agent.h"
 #include "app/storage/files.h"
-#include "model/agents/instinct_agent.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 
 #include <QStringList>
@@ -92,7 +92,7 @@ Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits) {
         if (isWeights && (searches || id == "instinct")) continue;
         if (!searches || equals < 1 || !set(settings, part.left(equals), part.mid(equals + 1))) return wrong(part);
     }
-    if (id == "instinct") return AgentMaker([network] { return std::make_unique<InstinctAgent>(Instinct{network}); });
+    if (id == "instinct") return AgentMaker([network] { return std::make_unique<OnePlyAgent>(OnePlyPolicy{network}); });
     return AgentMaker([settings] { return std::make_unique<SearchAgent>(settings); });
 }
 

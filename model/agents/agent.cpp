@@ -4,8 +4,8 @@
 #include "model/agents/agent.h"
 
 #include "model/agents/greedy_agent.h"
-#include "model/agents/instinct_agent.h"
 #include "model/agents/levels.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 
 namespace elgrande {
@@ -40,7 +40,7 @@ std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "greedy") return std::make_unique<GreedyAgent>();
     if (id == "search") return std::make_unique<SearchAgent>(searching(builtInNetwork()));
     if (id == "ismcts") return std::make_unique<SearchAgent>(plainSearch());
-    if (id == "instinct") return std::make_unique<InstinctAgent>(Instinct{builtInNetwork()});
+    if (id == "instinct") return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork()});
     if (id == "search-plain") return std::make_unique<SearchAgent>(searching(nullptr));
     return playerOf(id);
 }

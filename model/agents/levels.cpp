@@ -3,7 +3,7 @@
 
 #include "model/agents/levels.h"
 
-#include "model/agents/instinct_agent.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace elgrande {
 
 const std::vector<Level>& levels() {
     static const std::vector<Level> kAll{
-        {.id = "easy", .temperature = 0.1, .worst = 0.6, .forgets = 0.4},
+        {.id = "easy", .temperature = 0.1, .blunderCap = 0.6, .castilloBlindness = 0.4},
         {.id = "normal", .simulations = 20},
         {.id = "hard", .simulations = 300},
         {.id = "master", .simulations = 1000, .trees = 2, .farSighted = true},
@@ -32,8 +32,8 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
         temperament = known->temperament;
     }
     if (level->simulations == 0)
-        return std::make_unique<InstinctAgent>(
-            Instinct{builtInNetwork(), level->temperature, level->worst, level->forgets, temperament, false});
+        return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork(), level->temperature, level->blunderCap,
+                                                          level->castilloBlindness, temperament, false});
     SearchSettings settings = level->farSighted ? farSighted(builtInNetwork()) : searching(builtInNetwork());
     settings.simulations = level->simulations;
     settings.trees = level->trees;

@@ -12,20 +12,20 @@ namespace elgrande {
 
 struct Level {
     std::string_view id;
-    int simulations = 0;     // of the search; 0: none, it takes what looks best at once
-    int trees = 1;           // of the search that share them, each on a thread
+    int simulations = 0;     // of the search; 0: no search but the one-ply policy
+    int trees = 1;           // root parallelisation: trees that share the simulations, each on a thread
     bool farSighted = false; // each simulation plays on to the end of the round: a hundred times as long, and worth it
-    // Of what looks best at once: how much worse, in the logarithm of the odds to win, is a third as likely. So it errs
-    // like a person: seldom by much, and often between things that look alike.
+    // The rest is for the one-ply policy (OnePlyPolicy). With a softmax it errs like a person: seldom by much, and
+    // often between moves of nearly equal value.
     double temperature = 0;
-    double worst = 1e9; // in the same measure: one that looks worse than the best by more than this is never taken
-    double forgets = 0; // how likely it forgets who is ahead in the Castillo, at each decision
+    double blunderCap = 1e9;
+    double castilloBlindness = 0;
 };
 
 // "easy", "normal", "hard", "master": the weakest first.
 const std::vector<Level>& levels();
 
-// "hard", "hard-builder"; null: that is neither a level nor a level with a temperament.
+// "hard", "hard-builder"; null: not a level, with or without a temperament.
 std::unique_ptr<Agent> playerOf(std::string_view id);
 
 } // namespace elgrande

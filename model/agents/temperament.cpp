@@ -16,7 +16,7 @@ constexpr std::size_t kCaballeros = kPlaceFeatures - 1; //
 
 bool Temperament::isNeutral() const { return *this == Temperament{}; }
 
-double Temperament::likes(const Features& features, const std::array<double, kMaxSeats>& shares,
+double Temperament::bonus(const Features& features, const std::array<double, kMaxSeats>& shares,
                           std::size_t seat) const {
     const auto& own = features.of[seat];
     double best = 0;

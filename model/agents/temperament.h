@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Style of a computer player: a small bonus on the values of positions in its search, in favour of what it likes
-// besides winning. It decides only between moves of about equal value (measured: README.md).
+// Style of a computer player: a small bonus on the values of positions, in the leaves and the priors of its search or
+// in its one-ply policy. It decides only between moves of about equal value (measured: README.md).
 #pragma once
 
 #include "model/agents/features.h"
@@ -13,19 +13,20 @@
 
 namespace elgrande {
 
-// The logarithm of the odds to win by the chance to win, where that is about a third: likings beside odds.
-inline constexpr double kOddsOfShare = 5;
+// Slope of the log-odds of winning over the chance of winning, near a chance of a third: d ln(p / (1 - p)) / dp =
+// 1 / (p (1 - p)). Converts a bonus to log-odds.
+inline constexpr double kLogOddsPerShare = 5;
 
-// In shares of the win, for one of what it counts.
+// Weights, in shares of the win for each unit.
 struct Temperament {
     double perOnBoard = 0;     // own Caballeros in regions
     double perInCastillo = 0;  // own Caballeros there
-    double againstBest = 0;    // of the chance to win that the strongest other has
-    double perOthersPoint = 0; // that a scoring now would give to the others together
+    double againstBest = 0;    // chance to win of the strongest other seat
+    double perOthersPoint = 0; // points that a scoring now would give to all other seats together
 
     bool isNeutral() const;
-    // What `seat` gives for a position, 0 to about 0.3 either way; `shares`: everybody's chances to win.
-    double likes(const Features& features, const std::array<double, kMaxSeats>& shares, std::size_t seat) const;
+    // The bonus of a position for `seat`, up to about 0.3 either way; `shares`: the chances to win of all seats.
+    double bonus(const Features& features, const std::array<double, kMaxSeats>& shares, std::size_t seat) const;
 
     friend bool operator==(const Temperament&, const Temperament&) = default;
 };

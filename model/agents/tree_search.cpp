@@ -3,7 +3,7 @@
 
 #include "model/agents/tree_search.h"
 
-#include "model/agents/instinct_agent.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/quick_exp.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -75,9 +75,9 @@ double TreeSearch::ahead(const Values& points, Seat seat) const {
 }
 
 // Bonus of the searching seat's temperament for a position.
-double TreeSearch::leaning(const Features& features, const Judgement& judgement) const {
+double TreeSearch::temperamentBonus(const Features& features, const Judgement& judgement) const {
     if (settings_.temperament.isNeutral()) return 0;
-    return settings_.temperament.likes(features, sharesOf(judgement, rules_.players), index(known_.seat()));
+    return settings_.temperament.bonus(features, sharesOf(judgement, rules_.players), index(known_.seat()));
 }
 
 // Value by the network: the chance to win, mixed with the chance that the expected final lead holds (byLead).
@@ -92,7 +92,7 @@ TreeSearch::Outcome TreeSearch::judged(const State& state) const {
             double& value = outcome.value[index(seat)];
             value += settings_.byLead * (likelyBy(ahead(outcome.points, seat), spread) - value);
         }
-    outcome.value[index(known_.seat())] += leaning(features, judgement);
+    outcome.value[index(known_.seat())] += temperamentBonus(features, judgement);
     return outcome;
 }
 
@@ -166,10 +166,10 @@ double TreeSearch::firstLook(SearchTree::Edge& edge, const State& state, Seat mo
         edge.first = static_cast<float>(outcomeOf(state).value[index(mover)]);
         return prospect.advantage;
     }
-    const double liked = mover == known_.seat() ? leaning(features, judgement) : 0;
+    const double bonus = mover == known_.seat() ? temperamentBonus(features, judgement) : 0;
     const double before = likelyBy(ahead(judgement.lead, mover), spreadOf(rules_, state));
-    edge.first = static_cast<float>(prospect.share + settings_.byLead * (before - prospect.share) + liked);
-    return prospect.advantage + kOddsOfShare * liked;
+    edge.first = static_cast<float>(prospect.share + settings_.byLead * (before - prospect.share) + bonus);
+    return prospect.advantage + kLogOddsPerShare * bonus;
 }
 
 // Expansion: sets the priors of all legal actions by softmax over their one-ply evaluations. An action that was not
@@ -288,10 +288,10 @@ Action TreeSearch::promising(const Position& position) {
     if (position.next == Seat::Table || isSecret || !learned_ || settings_.looks == 0 || count == 1)
         return position.legal[rng_.below(count)];
     if (count <= settings_.looks)
-        return bestAtOnce(*learned_, rules_, position.state, position.next, position.legal, rng_);
+        return bestOnePly(*learned_, rules_, position.state, position.next, position.legal, rng_);
     ActionList some;
     while (some.size() < settings_.looks) some.push(position.legal[rng_.below(count)]);
-    return bestAtOnce(*learned_, rules_, position.state, position.next, some, rng_);
+    return bestOnePly(*learned_, rules_, position.state, position.next, some, rng_);
 }
 
 // Result of a playout, mixed with the evaluation of the leaf (byPlayout).

@@ -116,7 +116,7 @@ class TreeSearch {
     void playOut(Position& position);
     Action promising(const Position& position);
     double ahead(const Values& points, Seat seat) const;
-    double leaning(const Features& features, const Judgement& judgement) const;
+    double temperamentBonus(const Features& features, const Judgement& judgement) const;
     Outcome judged(const State& state) const;
     Values divided(const Values& values) const;
     double firstLook(SearchTree::Edge& edge, const State& state, Seat mover) const;

@@ -8,8 +8,8 @@
 
 #include "app/cli/train/trainer.h"
 #include "model/agents/agent.h"
-#include "model/agents/instinct_agent.h"
 #include "model/agents/learned_evaluation.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/quick_exp.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/rules_builder.h"
@@ -137,7 +137,7 @@ void correctedCardsAreJudged() {
     expect(static_cast<bool>(built), "the correction is refused");
     if (!built) return;
     const std::shared_ptr<const Rules> corrected = *built;
-    InstinctAgent agent(Instinct{network});
+    OnePlyAgent agent(OnePlyPolicy{network});
     property::Game game(corrected, 6);
     int thoughts = 0;
     while (!game.over()) {
@@ -196,7 +196,7 @@ void withoutWeightsThePlainEvaluationThinks() {
     const Thought fallen = SearchAgent(searching(nullptr)).think(*rules, known, game.legal, limits);
     const Thought plain = makeAgent("search-plain")->think(*rules, known, game.legal, limits);
     expect(fallen.action == plain.action && fallen.simulations == 200, "without weights somebody else thinks");
-    expect(game.legal.contains(InstinctAgent({}).think(*rules, known, game.legal, {}).action),
+    expect(game.legal.contains(OnePlyAgent({}).think(*rules, known, game.legal, {}).action),
            "instinct without weights has no answer");
 }
 

@@ -229,7 +229,7 @@ void easyErrsLikeAPerson() {
             erred += chosen < best ? 1 : 0;
             // Secret choices are the mean of a few guesses.
             if (thought.action.kind != ActionKind::Disk)
-                expect(odds(chosen) >= odds(best) - easy.worst - 1e-6, "easy wastes a move");
+                expect(odds(chosen) >= odds(best) - easy.blunderCap - 1e-6, "easy wastes a move");
         }
         game.play(move);
     }

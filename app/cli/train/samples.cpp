@@ -4,8 +4,8 @@
 #include "app/cli/train/samples.h"
 
 #include "app/cli/crew.h"
-#include "model/agents/instinct_agent.h"
 #include "model/agents/learned_evaluation.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -43,7 +43,7 @@ class Played {
         const bool slips = seat == Seat::Table || rng_.unit() < plan_.slips;
         const bool searches = plan_.simulations > 0 && (isNoted || !slips);
         if (!searches && slips) return legal[rng_.below(legal.size())];
-        if (!searches) return chooseByInstinct(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
+        if (!searches) return chooseOnePly(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
         TreeSearch search(rules_, known, searching(plan_.network), rng_.next());
         const int simulations = isNoted ? plan_.simulations : std::max(1, plan_.simulations / kLookedAtLess);

@@ -10,7 +10,7 @@
 #include "app/cli/say.h"
 #include "app/cli/train/curve.h"
 #include "app/storage/files.h"
-#include "model/agents/instinct_agent.h"
+#include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 #include "views/texts/error_text.h"
 
@@ -45,7 +45,7 @@ std::shared_ptr<const Rules> fourPlayers() {
 
 // Plays as the training does: by search where that searches, by instinct where it does not.
 std::unique_ptr<Agent> playerOf(const SelfPlay& play, std::shared_ptr<const Network> network) {
-    if (play.simulations == 0) return std::make_unique<InstinctAgent>(Instinct{std::move(network)});
+    if (play.simulations == 0) return std::make_unique<OnePlyAgent>(OnePlyPolicy{std::move(network)});
     SearchSettings settings = searching(std::move(network));
     settings.simulations = std::max(1, play.simulations / kLookedAtLess);
     settings.fillsTime = false;
