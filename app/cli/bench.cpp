@@ -70,32 +70,32 @@ struct Spread {
 };
 
 void printSearch(const Rules& rules, int repeat) {
-    Spread copy, play, determinise, judge, judgeNear, greedy, worst, plain, judging, together, bytes;
+    Spread copy, play, determinise, evaluate, evaluateNear, greedy, worst, ismcts, search, speedup, bytes;
     for (int i = 0; i < repeat; ++i) {
         const SearchCosts costs = measureSearch(rules, 1000, 3);
         copy.add(costs.copy);
         play.add(costs.copyAndPlay);
         determinise.add(costs.determinise);
-        judge.add(1e9 / std::max(1e-9, costs.judge));
-        judgeNear.add(1e9 / std::max(1e-9, costs.judgeNear));
+        evaluate.add(1e9 / std::max(1e-9, costs.evaluate));
+        evaluateNear.add(1e9 / std::max(1e-9, costs.evaluateNear));
         greedy.add(costs.greedy);
         worst.add(costs.greedyWorst / 1000);
-        plain.add(costs.plain);
-        judging.add(costs.judging);
-        together.add(costs.together);
+        ismcts.add(costs.ismcts);
+        search.add(costs.search);
+        speedup.add(costs.speedup);
         bytes.add(costs.mebibytes);
     }
     print("\n" + Say::tr("one step of a search, on positions from %1 games").arg(1000) + "\n");
     copy.print(Say::tr("copy of a State (ns)"), 1, 1);
     play.print(Say::tr("copy and play (ns)"), 1, 1);
     determinise.print(Say::tr("determinise (ns)"), 1, 1);
-    judge.print(Say::tr("learned evaluations/s"), 1, 0);
-    judgeNear.print(Say::tr("the same, incrementally after one move"), 1, 0);
+    evaluate.print(Say::tr("learned evaluations/s"), 1, 0);
+    evaluateNear.print(Say::tr("the same, incrementally after one move"), 1, 0);
     greedy.print(Say::tr("greedy, mean (µs)"), 1, 0);
     worst.print(Say::tr("greedy, longest (ms)"), 1, 1);
-    plain.print(Say::tr("ismcts, simulations/s"), 1, 0);
-    judging.print(Say::tr("search, simulations/s"), 1, 0);
-    together.print(Say::tr("speed-up of two threads over one"), 1, 2);
+    ismcts.print(Say::tr("ismcts, simulations/s"), 1, 0);
+    search.print(Say::tr("search, simulations/s"), 1, 0);
+    speedup.print(Say::tr("speed-up of two threads over one"), 1, 2);
     bytes.print(Say::tr("search, largest tree (MiB)"), 1, 2);
 }
 

@@ -29,25 +29,25 @@ Result<std::shared_ptr<const Network>> networkFrom(const QString& file) {
 
 // Whether there is such a setting and the value fits.
 bool set(SearchSettings& settings, const QString& name, const QString& value) {
-    static const QStringList kUntil{QStringLiteral("here"), QStringLiteral("turn"), QStringLiteral("round"),
-                                    QStringLiteral("scoring")};
+    static const QStringList kEnds{QStringLiteral("here"), QStringLiteral("turn"), QStringLiteral("round"),
+                                   QStringLiteral("scoring")};
     if (name == QLatin1String("until")) {
-        const qsizetype until = kUntil.indexOf(value);
-        settings.until = static_cast<SearchSettings::Until>(std::max<qsizetype>(0, until));
-        return until >= 0;
+        const qsizetype end = kEnds.indexOf(value);
+        settings.rolloutEnd = static_cast<SearchSettings::RolloutEnd>(std::max<qsizetype>(0, end));
+        return end >= 0;
     }
     bool isNumber = false;
     const double number = value.toDouble(&isNumber);
     if (!isNumber || number < 0 || number > 1e9) return false;
     if (name == QLatin1String("simulations")) return (settings.simulations = static_cast<int>(number)) > 0;
-    if (name == QLatin1String("looks")) return settings.looks = static_cast<int>(number), true;
+    if (name == QLatin1String("looks")) return settings.rolloutCandidates = static_cast<int>(number), true;
     if (name == QLatin1String("trees")) return settings.trees = static_cast<int>(number), true;
-    if (name == QLatin1String("joined")) return settings.ordersJoin = number != 0, true;
+    if (name == QLatin1String("joined")) return settings.transpositions = number != 0, true;
     const std::pair<const char*, double*> numbers[] = {{"exploration", &settings.exploration},
-                                                       {"temperature", &settings.temperature},
-                                                       {"lead", &settings.byLead},
-                                                       {"first", &settings.firstLook},
-                                                       {"playout", &settings.byPlayout}};
+                                                       {"temperature", &settings.priorTemperature},
+                                                       {"lead", &settings.leadWeight},
+                                                       {"first", &settings.valueVisits},
+                                                       {"playout", &settings.rolloutWeight}};
     for (const auto& [each, where] : numbers)
         if (name == QLatin1String(each)) return *where = number, true;
     return false;
@@ -84,7 +84,7 @@ Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits) {
         if (!read) return read.fault();
         network = *read;
     }
-    SearchSettings settings = searching(network);
+    SearchSettings settings = puctSettings(network);
     for (const QString& part : parts.mid(1)) {
         const qsizetype equals = part.indexOf('=');
         const bool isWeights = part.startsWith(QLatin1String("weights=")) && id != "search-plain";

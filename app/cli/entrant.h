@@ -22,9 +22,10 @@ using AgentMaker = std::function<std::unique_ptr<Agent>()>;
 
 bool isProgram(const QString& text);
 
-// Settings are those of `search` and `search-plain` (SearchSettings): simulations, exploration, temperature, lead,
-// first, joined (0 or 1), until (here, turn, round, scoring), looks, playout, weights (a file); `instinct` has weights
-// only. The error says what is not understood. `limits` are those of programs.
+// Settings are those of `search` and `search-plain`: weights (a file), and of SearchSettings simulations, trees,
+// exploration, temperature (priorTemperature), lead (leadWeight), first (valueVisits), joined (transpositions, 0 or 1),
+// until (rolloutEnd: here, turn, round, scoring), looks (rolloutCandidates), playout (rolloutWeight); `instinct` has
+// weights only. The error says what is not understood. `limits` are those of programs.
 Result<AgentMaker> entrantFrom(const QString& text, const BotLimits& limits = {});
 
 } // namespace elgrande::cli

@@ -86,7 +86,7 @@ double simulationsPerSecond(const Rules& rules, const std::vector<Position>& pos
         TreeSearch search(rules, known[i], settings, i);
         legal.clear();
         legalActions(rules, positions[i].state, positions[i].seat, legal);
-        for (int n = 0; n < settings.simulations; ++n) search.simulate(legal);
+        for (int n = 0; n < settings.simulations; ++n) search.runSimulation(legal);
         simulations += search.simulations();
         bytes = std::max(bytes, search.tree().bytes());
     }
@@ -98,17 +98,17 @@ void measureTrees(const Rules& rules, const std::vector<Position>& all, const st
     constexpr std::ptrdiff_t kPositions = 100;
     const std::vector<Position> some(all.begin(), all.begin() + std::min(kPositions, std::ssize(all)));
     std::size_t bytes = 0;
-    costs.plain = simulationsPerSecond(rules, some, known, plainSearch(), bytes);
+    costs.ismcts = simulationsPerSecond(rules, some, known, ismctsSettings(), bytes);
     bytes = 0;
-    costs.judging = simulationsPerSecond(rules, some, known, searching(builtInNetwork()), bytes);
+    costs.search = simulationsPerSecond(rules, some, known, puctSettings(builtInNetwork()), bytes);
     costs.mebibytes = static_cast<double>(bytes) / (1024.0 * 1024.0);
 }
 
 // Two trees of half the simulations, each on a thread, against one tree of all of them.
-void measureTogether(const Rules& rules, const std::vector<Position>& all, const std::vector<InformationState>& known,
-                     SearchCosts& costs) {
+void measureSpeedup(const Rules& rules, const std::vector<Position>& all, const std::vector<InformationState>& known,
+                    SearchCosts& costs) {
     constexpr std::size_t kPositions = 20;
-    SearchSettings settings = farSighted(builtInNetwork());
+    SearchSettings settings = rolloutSettings(builtInNetwork());
     settings.simulations = 200;
     const auto secondsWith = [&](int trees) {
         settings.trees = trees;
@@ -123,11 +123,11 @@ void measureTogether(const Rules& rules, const std::vector<Position>& all, const
         }
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     };
-    costs.together = secondsWith(1) / std::max(1e-9, secondsWith(2));
+    costs.speedup = secondsWith(1) / std::max(1e-9, secondsWith(2));
 }
 
-// Judgements by the network. From scratch: thinking began with the position of another game.
-void measureJudging(const Rules& rules, const std::vector<Position>& all, SearchCosts& costs) {
+// Evaluations by the network. From nothing: the base position is one of another game.
+void measureEvaluation(const Rules& rules, const std::vector<Position>& all, SearchCosts& costs) {
     const auto network = builtInNetwork();
     if (network == nullptr || all.empty()) return;
     const int rounds = std::max(1, 500'000 / static_cast<int>(all.size()));
@@ -142,9 +142,9 @@ void measureJudging(const Rules& rules, const std::vector<Position>& all, Search
     const auto judge = [&](const LearnedEvaluation& evaluation, const State& state) {
         costs.kept += evaluation.judge(state).strength[0] > 0 ? 1 : 0;
     };
-    costs.judge = costOf(all, rounds, [&](const Position& each) { judge(here.front(), each.state); });
+    costs.evaluate = costOf(all, rounds, [&](const Position& each) { judge(here.front(), each.state); });
     std::size_t at = 0;
-    costs.judgeNear = costOf(all, rounds, [&](const Position&) {
+    costs.evaluateNear = costOf(all, rounds, [&](const Position&) {
         judge(here[at], after[at]);
         at = at + 1 == after.size() ? 0 : at + 1;
     });
@@ -177,10 +177,10 @@ SearchCosts measureSearch(const Rules& rules, int positions, int games) {
         at = at + 1 == known.size() ? 0 : at + 1;
         costs.kept += copy.turn;
     });
-    measureJudging(rules, all, costs);
+    measureEvaluation(rules, all, costs);
     measureGreedy(rules, games, costs);
     measureTrees(rules, all, known, costs);
-    measureTogether(rules, all, known, costs);
+    measureSpeedup(rules, all, known, costs);
     return costs;
 }
 

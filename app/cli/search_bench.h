@@ -14,18 +14,18 @@
 namespace elgrande::cli {
 
 struct SearchCosts {
-    double copy = 0;        // nanoseconds
-    double copyAndPlay = 0; //
-    double determinise = 0; //
-    double judge = 0;       // of the learned evaluation, features included: a position that has nothing kept …
-    double judgeNear = 0;   // … and one that differs from the table by a move
-    double greedy = 0;      // microseconds of a decision, on average …
-    double greedyWorst = 0; // … and at worst
-    double plain = 0;       // simulations in a second of `ismcts`
-    double judging = 0;     // of `search`
-    double together = 0;    // times as fast by the clock: the player with far sight on two threads instead of one
-    double mebibytes = 0;   // the largest tree of the latter
-    std::uint64_t kept = 0; // depends on everything that was measured, so that no compiler leaves it out
+    double copy = 0;         // nanoseconds
+    double copyAndPlay = 0;  //
+    double determinise = 0;  //
+    double evaluate = 0;     // learned evaluation with its features: from nothing …
+    double evaluateNear = 0; // … and of a position one move after the base position
+    double greedy = 0;       // microseconds of a decision: mean …
+    double greedyWorst = 0;  // … and maximum
+    double ismcts = 0;       // simulations per second of `ismcts`
+    double search = 0;       // of `search`
+    double speedup = 0;      // by the clock: the search with rollouts on two threads instead of one
+    double mebibytes = 0;    // the largest tree of `search`
+    std::uint64_t kept = 0;  // depends on everything measured, so that the compiler leaves nothing out
 };
 
 // One run over `positions` positions; `games` greedy games for the last two figures.

@@ -10,7 +10,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kLooks = 20000;
+constexpr int kSimulations = 20000;
 
 } // namespace
 
@@ -18,8 +18,8 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
               bool castillo) {
     Advice advice;
     advice.seat = known.seat();
-    TreeSearch search(rules, known, searching(builtInNetwork()), limits.seed);
-    const int wanted = limits.simulations > 0 ? limits.simulations : kLooks;
+    TreeSearch search(rules, known, puctSettings(builtInNetwork()), limits.seed);
+    const int wanted = limits.simulations > 0 ? limits.simulations : kSimulations;
     runSearch(search, legal, wanted, limits);
     const Thought thought = search.thought(legal);
     advice.looks = thought.simulations;
@@ -29,7 +29,7 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
     Rng rng(limits.seed);
     const State before = known.sample(rules, rng);
     State after = before;
-    advice.line = search.line(legal, after);
+    advice.line = search.principalVariation(legal, after);
     advice.changes = pointsChanged(rules, before, after, known.seat(), castillo);
     return advice;
 }

@@ -9,8 +9,8 @@
 
 namespace elgrande {
 
-// `legal`: at least one alternative of the seat that knows. `limits`: as for an agent; without simulations its own
-// measure, which is a fraction of a second. `castillo`: whether what stands in a closed Castillo may be spoken of.
+// `legal`: at least one action of the seat whose information `known` is. `limits`: as for an agent; without a number of
+// simulations its own, which take a fraction of a second. `castillo`: whether the advice may reveal a closed Castillo.
 Advice advise(const Rules& rules, const InformationState& known, const ActionList& legal, const ThinkLimits& limits,
               bool castillo);
 

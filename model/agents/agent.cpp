@@ -38,10 +38,10 @@ std::vector<std::string> yardstickIds() { return {"random", "greedy", "search", 
 std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "random") return std::make_unique<RandomAgent>();
     if (id == "greedy") return std::make_unique<GreedyAgent>();
-    if (id == "search") return std::make_unique<SearchAgent>(searching(builtInNetwork()));
-    if (id == "ismcts") return std::make_unique<SearchAgent>(plainSearch());
+    if (id == "search") return std::make_unique<SearchAgent>(puctSettings(builtInNetwork()));
+    if (id == "ismcts") return std::make_unique<SearchAgent>(ismctsSettings());
     if (id == "instinct") return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork()});
-    if (id == "search-plain") return std::make_unique<SearchAgent>(searching(nullptr));
+    if (id == "search-plain") return std::make_unique<SearchAgent>(puctSettings(nullptr));
     return playerOf(id);
 }
 

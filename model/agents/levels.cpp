@@ -15,7 +15,7 @@ const std::vector<Level>& levels() {
         {.id = "easy", .temperature = 0.1, .blunderCap = 0.6, .castilloBlindness = 0.4},
         {.id = "normal", .simulations = 20},
         {.id = "hard", .simulations = 300},
-        {.id = "master", .simulations = 1000, .trees = 2, .farSighted = true},
+        {.id = "master", .simulations = 1000, .trees = 2, .rollouts = true},
     };
     return kAll;
 }
@@ -34,7 +34,7 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
     if (level->simulations == 0)
         return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork(), level->temperature, level->blunderCap,
                                                           level->castilloBlindness, temperament, false});
-    SearchSettings settings = level->farSighted ? farSighted(builtInNetwork()) : searching(builtInNetwork());
+    SearchSettings settings = level->rollouts ? rolloutSettings(builtInNetwork()) : puctSettings(builtInNetwork());
     settings.simulations = level->simulations;
     settings.trees = level->trees;
     settings.fillsTime = false;

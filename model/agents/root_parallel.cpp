@@ -14,9 +14,9 @@ namespace elgrande {
 
 namespace {
 
-constexpr std::uint64_t kNextSeed = 0x9e3779b97f4a7c15ULL; // far from those of other decisions
+constexpr std::uint64_t kSeedStride = 0x9e3779b97f4a7c15ULL; // far from the seeds of other decisions
 
-// Weighed by how often each tree looked at it.
+// Means weighted by visits.
 void add(Considered& sum, const Considered& more) {
     const int visits = sum.visits + more.visits;
     const double part = static_cast<double>(more.visits) / visits;
@@ -42,16 +42,16 @@ void add(Thought& sum, const Thought& more) {
 
 } // namespace
 
-Thought searchTogether(const Rules& rules, const InformationState& known, const ActionList& legal,
-                       const SearchSettings& settings, int simulations, const ThinkLimits& limits) {
+Thought searchRootParallel(const Rules& rules, const InformationState& known, const ActionList& legal,
+                           const SearchSettings& settings, int simulations, const ThinkLimits& limits) {
     const int count = std::clamp(settings.trees, 1, std::max(1, simulations));
     std::vector<TreeSearch> trees;
     trees.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
-        trees.emplace_back(rules, known, settings, limits.seed + static_cast<std::uint64_t>(i) * kNextSeed);
-    const bool isOpen = simulations == std::numeric_limits<int>::max(); // as many as fit
+        trees.emplace_back(rules, known, settings, limits.seed + static_cast<std::uint64_t>(i) * kSeedStride);
+    const bool isUnlimited = simulations == std::numeric_limits<int>::max(); // as many as fit
     const auto budget = [&](int i) {
-        return isOpen ? simulations : simulations / count + (i < simulations % count ? 1 : 0);
+        return isUnlimited ? simulations : simulations / count + (i < simulations % count ? 1 : 0);
     };
 
     std::atomic<bool> stop = false;
@@ -63,7 +63,7 @@ Thought searchTogether(const Rules& rules, const InformationState& known, const 
         for (int i = 1; i < count && !others.enough(); ++i)
             threads.emplace_back([&, i] { runSearch(trees[static_cast<std::size_t>(i)], legal, budget(i), others); });
         runSearch(trees.front(), legal, budget(0), limits);
-        if (trees.front().simulations() < budget(0)) stop.store(true, std::memory_order_relaxed); // was ended early
+        if (trees.front().simulations() < budget(0)) stop.store(true, std::memory_order_relaxed); // ended early
     }
 
     Thought thought = trees.front().thought(legal);

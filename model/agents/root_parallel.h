@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One decision searched by several trees, each on a thread of its own, which know nothing of each other until what they
-// found is added up (root parallelisation: Chaslot, Winands, van den Herik 2008). How many trees there are is part of
-// how a player plays and not of the machine, so the answer is the same whatever the number of cores.
+// Root parallelisation: several independent trees search one decision, each on its own thread, and their root
+// statistics are added up (G. Chaslot, M. Winands, J. van den Herik, "Parallel Monte-Carlo Tree Search", 2008). The
+// number of trees belongs to the player and not to the machine, so the answer does not depend on the number of cores.
 #pragma once
 
 #include "model/agents/tree_search.h"
 
 namespace elgrande {
 
-// `simulations` are divided among settings.trees; each tree has a seed that comes from that of the limits. Whoever asks
-// `limits.enough` is one thread only, the one that calls.
-Thought searchTogether(const Rules& rules, const InformationState& known, const ActionList& legal,
-                       const SearchSettings& settings, int simulations, const ThinkLimits& limits);
+// Divides `simulations` among settings.trees; the seed of each tree follows from that of the limits. Only the calling
+// thread asks `limits.enough`.
+Thought searchRootParallel(const Rules& rules, const InformationState& known, const ActionList& legal,
+                           const SearchSettings& settings, int simulations, const ThinkLimits& limits);
 
 } // namespace elgrande

@@ -11,17 +11,17 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kBetweenQuestions = 32; // simulations: the clock is not free
+constexpr int kSimulationsPerClockCheck = 32; // asking the clock costs time
 
 } // namespace
 
 void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits) {
     const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
     const auto isEnough = [&] {
-        return limits.enough && search.simulations() % kBetweenQuestions == 0 && search.simulations() > 0 &&
+        return limits.enough && search.simulations() % kSimulationsPerClockCheck == 0 && search.simulations() > 0 &&
                limits.enough();
     };
-    do search.simulate(legal); // one in any case: it takes what looks best at once, and as good as no time
+    do search.runSimulation(legal); // at least one, which yields a legal action in next to no time
     while (search.simulations() < simulations && !cancelled() && !isEnough());
 }
 
@@ -30,30 +30,30 @@ Thought SearchAgent::think(const Rules& rules, const InformationState& known, co
     const int own = limits.enough && !limits.capped && settings_.fillsTime ? std::numeric_limits<int>::max()
                                                                            : settings_.simulations;
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
-    return searchTogether(rules, known, legal, settings_, wanted, limits);
+    return searchRootParallel(rules, known, legal, settings_, wanted, limits);
 }
 
-SearchSettings searching(std::shared_ptr<const Network> network) {
+SearchSettings puctSettings(std::shared_ptr<const Network> network) {
     SearchSettings settings{
-        .simulations = 1000, .exploration = 1.4, .until = SearchSettings::Until::Round, .judges = true};
+        .simulations = 1000, .exploration = 1.4, .rolloutEnd = SearchSettings::RolloutEnd::Round, .usesPuct = true};
     if (network == nullptr) return settings;
-    settings.exploration = 0.5; // its judgement needs fewer looks than that of Evaluation (README.md)
-    settings.until = SearchSettings::Until::Here;
-    settings.temperature = 0.4;
+    settings.exploration = 0.5; // its values need fewer visits than those of Evaluation (README.md)
+    settings.rolloutEnd = SearchSettings::RolloutEnd::Leaf;
+    settings.priorTemperature = 0.4;
     settings.network = std::move(network);
     return settings;
 }
 
-SearchSettings farSighted(std::shared_ptr<const Network> network) {
-    SearchSettings settings = searching(std::move(network));
+SearchSettings rolloutSettings(std::shared_ptr<const Network> network) {
+    SearchSettings settings = puctSettings(std::move(network));
     if (settings.network == nullptr) return settings;
     settings.exploration = 1.4;
-    settings.until = SearchSettings::Until::Round;
-    settings.looks = 20;
-    settings.byPlayout = 0.5;
+    settings.rolloutEnd = SearchSettings::RolloutEnd::Round;
+    settings.rolloutCandidates = 20;
+    settings.rolloutWeight = 0.5;
     return settings;
 }
 
-SearchSettings plainSearch() { return {}; }
+SearchSettings ismctsSettings() { return {}; }
 
 } // namespace elgrande

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players that search: `search` with the learned evaluation (or Evaluation without a network), and `ismcts`, plain
-// information-set Monte Carlo tree search with random playouts to the next general scoring, as the baseline.
+// Players that search (tree_search.h): `search` with PUCT and the learned evaluation (or Evaluation without a network),
+// and as the baseline `ismcts` with UCB1 and random rollouts to the next general scoring.
 #pragma once
 
 #include "model/agents/tree_search.h"
@@ -21,12 +21,13 @@ class SearchAgent final : public Agent {
     SearchSettings settings_;
 };
 
-// Simulates until the number is reached, the time is up or the search is cancelled.
+// Runs simulations until their number is reached, the time is up or the search is cancelled; at least one.
 void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits);
 
-SearchSettings searching(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
-// The same, and from where the tree ends everybody plays on to the end of the round by what looks best at once.
-SearchSettings farSighted(std::shared_ptr<const Network> network);
-SearchSettings plainSearch(); // `ismcts`
+SearchSettings puctSettings(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
+// The same with rollouts to the end of the round by the one-ply policy, half of a leaf's value; without a network the
+// same as puctSettings().
+SearchSettings rolloutSettings(std::shared_ptr<const Network> network);
+SearchSettings ismctsSettings(); // `ismcts`
 
 } // namespace elgrande

@@ -16,25 +16,25 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kWin = 0.9;            // weight of the win in a finished game's value; the rest is the margin
-constexpr double kUntriedIsLess = 0.05; // first-play urgency: below the mean of the node's visited edges
+constexpr double kWin = 0.9;           // weight of the win in a finished game's value; the rest is the margin
+constexpr double kFpuReduction = 0.05; // first-play urgency: below the mean value of the node's visits
 
 // Scale of the logistic that turns a lead in points into a chance of winning; smaller near the end.
-constexpr double kSpreadAtEnd = 4.0;
-constexpr double kSpreadPerRound = 1.4;
+constexpr double kScaleAtEnd = 4.0;
+constexpr double kScalePerRound = 1.4;
 
-double spreadOf(const Rules& rules, const State& state) {
-    return kSpreadAtEnd +
-           kSpreadPerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
+double scaleOf(const Rules& rules, const State& state) {
+    return kScaleAtEnd +
+           kScalePerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
 }
 
-// Logistic: the chance that a lead of so many points holds.
-double likelyBy(double points, double spread) { return 1 / (1 + quickExp(-points / spread)); }
+// The chance that a lead of so many points holds.
+double logistic(double points, double scale) { return 1 / (1 + quickExp(-points / scale)); }
 
-int placeOf(const ActionList& legal, Action action) {
-    int place = 0;
-    while (!(legal[place] == action)) ++place;
-    return place;
+std::size_t indexOf(const ActionList& legal, Action action) {
+    int at = 0;
+    while (!(legal[at] == action)) ++at;
+    return static_cast<std::size_t>(at);
 }
 
 // Whether consecutive actions of this kind commute.
@@ -58,7 +58,7 @@ TreeSearch::TreeSearch(const Rules& rules, const InformationState& known, const 
     if (settings.network != nullptr) learned_.emplace(rules, known.known(), settings.network);
     const auto& rounds = rules.flow.scoringAfter;
     const auto next = std::find_if(rounds.begin(), rounds.end(), [&](int each) { return each >= known.known().round; });
-    scoredAfter_ = next == rounds.end() ? 0 : *next;
+    scoringRound_ = next == rounds.end() ? 0 : *next;
 }
 
 SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
@@ -67,7 +67,7 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
 }
 
 // Points by which the seat leads the best other seat (negative: trails).
-double TreeSearch::ahead(const Values& points, Seat seat) const {
+double TreeSearch::leadOf(Seat seat, const Values& points) const {
     double best = -1e9;
     for (Seat other : rules_.seats())
         if (other != seat) best = std::max(best, points[index(other)]);
@@ -80,23 +80,23 @@ double TreeSearch::temperamentBonus(const Features& features, const Judgement& j
     return settings_.temperament.bonus(features, sharesOf(judgement, rules_.players), index(known_.seat()));
 }
 
-// Value by the network: the chance to win, mixed with the chance that the expected final lead holds (byLead).
-TreeSearch::Outcome TreeSearch::judged(const State& state) const {
+// The value by the network: the chance to win, mixed with the chance that the expected final lead holds (leadWeight).
+TreeSearch::Outcome TreeSearch::evaluateByNetwork(const State& state) const {
     Features features;
     const Judgement judgement = learned_->judge(state, features);
     const Values shares = sharesOf(judgement, rules_.players);
     Outcome outcome{shares, shares, judgement.lead};
-    const double spread = spreadOf(rules_, state);
-    if (settings_.byLead != 0)
+    const double scale = scaleOf(rules_, state);
+    if (settings_.leadWeight != 0)
         for (Seat seat : rules_.seats()) {
             double& value = outcome.value[index(seat)];
-            value += settings_.byLead * (likelyBy(ahead(outcome.points, seat), spread) - value);
+            value += settings_.leadWeight * (logistic(leadOf(seat, outcome.points), scale) - value);
         }
     outcome.value[index(known_.seat())] += temperamentBonus(features, judgement);
     return outcome;
 }
 
-TreeSearch::Values TreeSearch::divided(const Values& values) const {
+TreeSearch::Values TreeSearch::normalised(const Values& values) const {
     double sum = 0;
     for (Seat seat : rules_.seats()) sum += values[index(seat)];
     Values shares{};
@@ -104,19 +104,18 @@ TreeSearch::Values TreeSearch::divided(const Values& values) const {
     return shares;
 }
 
-// Value of a position for each seat, 0 to 1: by its lead over the best other seat; of a finished game mostly by the
-// win.
-TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
-    if (learned_ && !state.over()) return judged(state);
+// The value of a position for each seat, 0 to 1 (formula: tree_search.h).
+TreeSearch::Outcome TreeSearch::evaluate(const State& state) const {
+    if (learned_ && !state.over()) return evaluateByNetwork(state);
     Outcome outcome;
-    if (settings_.judges)
+    if (settings_.usesPuct)
         outcome.points = evaluation_.prospects(state);
     else
         for (Seat seat : rules_.seats()) outcome.points[index(seat)] = state.score[index(seat)];
-    const double spread = spreadOf(rules_, state);
-    for (Seat seat : rules_.seats()) outcome.value[index(seat)] = likelyBy(ahead(outcome.points, seat), spread);
+    const double scale = scaleOf(rules_, state);
+    for (Seat seat : rules_.seats()) outcome.value[index(seat)] = logistic(leadOf(seat, outcome.points), scale);
     if (!state.over()) {
-        outcome.share = divided(outcome.value);
+        outcome.share = normalised(outcome.value);
         return outcome;
     }
     const SeatSet winners = leaders(rules_, state);
@@ -128,54 +127,56 @@ TreeSearch::Outcome TreeSearch::outcomeOf(const State& state) const {
     return outcome;
 }
 
-// UCB1 over the actions legal in this determinisation; unvisited ones first, in random order.
-std::pair<Action, bool> TreeSearch::byBound(SearchTree::Node node, const Position& position) {
-    int untried = 0;
+// UCB1; unvisited actions first, in random order.
+std::pair<Action, bool> TreeSearch::selectUcb(SearchTree::Node node, const Position& position) {
+    int unvisited = 0;
     Action chosen = position.legal[0];
     double highest = -1;
     for (Action action : position.legal) {
         SearchTree::Edge& here = edge(node, {position.next, action});
-        ++here.chances;
+        ++here.availability;
         if (here.visits == 0) {
-            if (rng_.below(++untried) == 0) chosen = action;
+            if (rng_.below(++unvisited) == 0) chosen = action;
             continue;
         }
-        if (untried > 0) continue;
+        if (unvisited > 0) continue;
         const double visits = here.visits;
-        const double bound = here.total / visits + settings_.exploration * std::sqrt(std::log(here.chances) / visits);
+        const double bound =
+            here.valueSum / visits + settings_.exploration * std::sqrt(std::log(here.availability) / visits);
         if (bound <= highest) continue;
         highest = bound;
         chosen = action;
     }
-    return {chosen, untried > 0};
+    return {chosen, unvisited > 0};
 }
 
-bool TreeSearch::areWeighed(SearchTree::Node node, const Position& position) const {
+bool TreeSearch::isExpanded(SearchTree::Node node, const Position& position) const {
     return std::all_of(position.legal.begin(), position.legal.end(), [&](Action action) {
         const SearchTree::Edge* edge = tree_.find(node, {position.next, action});
         return edge != nullptr && edge->prior > 0;
     });
 }
 
-// Evaluates the state behind an edge: stores the mover's value there and returns its logit, temperament included.
-double TreeSearch::firstLook(SearchTree::Edge& edge, const State& state, Seat mover) const {
+// Evaluates the position after an edge: stores the mover's value in the edge and returns its log-odds of winning, both
+// with the bonus of the temperament.
+double TreeSearch::evaluateEdge(SearchTree::Edge& edge, const State& state, Seat mover) const {
     Features features;
     const Judgement judgement = learned_->judge(state, features);
     const Prospect prospect = learned_->prospect(judgement, mover);
     if (state.over()) {
-        edge.first = static_cast<float>(outcomeOf(state).value[index(mover)]);
+        edge.networkValue = static_cast<float>(evaluate(state).value[index(mover)]);
         return prospect.advantage;
     }
     const double bonus = mover == known_.seat() ? temperamentBonus(features, judgement) : 0;
-    const double before = likelyBy(ahead(judgement.lead, mover), spreadOf(rules_, state));
-    edge.first = static_cast<float>(prospect.share + settings_.byLead * (before - prospect.share) + bonus);
+    const double holds = logistic(leadOf(mover, judgement.lead), scaleOf(rules_, state));
+    edge.networkValue = static_cast<float>(prospect.share + settings_.leadWeight * (holds - prospect.share) + bonus);
     return prospect.advantage + kLogOddsPerShare * bonus;
 }
 
-// Expansion: sets the priors of all legal actions by softmax over their one-ply evaluations. An action that was not
-// legal when the others were expanded gets the prior it would have had.
-void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
-    weights_.clear();
+// Sets the priors of all legal actions: the softmax of their one-ply evaluations. An action that was not legal when the
+// others were expanded gets the prior it would have had.
+void TreeSearch::expand(SearchTree::Node node, const Position& position) {
+    logits_.clear();
     double highest = -1e9;
     const Seat mover = position.next;
     Position after;
@@ -184,45 +185,45 @@ void TreeSearch::weigh(SearchTree::Node node, const Position& position) {
         after.next = mover;
         after.play(rules_, action);
         if (learned_) {
-            weights_.push_back(firstLook(edge(node, {mover, action}), after.state, mover));
+            logits_.push_back(evaluateEdge(edge(node, {mover, action}), after.state, mover));
         } else {
-            weights_.push_back(evaluation_.advantage(after.state, mover));
+            logits_.push_back(evaluation_.advantage(after.state, mover));
         }
-        highest = std::max(highest, weights_.back());
+        highest = std::max(highest, logits_.back());
     }
     double sum = 0;
-    for (double& weight : weights_) sum += weight = quickExp((weight - highest) / settings_.temperature);
-    auto weight = weights_.begin();
+    for (double& each : logits_) sum += each = quickExp((each - highest) / settings_.priorTemperature);
+    auto weight = logits_.begin();
     for (Action action : position.legal) {
         SearchTree::Edge& here = edge(node, {mover, action});
-        const float share = std::max(1e-6F, static_cast<float>(*weight++ / sum));
-        if (here.prior == 0) here.prior = share;
+        const float prior = std::max(1e-6F, static_cast<float>(*weight++ / sum));
+        if (here.prior == 0) here.prior = prior;
     }
 }
 
-// Q of an edge: the mean over its visits, with the network's value counted as firstLook visits.
-double TreeSearch::valueOf(const SearchTree::Edge& edge, double untried) const {
-    if (learned_ && settings_.firstLook > 0)
-        return (settings_.firstLook * edge.first + edge.total) / (settings_.firstLook + edge.visits);
-    return edge.visits == 0 ? untried : edge.total / edge.visits;
+// The mean value of an edge, in which the network's counts as valueVisits visits; `unvisited`: without either.
+double TreeSearch::qValue(const SearchTree::Edge& edge, double unvisited) const {
+    if (learned_ && settings_.valueVisits > 0)
+        return (settings_.valueVisits * edge.networkValue + edge.valueSum) / (settings_.valueVisits + edge.visits);
+    return edge.visits == 0 ? unvisited : edge.valueSum / edge.visits;
 }
 
-std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Position& position) {
-    if (!areWeighed(node, position)) weigh(node, position);
+std::pair<Action, bool> TreeSearch::selectPuct(SearchTree::Node node, const Position& position) {
+    if (!isExpanded(node, position)) expand(node, position);
     double visits = 0;
-    double total = 0;
+    double valueSum = 0;
     for (Action action : position.legal) {
         const SearchTree::Edge& here = edge(node, {position.next, action});
         visits += here.visits;
-        total += here.total;
+        valueSum += here.valueSum;
     }
-    const double untried = visits > 0 ? total / visits - kUntriedIsLess : 0.5;
-    const double eagerness = settings_.exploration * std::sqrt(visits + 1);
+    const double unvisited = visits > 0 ? valueSum / visits - kFpuReduction : 0.5;
+    const double exploration = settings_.exploration * std::sqrt(visits + 1);
     std::pair<Action, bool> chosen{position.legal[0], false};
     double highest = -1;
     for (Action action : position.legal) {
         const SearchTree::Edge& here = edge(node, {position.next, action});
-        const double bound = valueOf(here, untried) + eagerness * here.prior / (1.0 + here.visits);
+        const double bound = qValue(here, unvisited) + exploration * here.prior / (1.0 + here.visits);
         if (bound <= highest) continue;
         highest = bound;
         chosen = {action, here.visits == 0};
@@ -230,24 +231,23 @@ std::pair<Action, bool> TreeSearch::byPrior(SearchTree::Node node, const Positio
     return chosen;
 }
 
-// The child behind a move; `run`: the commuting moves made so far.
-SearchTree::Node TreeSearch::behind(SearchTree::Node node, Move move, Run& run) {
+SearchTree::Node TreeSearch::child(SearchTree::Node node, Move move, CommutingMoves& latest) {
     if (move.action.kind == ActionKind::Disk) {
-        run = {};
-        return tree_.behindSecret(node);
+        latest = {};
+        return tree_.secretChild(node);
     }
-    if (!settings_.ordersJoin || !commutes(move.action.kind)) {
-        run = {};
-        return tree_.behind(edge(node, move));
+    if (!settings_.transpositions || !commutes(move.action.kind)) {
+        latest = {};
+        return tree_.child(edge(node, move));
     }
-    if (run.seat != move.seat || run.kind != move.action.kind) run = {move.seat, move.action.kind, node, 0};
-    run.set += SearchTree::setKey(move.action);
-    return tree_.behindSet(edge(node, move), run.from, run.set);
+    if (latest.seat != move.seat || latest.kind != move.action.kind) latest = {move.seat, move.action.kind, node, 0};
+    latest.set += SearchTree::setKey(move.action);
+    return tree_.transposition(edge(node, move), latest.from, latest.set);
 }
 
-void TreeSearch::goDown(Position& position) {
+void TreeSearch::descend(Position& position) {
     SearchTree::Node node = SearchTree::kRoot;
-    Run run;
+    CommutingMoves latest;
     bool isNew = false;
     while (position.next != Seat::None && !isNew) {
         if (position.next == Seat::Table) {
@@ -255,77 +255,77 @@ void TreeSearch::goDown(Position& position) {
             continue;
         }
         Move move{position.next, {}};
-        std::tie(move.action, isNew) = settings_.judges ? byPrior(node, position) : byBound(node, position);
+        std::tie(move.action, isNew) = settings_.usesPuct ? selectPuct(node, position) : selectUcb(node, position);
         path_.push_back({node, move});
-        node = behind(node, move, run);
+        node = child(node, move, latest);
         position.play(rules_, move.action);
     }
 }
 
-void TreeSearch::playOut(Position& position) {
+void TreeSearch::rollout(Position& position) {
     const std::uint8_t round = position.state.roundsBegun;
     const std::uint8_t turn = position.state.turn;
     const auto isFarEnough = [&] {
-        switch (settings_.until) {
-        case SearchSettings::Until::Here:
+        switch (settings_.rolloutEnd) {
+        case SearchSettings::RolloutEnd::Leaf:
             return position.next != Seat::Table && position.legal[0].kind != ActionKind::Disk;
-        case SearchSettings::Until::Turn:
+        case SearchSettings::RolloutEnd::Turn:
             return position.next != Seat::Table && position.legal[0].kind != ActionKind::Disk &&
                    (position.state.turn != turn || position.state.roundsBegun != round);
-        case SearchSettings::Until::Round:
+        case SearchSettings::RolloutEnd::Round:
             return position.state.roundsBegun != round;
         default:
-            return position.state.round > scoredAfter_;
+            return position.state.round > scoringRound_;
         }
     };
-    while (position.next != Seat::None && !isFarEnough()) position.play(rules_, promising(position));
+    while (position.next != Seat::None && !isFarEnough()) position.play(rules_, rolloutAction(position));
 }
 
-// Playout policy: the best of some sampled alternatives by one-ply evaluation, or a random one.
-Action TreeSearch::promising(const Position& position) {
+// The rollout policy: the best of some sampled actions by one-ply evaluation, or a random one.
+Action TreeSearch::rolloutAction(const Position& position) {
     const int count = position.legal.size();
     const bool isSecret = position.legal[0].kind == ActionKind::Disk;
-    if (position.next == Seat::Table || isSecret || !learned_ || settings_.looks == 0 || count == 1)
+    if (position.next == Seat::Table || isSecret || !learned_ || settings_.rolloutCandidates == 0 || count == 1)
         return position.legal[rng_.below(count)];
-    if (count <= settings_.looks)
+    if (count <= settings_.rolloutCandidates)
         return bestOnePly(*learned_, rules_, position.state, position.next, position.legal, rng_);
-    ActionList some;
-    while (some.size() < settings_.looks) some.push(position.legal[rng_.below(count)]);
-    return bestOnePly(*learned_, rules_, position.state, position.next, some, rng_);
+    ActionList candidates;
+    while (candidates.size() < settings_.rolloutCandidates) candidates.push(position.legal[rng_.below(count)]);
+    return bestOnePly(*learned_, rules_, position.state, position.next, candidates, rng_);
 }
 
-// Result of a playout, mixed with the evaluation of the leaf (byPlayout).
-TreeSearch::Outcome TreeSearch::played(Position& position) {
-    if (settings_.byPlayout == 1) {
-        playOut(position);
-        return outcomeOf(position.state);
+// The result of a rollout, mixed with the evaluation of the leaf itself (rolloutWeight).
+TreeSearch::Outcome TreeSearch::evaluateLeaf(Position& position) {
+    if (settings_.rolloutWeight == 1) {
+        rollout(position);
+        return evaluate(position.state);
     }
-    const Outcome early = outcomeOf(position.state);
-    playOut(position);
-    Outcome outcome = outcomeOf(position.state);
+    const Outcome leaf = evaluate(position.state);
+    rollout(position);
+    Outcome outcome = evaluate(position.state);
     for (Seat seat : rules_.seats()) {
         double& value = outcome.value[index(seat)];
-        value = early.value[index(seat)] + settings_.byPlayout * (value - early.value[index(seat)]);
+        value = leaf.value[index(seat)] + settings_.rolloutWeight * (value - leaf.value[index(seat)]);
     }
     return outcome;
 }
 
-void TreeSearch::simulate(const ActionList& legal) {
+void TreeSearch::runSimulation(const ActionList& legal) {
     Position position{known_.sample(rules_, rng_), known_.seat(), legal};
     path_.clear();
-    goDown(position);
-    const Outcome outcome = played(position);
-    for (const Taken& taken : path_) {
-        SearchTree::Edge& here = edge(taken.node, taken.move);
+    descend(position);
+    const Outcome outcome = evaluateLeaf(position);
+    for (const PathEdge& each : path_) {
+        SearchTree::Edge& here = edge(each.node, each.move);
         ++here.visits;
-        here.total += outcome.value[index(taken.move.seat)];
+        here.valueSum += outcome.value[index(each.move.seat)];
     }
-    for (Seat seat : rules_.seats()) sums_[index(seat)] += outcome.share[index(seat)];
-    found_.resize(static_cast<std::size_t>(legal.size()));
-    Found& found = found_[static_cast<std::size_t>(placeOf(legal, path_.front().move.action))];
-    ++found.visits;
-    found.share += outcome.share[index(known_.seat())];
-    found.lead += ahead(outcome.points, known_.seat());
+    for (Seat seat : rules_.seats()) shareSums_[index(seat)] += outcome.share[index(seat)];
+    rootStats_.resize(static_cast<std::size_t>(legal.size()));
+    RootStats& stats = rootStats_[indexOf(legal, path_.front().move.action)];
+    ++stats.visits;
+    stats.shareSum += outcome.share[index(known_.seat())];
+    stats.leadSum += leadOf(known_.seat(), outcome.points);
     ++simulations_;
 }
 
@@ -333,20 +333,20 @@ Thought TreeSearch::thought(const ActionList& legal) const {
     Thought thought{legal[0], simulations_};
     if (simulations_ == 0) return thought;
     for (int i = 0; i < legal.size(); ++i) {
-        const Found& found = found_[static_cast<std::size_t>(i)];
-        if (found.visits > 0)
+        const RootStats& stats = rootStats_[static_cast<std::size_t>(i)];
+        if (stats.visits > 0)
             thought.considered.push_back(
-                {legal[i], found.visits, found.share / found.visits, found.lead / found.visits});
+                {legal[i], stats.visits, stats.shareSum / stats.visits, stats.leadSum / stats.visits});
     }
-    const auto oftener = [](const Considered& one, const Considered& other) { return one.visits > other.visits; };
-    std::stable_sort(thought.considered.begin(), thought.considered.end(), oftener);
+    const auto before = [](const Considered& one, const Considered& other) { return one.visits > other.visits; };
+    std::stable_sort(thought.considered.begin(), thought.considered.end(), before);
     thought.action = thought.considered.front().action;
-    for (Seat seat : rules_.seats()) thought.values.push_back(sums_[index(seat)] / simulations_);
+    for (Seat seat : rules_.seats()) thought.values.push_back(shareSums_[index(seat)] / simulations_);
     return thought;
 }
 
-std::vector<Action> TreeSearch::line(const ActionList& legal, State& state) const {
-    constexpr std::uint32_t kFewest = 4; // visits; fewer mean nothing
+std::vector<Action> TreeSearch::principalVariation(const ActionList& legal, State& state) const {
+    constexpr std::uint32_t kFewestVisits = 4; // fewer mean nothing
     std::vector<Action> line;
     Position position{state, known_.seat(), legal};
     SearchTree::Node node = SearchTree::kRoot;
@@ -357,7 +357,7 @@ std::vector<Action> TreeSearch::line(const ActionList& legal, State& state) cons
             const SearchTree::Edge* edge = tree_.find(node, {position.next, action});
             if (edge != nullptr && (best == nullptr || edge->visits > best->visits)) best = edge;
         }
-        if (best == nullptr || best->visits < kFewest || best->move.action.kind == ActionKind::Disk) break;
+        if (best == nullptr || best->visits < kFewestVisits || best->move.action.kind == ActionKind::Disk) break;
         line.push_back(best->move.action);
         position.play(rules_, best->move.action);
         if (best->child == 0) break;
@@ -367,13 +367,13 @@ std::vector<Action> TreeSearch::line(const ActionList& legal, State& state) cons
     return line;
 }
 
-Action TreeSearch::drawn(const ActionList& legal, double temperature, Rng& rng) const {
+Action TreeSearch::sampleByVisits(const ActionList& legal, double temperature, Rng& rng) const {
     Action chosen = legal[0];
     double highest = -1e18;
     for (Action action : legal) {
         const SearchTree::Edge* edge = tree_.find(SearchTree::kRoot, {known_.seat(), action});
         if (edge == nullptr || edge->visits == 0) continue;
-        // Gumbel-max: the largest of these noisy values is distributed as a sample of the softmax.
+        // The Gumbel-max trick: the action of the largest noisy value is a sample from the softmax.
         const double noise = -std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
         const double value = std::log(static_cast<double>(edge->visits)) + temperature * noise;
         if (value <= highest) continue;

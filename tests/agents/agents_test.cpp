@@ -209,12 +209,12 @@ void treeRemembers() {
     const auto nodeOf = [](int i) { return static_cast<SearchTree::Node>(i / 250); };
     bool isNew = false;
     for (int i = 0; i < kEdges; ++i) {
-        tree.edge(nodeOf(i), moveOf(i), isNew).total = i;
+        tree.edge(nodeOf(i), moveOf(i), isNew).valueSum = i;
         expect(isNew, "an edge is there before it was made");
     }
     for (int i = 0; i < kEdges; ++i) {
         const SearchTree::Edge* edge = tree.find(nodeOf(i), moveOf(i));
-        expect(edge != nullptr && edge->total == i, "an edge is lost, or is another one");
+        expect(edge != nullptr && edge->valueSum == i, "an edge is lost, or is another one");
     }
     expect(tree.edges() == kEdges, "edges are there twice");
     // Of different nodes and seats; a key of the product of node and action alone would have both in one place.
@@ -224,11 +224,11 @@ void treeRemembers() {
     expect(isNew, "two edges are one");
     expect(tree.find(SearchTree::kRoot, {kRed, act(ActionKind::Grande, 1)}) == nullptr, "an edge that nobody made");
     SearchTree::Edge& first = tree.edge(SearchTree::kRoot, moveOf(0), isNew);
-    const SearchTree::Node behind = tree.behind(first);
-    expect(!isNew && behind != SearchTree::kRoot && tree.behind(first) == behind, "a node is not found again");
-    expect(tree.behind(tree.edge(SearchTree::kRoot, moveOf(1), isNew)) != behind, "two edges lead to one node");
-    const SearchTree::Node secret = tree.behindSecret(SearchTree::kRoot);
-    expect(secret != behind && tree.behindSecret(SearchTree::kRoot) == secret, "a secret choice is seen");
+    const SearchTree::Node child = tree.child(first);
+    expect(!isNew && child != SearchTree::kRoot && tree.child(first) == child, "a node is not found again");
+    expect(tree.child(tree.edge(SearchTree::kRoot, moveOf(1), isNew)) != child, "two edges lead to one node");
+    const SearchTree::Node secret = tree.secretChild(SearchTree::kRoot);
+    expect(secret != child && tree.secretChild(SearchTree::kRoot) == secret, "a secret choice is seen");
 }
 
 void searchGivesUpAtOnce() {

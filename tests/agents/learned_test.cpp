@@ -193,7 +193,7 @@ void withoutWeightsThePlainEvaluationThinks() {
     const InformationState known(*rules, game.state, game.asked);
     ThinkLimits limits;
     limits.simulations = 200;
-    const Thought fallen = SearchAgent(searching(nullptr)).think(*rules, known, game.legal, limits);
+    const Thought fallen = SearchAgent(puctSettings(nullptr)).think(*rules, known, game.legal, limits);
     const Thought plain = makeAgent("search-plain")->think(*rules, known, game.legal, limits);
     expect(fallen.action == plain.action && fallen.simulations == 200, "without weights somebody else thinks");
     expect(game.legal.contains(OnePlyAgent({}).think(*rules, known, game.legal, {}).action),
@@ -211,7 +211,7 @@ void timeAndSeedAreKept() {
     property::Game game(rules, 2);
     while (game.asked == Seat::Table) game.play(game.next(game.random));
     const InformationState known(*rules, game.state, game.asked);
-    const SearchSettings settings = searching(std::make_shared<const Network>(anyWeights(6)));
+    const SearchSettings settings = puctSettings(std::make_shared<const Network>(anyWeights(6)));
     ThinkLimits limits;
     limits.seed = 7;
     limits.simulations = 300;

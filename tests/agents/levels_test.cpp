@@ -129,7 +129,7 @@ void figuresAddUp(const std::string& id, const property::Game& game, const Thoug
 void treesShareTheWork() {
     property::Game game(rulesFor(4, "trees"), 8);
     goTo(game, 70, 6);
-    SearchSettings settings = searching(builtInNetwork());
+    SearchSettings settings = puctSettings(builtInNetwork());
     settings.simulations = 1001;
     const InformationState known(*game.rules, game.state, game.asked);
     ThinkLimits limits;

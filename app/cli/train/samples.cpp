@@ -45,11 +45,11 @@ class Played {
         if (!searches && slips) return legal[rng_.below(legal.size())];
         if (!searches) return chooseOnePly(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
-        TreeSearch search(rules_, known, searching(plan_.network), rng_.next());
-        const int simulations = isNoted ? plan_.simulations : std::max(1, plan_.simulations / kLookedAtLess);
-        while (search.simulations() < simulations) search.simulate(legal);
+        TreeSearch search(rules_, known, puctSettings(plan_.network), rng_.next());
+        const int simulations = isNoted ? plan_.simulations : std::max(1, plan_.simulations / kFastSearchDivisor);
+        while (search.simulations() < simulations) search.runSimulation(legal);
         if (isNoted) expect(search.thought(legal).values);
-        return slips ? legal[rng_.below(legal.size())] : search.drawn(legal, temperature_, rng_);
+        return slips ? legal[rng_.below(legal.size())] : search.sampleByVisits(legal, temperature_, rng_);
     }
 
     // What the search came to is a better guess than the look that it began with.

@@ -19,7 +19,7 @@ struct Sample {
 
 // A decision that gives no sample is searched with so much less: more games in the same time say more about who wins
 // than better moves do (playout cap randomization: Wu 2019, "Accelerating Self-Play Learning in Go", arXiv 1902.10565).
-inline constexpr int kLookedAtLess = 4;
+inline constexpr int kFastSearchDivisor = 4;
 
 struct SelfPlay {
     std::vector<std::shared_ptr<const Rules>> tables; // games are played on one after the other

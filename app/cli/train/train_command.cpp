@@ -46,8 +46,8 @@ std::shared_ptr<const Rules> fourPlayers() {
 // Plays as the training does: by search where that searches, by instinct where it does not.
 std::unique_ptr<Agent> playerOf(const SelfPlay& play, std::shared_ptr<const Network> network) {
     if (play.simulations == 0) return std::make_unique<OnePlyAgent>(OnePlyPolicy{std::move(network)});
-    SearchSettings settings = searching(std::move(network));
-    settings.simulations = std::max(1, play.simulations / kLookedAtLess);
+    SearchSettings settings = puctSettings(std::move(network));
+    settings.simulations = std::max(1, play.simulations / kFastSearchDivisor);
     settings.fillsTime = false;
     return std::make_unique<SearchAgent>(settings);
 }
