@@ -139,13 +139,13 @@ void measureEvaluation(const Rules& rules, const std::vector<Position>& all, Sea
         play(rules, after.back(), {each.seat, each.action}, legal);
         here.emplace_back(rules, each.state, network);
     }
-    const auto judge = [&](const LearnedEvaluation& evaluation, const State& state) {
-        costs.kept += evaluation.judge(state).strength[0] > 0 ? 1 : 0;
+    const auto evaluate = [&](const LearnedEvaluation& evaluation, const State& state) {
+        costs.kept += evaluation.predict(state).logit[0] > 0 ? 1 : 0;
     };
-    costs.evaluate = costOf(all, rounds, [&](const Position& each) { judge(here.front(), each.state); });
+    costs.evaluate = costOf(all, rounds, [&](const Position& each) { evaluate(here.front(), each.state); });
     std::size_t at = 0;
     costs.evaluateNear = costOf(all, rounds, [&](const Position&) {
-        judge(here[at], after[at]);
+        evaluate(here[at], after[at]);
         at = at + 1 == after.size() ? 0 : at + 1;
     });
 }

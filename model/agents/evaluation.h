@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A quick judgement of positions: points on the track, what the places would give at the coming general scorings, and
-// what unplaced and hidden Caballeros are worth. The weights are in points and were set by hand; the arena
-// (`elgrande-cli arena`) is the judge of changes.
-// What the places give on the table is kept, and only those that have changed are scored again (changed_places.h).
+// Hand-made linear evaluation: points on the track, expected points of the places at the coming general scorings, and
+// the worth of Caballeros elsewhere, power cards and the Veto. The weights are in points and were set by hand;
+// changes are measured in the arena (`elgrande-cli arena`). The points of places are cached, and only places that have
+// changed are scored again (changed_places.h).
 #pragma once
 
 #include "model/agents/changed_places.h"
@@ -15,12 +15,12 @@ namespace elgrande {
 
 class Evaluation {
   public:
-    // `base`: the position on the table. Any other of the same game may be judged; the less it differs, the quicker.
+    // `base`: the position on the table. Any other of the same game may be evaluated; the less it differs, the faster.
     Evaluation(const Rules& rules, const State& base);
 
     // Expected final points of each seat, up to a constant shared by all.
     std::array<double, kMaxSeats> prospects(const State& state) const;
-    // How well `seat` does against the others: own prospects less half the mean and half the best of theirs.
+    // Prospects of `seat` less half the mean and half the best of the other seats' prospects.
     double advantage(const State& state, Seat seat) const;
 
     // Where the power card stands among all that have a number, from 0 (lowest) to 1.

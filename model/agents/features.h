@@ -76,8 +76,8 @@ struct SharedFeature {
 };
 inline constexpr int kSharedFeatures = SharedFeature::End;
 
-// Parts of a game that are weighed by weights of their own: rounds to the next general scoring (0, 1, more) by scorings
-// after that one (0, 1, more). What they have in common is learned in common, in the hidden layer.
+// Phases of a game, each with its own output weights: rounds to the next general scoring (0, 1, more) by scorings after
+// that one (0, 1, more). The hidden layer is shared by all phases.
 inline constexpr int kPhases = 9;
 
 struct Features {
@@ -91,10 +91,10 @@ struct Features {
 
 class FeatureReader {
   public:
-    // `base`: the position on the table. Any other of the same game may be read; the less it differs, the quicker.
+    // `base`: the position on the table. Any other of the same game may be read; the less it differs, the faster.
     FeatureReader(const Rules& rules, const State& base);
 
-    // Of a game that is not over, as whoever knows all of `state` sees it.
+    // `state`: a full state of a game that is not over.
     void read(const State& state, Features& features) const;
 
   private:

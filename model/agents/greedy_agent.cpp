@@ -14,7 +14,7 @@ namespace elgrande {
 
 namespace {
 
-// One decision being thought over. `me` is whose advantage counts.
+// The search for one decision. `me`: the seat whose advantage is maximised.
 class Thinking {
   public:
     Thinking(const Rules& rules, const State& state, Seat me, const ThinkLimits& limits)
@@ -23,14 +23,14 @@ class Thinking {
         , limits_(limits)
         , evaluation_(rules, state) {}
 
-    // The alternative after which `judge` gives the highest number.
-    template <class Judge>
-    Action best(const ActionList& legal, Judge judge) {
+    // The action with the highest value.
+    template <class Evaluate>
+    Action best(const ActionList& legal, Evaluate evaluate) {
         Action chosen = legal[0];
         double highest = -1e18;
         for (Action action : legal) {
             if (cancelled()) break;
-            const double value = judge(action);
+            const double value = evaluate(action);
             if (value <= highest) continue;
             highest = value;
             chosen = action;
@@ -64,7 +64,7 @@ bool turnIsOver(const Rules& rules, const State& before, const State& state) {
            activeSeat(rules, state) == Seat::None;
 }
 
-// What a mover does inside a turn that is only imagined: the alternative that is best at once.
+// The policy inside a simulated turn: the best action by one-ply evaluation.
 Action Thinking::quick(const State& state, const ActionList& legal, Seat mover, int depth) {
     const ActionKind first = legal[0].kind;
     if (first == ActionKind::Place || first == ActionKind::Special) return legal[0];
@@ -102,12 +102,12 @@ double Thinking::afterAction(const State& state, Seat mover, Action action) {
     return evaluation_.advantage(copy, me_);
 }
 
-// Others' secret answers are unknown: the same few guesses for every alternative.
+// Secret answers of other seats are sampled, the same samples for every action.
 double Thinking::afterDisk(const State& state, Action action) {
     double sum = 0;
-    constexpr int kGuesses = 4;
-    for (int guess = 0; guess < kGuesses; ++guess) {
-        Rng rng(limits_.seed + static_cast<std::uint64_t>(guess));
+    constexpr int kSamples = 4;
+    for (int sample = 0; sample < kSamples; ++sample) {
+        Rng rng(limits_.seed + static_cast<std::uint64_t>(sample));
         State copy = state;
         ActionList legal;
         Seat next = play(rules_, copy, {me_, action}, legal);
@@ -115,10 +115,10 @@ double Thinking::afterDisk(const State& state, Action action) {
             next = play(rules_, copy, {next, legal[rng.below(legal.size())]}, legal);
         sum += evaluation_.advantage(copy, me_);
     }
-    return sum / kGuesses;
+    return sum / kSamples;
 }
 
-// The better of the two orders of a whole turn with this card, as if it were this seat's turn now.
+// The value of a whole turn with this card, as if it were this seat's turn now: the better of its two orders.
 double Thinking::turnWith(const State& state, Card card) {
     State start = state;
     imagineTurn(rules_, start, me_);
@@ -143,7 +143,7 @@ Action Thinking::takeCard(const State& state, const ActionList& legal) {
     return best(legal, [&](Action action) { return turnWith(state, static_cast<Card>(action.a)); });
 }
 
-// How many seats will probably move before one who plays this value.
+// Expected number of seats that move before one that plays this value.
 double Thinking::playersBefore(const State& state, int value) const {
     double before = 0;
     for (Seat other : rules_.seats()) {
@@ -162,7 +162,7 @@ double Thinking::playersBefore(const State& state, int value) const {
     return before;
 }
 
-// The best gain that is left when `before` others have taken any card; `gains` from high to low.
+// Expected best gain left after `before` other seats have each taken a card at random; `gains`: in descending order.
 double Thinking::expectedBest(const std::vector<double>& gains, double before) const {
     const double gone = std::min(1.0, before / static_cast<double>(gains.size()));
     double expected = 0;
@@ -224,12 +224,12 @@ Action Thinking::handCard(const State& state, const ActionList& legal) {
     return legal[legal.size() - 1];
 }
 
-// Alternatives that are followed to the end of the turn; of the others what they bring at once is enough to leave them.
-constexpr int kFollowed = 8;
+// Beam width: only so many actions, the best by one-ply evaluation, are followed to the end of the turn.
+constexpr int kBeamWidth = 8;
 
 Action Thinking::inTurn(const State& state, const ActionList& legal, Seat mover) {
     const auto follow = [&](Action action) { return afterAction(state, mover, action); };
-    if (legal.size() <= kFollowed) return best(legal, follow);
+    if (legal.size() <= kBeamWidth) return best(legal, follow);
     std::vector<std::pair<double, Action>> atOnce;
     State copy;
     ActionList list;
@@ -242,7 +242,7 @@ Action Thinking::inTurn(const State& state, const ActionList& legal, Seat mover)
     const auto better = [](const auto& one, const auto& other) { return one.first > other.first; };
     std::stable_sort(atOnce.begin(), atOnce.end(), better);
     ActionList promising;
-    atOnce.resize(std::min<std::size_t>(kFollowed, atOnce.size()));
+    atOnce.resize(std::min<std::size_t>(kBeamWidth, atOnce.size()));
     for (const auto& each : atOnce) promising.push(each.second);
     return promising.empty() ? legal[0] : best(promising, follow);
 }

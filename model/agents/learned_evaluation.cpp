@@ -19,52 +19,52 @@ LearnedEvaluation::LearnedEvaluation(const Rules& rules, const State& base, std:
     base_ = network_->baseOf(features);
 }
 
-Judgement LearnedEvaluation::judge(const State& state) const {
+Prediction LearnedEvaluation::predict(const State& state) const {
     Features features;
-    return judge(state, features);
+    return predict(state, features);
 }
 
-Judgement LearnedEvaluation::judge(const State& state, Features& features) const {
+Prediction LearnedEvaluation::predict(const State& state, Features& features) const {
     if (state.over()) {
-        Judgement judgement;
+        Prediction prediction;
         for (Seat seat : rules_.seats())
-            judgement.strength[index(seat)] = judgement.lead[index(seat)] = state.score[index(seat)];
-        return judgement;
+            prediction.logit[index(seat)] = prediction.lead[index(seat)] = state.score[index(seat)];
+        return prediction;
     }
     reader_.read(state, features);
-    return judge(features);
+    return predict(features);
 }
 
-Judgement LearnedEvaluation::judge(const Features& features) const {
-    Judgement judgement;
-    network_->judge(features, base_, judgement);
-    return judgement;
+Prediction LearnedEvaluation::predict(const Features& features) const {
+    Prediction prediction;
+    network_->predict(features, base_, prediction);
+    return prediction;
 }
 
-std::array<double, kMaxSeats> sharesOf(const Judgement& judgement, int seats) {
+std::array<double, kMaxSeats> sharesOf(const Prediction& prediction, int seats) {
     std::array<double, kMaxSeats> shares{};
     double highest = -1e9;
     double sum = 0;
     const auto count = static_cast<std::size_t>(seats);
-    for (std::size_t i = 0; i < count; ++i) highest = std::max(highest, judgement.strength[i]);
-    for (std::size_t i = 0; i < count; ++i) sum += shares[i] = quickExp(judgement.strength[i] - highest);
+    for (std::size_t i = 0; i < count; ++i) highest = std::max(highest, prediction.logit[i]);
+    for (std::size_t i = 0; i < count; ++i) sum += shares[i] = quickExp(prediction.logit[i] - highest);
     for (std::size_t i = 0; i < count; ++i) shares[i] /= sum;
     return shares;
 }
 
 std::array<double, kMaxSeats> LearnedEvaluation::shares(const State& state) const {
-    return sharesOf(judge(state), rules_.players);
+    return sharesOf(predict(state), rules_.players);
 }
 
-double LearnedEvaluation::advantage(const State& state, Seat seat) const {
-    return prospect(judge(state), seat).advantage;
+double LearnedEvaluation::logOdds(const State& state, Seat seat) const {
+    return prospect(predict(state), seat).logOdds;
 }
 
-Prospect LearnedEvaluation::prospect(const Judgement& judgement, Seat seat) const {
+Prospect LearnedEvaluation::prospect(const Prediction& prediction, Seat seat) const {
     constexpr double kLeast = 1e-20;
-    double against = kLeast; // the odds against the seat
+    double against = kLeast; // odds against the seat
     for (Seat other : rules_.seats())
-        if (other != seat) against += quickExp(judgement.strength[index(other)] - judgement.strength[index(seat)]);
+        if (other != seat) against += quickExp(prediction.logit[index(other)] - prediction.logit[index(seat)]);
     return {1 / (1 + against), -std::log(against)};
 }
 

@@ -15,12 +15,12 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kWeightBits = 12; // of the fraction, in weights
-constexpr int kUnitBits = 7;    // and in what hidden units give
-constexpr std::int32_t kUnitLimit = (16 << kUnitBits) - 1;
+constexpr int kWeightBits = 12;    // fractional bits of weights
+constexpr int kActivationBits = 7; // and of activations
+constexpr std::int32_t kActivationMax = (16 << kActivationBits) - 1;
 
-std::int16_t whole(float weight) {
-    const float limited = std::clamp(weight, -kLargestWeight, kLargestWeight);
+std::int16_t quantised(float weight) {
+    const float limited = std::clamp(weight, -kWeightLimit, kWeightLimit);
     return static_cast<std::int16_t>(std::lround(limited * static_cast<float>(1 << kWeightBits)));
 }
 
@@ -36,19 +36,19 @@ std::int32_t dot(const std::int16_t* a, const std::int16_t* b, int count) {
 Network::Network(const Weights& weights) {
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            hidden_[input / 2][2 * unit + input % 2] = whole(weights.hidden[unit * kInputs + input]);
+            hidden_[input / 2][2 * unit + input % 2] = quantised(weights.hidden[unit * kInputs + input]);
     for (std::size_t phase = 0; phase < kPhases; ++phase)
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t row = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit)
-                out_[phase][output][unit] = whole(weights.out[row * kHidden + unit]);
+                out_[phase][output][unit] = quantised(weights.out[row * kHidden + unit]);
             for (std::size_t input = 0; input < kSeatFeatures; ++input)
-                direct_[phase][output][input] = whole(weights.direct[row * kSeatFeatures + input]);
+                direct_[phase][output][input] = quantised(weights.direct[row * kSeatFeatures + input]);
         }
 }
 
-// Inputs that are 0 in twos, as most are, cost nothing.
-void Network::add(const std::int16_t* inputs, int first, int count, Accumulators& sums) const {
+// sums += W inputs. Pairs of inputs that are 0, as most are, are skipped.
+void Network::addInputs(const std::int16_t* inputs, int first, int count, Accumulators& sums) const {
 #ifdef __SSE2__
     constexpr std::size_t kHeld = kHidden / 4;
     __m128i held[kHeld]; // registers: a std::array would drop their alignment
@@ -76,53 +76,56 @@ void Network::add(const std::int16_t* inputs, int first, int count, Accumulators
 #endif
 }
 
-void Network::finish(const Features& features, std::size_t seat, const Accumulators& sums, Judgement& judgement) const {
+void Network::outputLayer(const Features& features, std::size_t seat, const Accumulators& sums,
+                          Prediction& prediction) const {
     const auto phase = static_cast<std::size_t>(features.phase);
     const std::int16_t* row = features.of[seat].data();
-    std::array<std::int16_t, kHidden> units;
+    std::array<std::int16_t, kHidden> hidden;
     for (std::size_t unit = 0; unit < kHidden; ++unit)
-        units[unit] = static_cast<std::int16_t>(std::clamp(sums[unit] >> (kWeightBits - kUnitBits), 0, kUnitLimit));
-    std::array<double, kOutputs> given{};
+        hidden[unit] =
+            static_cast<std::int16_t>(std::clamp(sums[unit] >> (kWeightBits - kActivationBits), 0, kActivationMax));
+    std::array<double, kOutputs> outputs{};
     for (std::size_t output = 0; output < kOutputs; ++output) {
-        const std::int32_t deep = dot(units.data(), out_[phase][output].data(), kHidden);
-        const std::int32_t straight = dot(row, direct_[phase][output].data(), kSeatFeatures);
-        given[output] = deep * (1.0 / (1 << (kWeightBits + kUnitBits))) + straight * (1.0 / (1 << kWeightBits));
+        const std::int32_t fromHidden = dot(hidden.data(), out_[phase][output].data(), kHidden);
+        const std::int32_t direct = dot(row, direct_[phase][output].data(), kSeatFeatures);
+        outputs[output] =
+            fromHidden * (1.0 / (1 << (kWeightBits + kActivationBits))) + direct * (1.0 / (1 << kWeightBits));
     }
-    judgement.strength[seat] = given[0];
-    judgement.lead[seat] = given[1];
+    prediction.logit[seat] = outputs[0];
+    prediction.lead[seat] = outputs[1];
 }
 
 Network::Base Network::baseOf(const Features& features) const {
     Base base;
     base.features = features;
     Accumulators shared{};
-    add(features.shared.data(), kSeatFeatures, kSharedFeatures, shared);
+    addInputs(features.shared.data(), kSeatFeatures, kSharedFeatures, shared);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(features.seats); ++seat) {
         base.sums[seat] = shared;
-        add(features.of[seat].data(), 0, kSeatFeatures, base.sums[seat]);
+        addInputs(features.of[seat].data(), 0, kSeatFeatures, base.sums[seat]);
     }
     return base;
 }
 
-void Network::judge(const Features& features, Judgement& judgement) const {
+void Network::predict(const Features& features, Prediction& prediction) const {
     const Base base = baseOf(features);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(features.seats); ++seat)
-        finish(features, seat, base.sums[seat], judgement);
+        outputLayer(features, seat, base.sums[seat], prediction);
 }
 
-void Network::judge(const Features& features, const Base& base, Judgement& judgement) const {
-    std::array<std::int16_t, kSeatFeatures> change; // of features; they are far too small to overflow
+void Network::predict(const Features& features, const Base& base, Prediction& prediction) const {
+    std::array<std::int16_t, kSeatFeatures> change; // of the features, which are far too small to overflow
     const auto changeOf = [&change](const auto& now, const auto& then) {
         for (std::size_t i = 0; i < now.size(); ++i) change[i] = static_cast<std::int16_t>(now[i] - then[i]);
         return change.data();
     };
     Accumulators shared{};
-    add(changeOf(features.shared, base.features.shared), kSeatFeatures, kSharedFeatures, shared);
+    addInputs(changeOf(features.shared, base.features.shared), kSeatFeatures, kSharedFeatures, shared);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(features.seats); ++seat) {
         Accumulators sums = base.sums[seat];
         for (std::size_t unit = 0; unit < kHidden; ++unit) sums[unit] += shared[unit];
-        add(changeOf(features.of[seat], base.features.of[seat]), 0, kSeatFeatures, sums);
-        finish(features, seat, sums, judgement);
+        addInputs(changeOf(features.of[seat], base.features.of[seat]), 0, kSeatFeatures, sums);
+        outputLayer(features, seat, sums, prediction);
     }
 }
 

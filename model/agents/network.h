@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The learned evaluation: a small neural network applied to each seat's features x(i) separately, with the same weights
-// for every seat, so that it serves any number of players. With h = clamp(W x(i), 0, kLargestUnit), 32 hidden units, it
-// gives
-//   strength(i), lead(i) = U[phase] h + D[phase] x(i)
-// where D, a direct linear path, takes the seat's own features only; U and D differ by phase of the game. The chances
-// to win are the softmax of the strengths over the seats (Judgement). First-layer sums are updated incrementally for
-// positions that differ little (the idea of NNUE: Nasu 2018). All arithmetic is in integers, so that every machine
-// computes the same. The weights are a text (resources/weights/), written by `elgrande-cli train`.
+// The learned evaluation: a network with one hidden layer of 32 units, applied to the features x(i) of each seat i with
+// the same weights, so that it serves any number of players:
+//   h(i) = clamp(W x(i), 0, kActivationLimit)
+//   logit(i), lead(i) = U[phase] h(i) + D[phase] x(i),  chances to win: softmax of the logits over the seats
+// The skip connection D takes only the seat's own features, not those that all seats share. U and D differ by phase of
+// the game. lead(i) is in points, up to a constant shared by all seats.
+//
+// The sums W x(i) of a position are those of a base position plus W times the difference of the inputs, of which most
+// are 0 (the incremental accumulator of NNUE). Weights and activations are integers with fixed binary points, so that
+// every machine computes the same sums. The weights are a text (resources/weights/), written by `elgrande-cli train`.
+//
+// Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018 (NNUE)
 #pragma once
 
 #include "model/agents/features.h"
@@ -22,25 +26,25 @@
 namespace elgrande {
 
 inline constexpr int kHidden = 32;
-inline constexpr int kOutputs = 2; // strength, lead
+inline constexpr int kOutputs = 2; // logit, lead
 inline constexpr int kInputs = kSeatFeatures + kSharedFeatures;
-static_assert(kSeatFeatures % 2 == 0 && kInputs % 2 == 0, "two inputs are multiplied at once");
+static_assert(kSeatFeatures % 2 == 0 && kInputs % 2 == 0, "inputs are multiplied in pairs");
 
-// What a position is worth to each seat.
-struct Judgement {
-    std::array<double, kMaxSeats> strength{}; // softmax over the seats: the chances to win
-    std::array<double, kMaxSeats> lead{};     // points in the end, up to a constant shared by all
+// Of a position, by seat.
+struct Prediction {
+    std::array<double, kMaxSeats> logit{}; // softmax over the seats: the chances to win
+    std::array<double, kMaxSeats> lead{};  // final points, up to a constant shared by all
 };
 
-// As plain numbers, for training; `Network` is made of it.
+// As real numbers, for training; Network quantises them.
 struct Weights {
     std::vector<float> hidden = std::vector<float>(static_cast<std::size_t>(kHidden) * kInputs); // by unit, input
     std::vector<float> out = std::vector<float>(static_cast<std::size_t>(kPhases) * kOutputs * kHidden);
     std::vector<float> direct = std::vector<float>(static_cast<std::size_t>(kPhases) * kOutputs * kSeatFeatures);
-    std::string remark; // who made them: lines without the '#' that the text has before each
+    std::string remark; // how they were made: the text's comment lines, without '#'
 };
-inline constexpr float kLargestWeight = 7.999F;
-inline constexpr float kLargestUnit = 15.99F; // what a hidden unit gives at most
+inline constexpr float kWeightLimit = 7.999F;
+inline constexpr float kActivationLimit = 15.99F; // of a hidden unit
 
 std::string toText(const Weights& weights);
 // The error says what is wrong in which line.
@@ -51,22 +55,23 @@ class Network {
     explicit Network(const Weights& weights);
 
     using Accumulators = std::array<std::int32_t, kHidden>;
-    // A position whose hidden layer is known: what differs from it little is judged by the difference.
+    // A position with the sums of its hidden layer, for incremental updates.
     struct Base {
         Features features;
-        std::array<Accumulators, kMaxSeats> sums{}; // before anything is cut off
+        std::array<Accumulators, kMaxSeats> sums{}; // W x(i), before the clamp
     };
 
     Base baseOf(const Features& features) const;
-    void judge(const Features& features, Judgement& judgement) const;
-    // The same, exactly, and sooner.
-    void judge(const Features& features, const Base& base, Judgement& judgement) const;
+    void predict(const Features& features, Prediction& prediction) const;
+    // The same, exactly, by an update of `base`: faster if little differs.
+    void predict(const Features& features, const Base& base, Prediction& prediction) const;
 
   private:
-    void finish(const Features& features, std::size_t seat, const Accumulators& sums, Judgement& judgement) const;
-    void add(const std::int16_t* inputs, int first, int count, Accumulators& sums) const;
+    void outputLayer(const Features& features, std::size_t seat, const Accumulators& sums,
+                     Prediction& prediction) const;
+    void addInputs(const std::int16_t* inputs, int first, int count, Accumulators& sums) const;
 
-    // By two inputs, unit, input.
+    // hidden_ by pair of inputs, unit, input of the pair.
     alignas(16) std::array<std::array<std::int16_t, std::size_t{2} * kHidden>, kInputs / 2> hidden_{};
     alignas(16) std::array<std::array<std::array<std::int16_t, kHidden>, kOutputs>, kPhases> out_{};
     alignas(16) std::array<std::array<std::array<std::int16_t, kSeatFeatures>, kOutputs>, kPhases> direct_{};
@@ -74,7 +79,7 @@ class Network {
 
 // The committed weights as a text, compiled in.
 std::string_view builtInWeights();
-// The network of the committed weights; null when they cannot be read, and then players use Evaluation.
+// The network of the committed weights; null if they cannot be read, and then players use Evaluation.
 std::shared_ptr<const Network> builtInNetwork();
 
 } // namespace elgrande

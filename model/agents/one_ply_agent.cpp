@@ -70,19 +70,19 @@ void hideCastillo(Features& features) {
 ActionValue valueOf(const LearnedEvaluation& learned, const OnePlyPolicy& policy, bool isBlind, const Rules& rules,
                     const State& after, Seat seat) {
     Features features;
-    Judgement judgement = learned.judge(after, features);
+    Prediction prediction = learned.predict(after, features);
     if (isBlind && !after.over()) {
         hideCastillo(features);
-        judgement = learned.judge(features);
+        prediction = learned.predict(features);
     }
-    const Prospect prospect = learned.prospect(judgement, seat);
+    const Prospect prospect = learned.prospect(prediction, seat);
     double best = -1e9;
     for (Seat other : rules.seats())
-        if (other != seat) best = std::max(best, judgement.lead[index(other)]);
-    ActionValue value{prospect.advantage, prospect.share, judgement.lead[index(seat)] - best};
+        if (other != seat) best = std::max(best, prediction.lead[index(other)]);
+    ActionValue value{prospect.logOdds, prospect.share, prediction.lead[index(seat)] - best};
     if (!policy.temperament.isNeutral() && !after.over())
         value.value +=
-            kLogOddsPerShare * policy.temperament.bonus(features, sharesOf(judgement, rules.players), index(seat));
+            kLogOddsPerShare * policy.temperament.bonus(features, sharesOf(prediction, rules.players), index(seat));
     return value;
 }
 
@@ -136,7 +136,7 @@ Action chooseOnePly(const Rules& rules, const State& state, Seat seat, const Act
 
 Action bestOnePly(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
                   const ActionList& legal, Rng& rng) {
-    const auto evaluate = [&](const State& after) { return ActionValue{learned.advantage(after, seat)}; };
+    const auto evaluate = [&](const State& after) { return ActionValue{learned.logOdds(after, seat)}; };
     return legal[static_cast<int>(sampleSoftmax(valuesAfter(rules, state, seat, legal, rng, evaluate), 0, 1e9, rng))];
 }
 

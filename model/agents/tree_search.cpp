@@ -75,24 +75,24 @@ double TreeSearch::leadOf(Seat seat, const Values& points) const {
 }
 
 // Bonus of the searching seat's temperament for a position.
-double TreeSearch::temperamentBonus(const Features& features, const Judgement& judgement) const {
+double TreeSearch::temperamentBonus(const Features& features, const Prediction& prediction) const {
     if (settings_.temperament.isNeutral()) return 0;
-    return settings_.temperament.bonus(features, sharesOf(judgement, rules_.players), index(known_.seat()));
+    return settings_.temperament.bonus(features, sharesOf(prediction, rules_.players), index(known_.seat()));
 }
 
 // The value by the network: the chance to win, mixed with the chance that the expected final lead holds (leadWeight).
 TreeSearch::Outcome TreeSearch::evaluateByNetwork(const State& state) const {
     Features features;
-    const Judgement judgement = learned_->judge(state, features);
-    const Values shares = sharesOf(judgement, rules_.players);
-    Outcome outcome{shares, shares, judgement.lead};
+    const Prediction prediction = learned_->predict(state, features);
+    const Values shares = sharesOf(prediction, rules_.players);
+    Outcome outcome{shares, shares, prediction.lead};
     const double scale = scaleOf(rules_, state);
     if (settings_.leadWeight != 0)
         for (Seat seat : rules_.seats()) {
             double& value = outcome.value[index(seat)];
             value += settings_.leadWeight * (logistic(leadOf(seat, outcome.points), scale) - value);
         }
-    outcome.value[index(known_.seat())] += temperamentBonus(features, judgement);
+    outcome.value[index(known_.seat())] += temperamentBonus(features, prediction);
     return outcome;
 }
 
@@ -161,16 +161,16 @@ bool TreeSearch::isExpanded(SearchTree::Node node, const Position& position) con
 // with the bonus of the temperament.
 double TreeSearch::evaluateEdge(SearchTree::Edge& edge, const State& state, Seat mover) const {
     Features features;
-    const Judgement judgement = learned_->judge(state, features);
-    const Prospect prospect = learned_->prospect(judgement, mover);
+    const Prediction prediction = learned_->predict(state, features);
+    const Prospect prospect = learned_->prospect(prediction, mover);
     if (state.over()) {
         edge.networkValue = static_cast<float>(evaluate(state).value[index(mover)]);
-        return prospect.advantage;
+        return prospect.logOdds;
     }
-    const double bonus = mover == known_.seat() ? temperamentBonus(features, judgement) : 0;
-    const double holds = logistic(leadOf(mover, judgement.lead), scaleOf(rules_, state));
+    const double bonus = mover == known_.seat() ? temperamentBonus(features, prediction) : 0;
+    const double holds = logistic(leadOf(mover, prediction.lead), scaleOf(rules_, state));
     edge.networkValue = static_cast<float>(prospect.share + settings_.leadWeight * (holds - prospect.share) + bonus);
-    return prospect.advantage + kLogOddsPerShare * bonus;
+    return prospect.logOdds + kLogOddsPerShare * bonus;
 }
 
 // Sets the priors of all legal actions: the softmax of their one-ply evaluations. An action that was not legal when the

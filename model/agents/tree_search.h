@@ -133,7 +133,7 @@ class TreeSearch {
     Outcome evaluate(const State& state) const;
     Outcome evaluateByNetwork(const State& state) const;
     double leadOf(Seat seat, const Values& points) const;
-    double temperamentBonus(const Features& features, const Judgement& judgement) const;
+    double temperamentBonus(const Features& features, const Prediction& prediction) const;
     Values normalised(const Values& values) const;
 
     const Rules& rules_;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Weights as text: `elgrande-weights 1`, remarks after '#', the sizes, then all numbers in 4096ths, in the order of
+// Weights as text: `elgrande-weights 1`, remarks after '#', the sizes, then all weights in 4096ths, in the order of
 // Weights.
 #include "model/agents/network.h"
 
@@ -14,7 +14,7 @@ namespace elgrande {
 namespace {
 
 constexpr std::string_view kMagic = "elgrande-weights 1";
-constexpr float kUnit = 4096; // as Network has them
+constexpr float kUnit = 4096; // the precision of Network
 constexpr int kLimit = 32767;
 
 std::string sizesText() {
@@ -24,7 +24,7 @@ std::string sizesText() {
 
 void write(const std::vector<float>& numbers, std::size_t perLine, std::string& text) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const float limited = std::clamp(numbers[i], -kLargestWeight, kLargestWeight);
+        const float limited = std::clamp(numbers[i], -kWeightLimit, kWeightLimit);
         text += std::to_string(std::lround(limited * kUnit)) + ((i + 1) % perLine == 0 ? '\n' : ' ');
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is learned and what it is learned from: features that do not depend on who sits where nor on where thinking
-// began, weights that are read whole or not at all, judgements that are the same in whole numbers and in training, and
-// training that a seed repeats.
+// Learned evaluation and training: features that do not depend on seats or on the base position, weights that are read
+// whole or not at all, predictions that are the same quantised and in training, and training that a seed reproduces.
 #include "tests/property/random_game.h"
 
 #include "app/cli/train/trainer.h"
@@ -111,16 +110,15 @@ void featuresAreTheSameFromEverywhere() {
             FeatureReader(*rules, before).read(game.state, there);
             expect(here == there, "a position looks otherwise from a few moves before");
             expect(here.phase >= 0 && here.phase < kPhases, "there is no such phase");
-            Judgement judgement;
-            network.judge(here, judgement);
+            Prediction prediction;
+            network.predict(here, prediction);
             FeatureReader(*rules, before).read(before, there);
-            Judgement other;
-            network.judge(here, network.baseOf(there), other);
-            expect(judgement.strength == other.strength && judgement.lead == other.lead,
+            Prediction other;
+            network.predict(here, network.baseOf(there), other);
+            expect(prediction.logit == other.logit && prediction.lead == other.lead,
                    "a position is judged otherwise from a few moves before");
             for (Seat seat : rules->seats())
-                expect(std::isfinite(judgement.strength[index(seat)]) &&
-                           std::abs(judgement.strength[index(seat)]) < 1e4,
+                expect(std::isfinite(prediction.logit[index(seat)]) && std::abs(prediction.logit[index(seat)]) < 1e4,
                        "a judgement is no number");
         });
     }
@@ -274,13 +272,13 @@ void trainingIsRepeated() {
     expect(toText(one.weights()) == toText(two.weights()), "the same lesson teaches something else");
     const double after = one.lossOn(all).share;
     expect(after < 0.8 * before, "nothing is learned");
-    // Whole numbers judge like those of the training.
+    // The quantised network predicts what the trained weights do.
     const Network network(one.weights());
     double loss = 0;
     for (const cli::Sample& sample : samples) {
-        Judgement judgement;
-        network.judge(sample.features, judgement);
-        const auto shares = sharesOf(judgement, sample.features.seats);
+        Prediction prediction;
+        network.predict(sample.features, prediction);
+        const auto shares = sharesOf(prediction, sample.features.seats);
         for (std::size_t i = 0; i < static_cast<std::size_t>(sample.features.seats); ++i)
             loss -= sample.share[i] * std::log(std::max(1e-7, shares[i])) / static_cast<double>(samples.size());
     }

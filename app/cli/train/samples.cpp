@@ -62,14 +62,14 @@ class Played {
         const FeatureReader reader(rules_, state);
         reader.read(state, sample.features);
         if (plan_.network != nullptr) {
-            Judgement judgement;
-            plan_.network->judge(sample.features, judgement);
-            const auto shares = sharesOf(judgement, rules_.players);
+            Prediction prediction;
+            plan_.network->predict(sample.features, prediction);
+            const auto shares = sharesOf(prediction, rules_.players);
             double mean = 0;
-            for (Seat seat : rules_.seats()) mean += judgement.lead[index(seat)] / rules_.players;
+            for (Seat seat : rules_.seats()) mean += prediction.lead[index(seat)] / rules_.players;
             for (Seat seat : rules_.seats()) {
                 sample.share[index(seat)] = static_cast<float>(shares[index(seat)]);
-                sample.lead[index(seat)] = static_cast<float>(judgement.lead[index(seat)] - mean);
+                sample.lead[index(seat)] = static_cast<float>(prediction.lead[index(seat)] - mean);
             }
         }
         samples_.push_back(sample);

@@ -115,7 +115,7 @@ Loss Trainer::passOver(const Sample& sample, bool backwards) {
             const float* row = value_.data() + i * kHidden;
             for (std::size_t unit = 0; unit < kHidden; ++unit) pass.units[unit] += pass.inputs[i] * row[unit];
         }
-        for (float& unit : pass.units) unit = std::clamp(unit, 0.0F, kLargestUnit);
+        for (float& unit : pass.units) unit = std::clamp(unit, 0.0F, kActivationLimit);
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit)
@@ -149,7 +149,7 @@ Loss Trainer::passOver(const Sample& sample, bool backwards) {
                 gradient_[kDirect + at * kSeatFeatures + i] += slope[output] * pass.inputs[i];
         }
         for (std::size_t unit = 0; unit < kHidden; ++unit)
-            if (pass.units[unit] <= 0 || pass.units[unit] >= kLargestUnit) back[unit] = 0;
+            if (pass.units[unit] <= 0 || pass.units[unit] >= kActivationLimit) back[unit] = 0;
         for (std::size_t i = 0; i < kInputs; ++i) {
             if (pass.inputs[i] == 0) continue;
             float* row = gradient_.data() + i * kHidden;
