@@ -108,7 +108,7 @@ void featuresAreTheSameFromEverywhere() {
             Features there;
             FeatureReader(*rules, game.state).read(game.state, here);
             FeatureReader(*rules, before).read(game.state, there);
-            expect(here == there, "a position looks otherwise from a few moves before");
+            expect(here == there, "a position has other features from a few moves before");
             expect(here.phase >= 0 && here.phase < kPhases, "there is no such phase");
             Prediction prediction;
             network.predict(here, prediction);
@@ -116,16 +116,16 @@ void featuresAreTheSameFromEverywhere() {
             Prediction other;
             network.predict(here, network.baseOf(there), other);
             expect(prediction.logit == other.logit && prediction.lead == other.lead,
-                   "a position is judged otherwise from a few moves before");
+                   "a position has another prediction from a few moves before");
             for (Seat seat : rules->seats())
                 expect(std::isfinite(prediction.logit[index(seat)]) && std::abs(prediction.logit[index(seat)]) < 1e4,
-                       "a judgement is no number");
+                       "a prediction is not a finite number");
         });
     }
 }
 
-// What owners say of a card is judged without new training: what it does is seen, what it is called is not.
-void correctedCardsAreJudged() {
+// Corrected cards need no new training: the features say what a card does and not what it is called.
+void correctedCardsAreEvaluated() {
     const auto network = std::make_shared<const Network>(anyWeights(4));
     Setup setup;
     setup.players = 3;
@@ -195,7 +195,7 @@ void withoutWeightsThePlainEvaluationThinks() {
     const Thought plain = makeAgent("search-plain")->think(*rules, known, game.legal, limits);
     expect(fallen.action == plain.action && fallen.simulations == 200, "without weights somebody else thinks");
     expect(game.legal.contains(OnePlyAgent({}).think(*rules, known, game.legal, {}).action),
-           "instinct without weights has no answer");
+           "the one-ply policy without weights has no answer");
 }
 
 void powersAreThoseOfTheLibrary() {
@@ -247,8 +247,8 @@ void trainingIsRepeated() {
     plan.tables = {rulesFor(4, "", "self"), rulesFor(2, "", "self")};
     plan.network = std::make_shared<const Network>(anyWeights(8));
     plan.games = 12;
-    plan.oneOf = 3;
-    plan.horizon = 1; // what has come of it, not what nobody has learned yet
+    plan.decisionsPerSample = 3;
+    plan.lambda = 1; // the outcome only: the network is untrained
     const std::vector<cli::Sample> samples = cli::playSelf(plan);
     plan.threads = 3;
     const std::vector<cli::Sample> again = cli::playSelf(plan);
@@ -267,9 +267,9 @@ void trainingIsRepeated() {
     cli::Trainer one(9);
     cli::Trainer two(9);
     const double before = one.lossOn(all).share;
-    one.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
-    two.learn(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
-    expect(toText(one.weights()) == toText(two.weights()), "the same lesson teaches something else");
+    one.train(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    two.train(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    expect(toText(one.weights()) == toText(two.weights()), "the same training has other weights");
     const double after = one.lossOn(all).share;
     expect(after < 0.8 * before, "nothing is learned");
     // The quantised network predicts what the trained weights do.
@@ -282,7 +282,7 @@ void trainingIsRepeated() {
         for (std::size_t i = 0; i < static_cast<std::size_t>(sample.features.seats); ++i)
             loss -= sample.share[i] * std::log(std::max(1e-7, shares[i])) / static_cast<double>(samples.size());
     }
-    expect(std::abs(loss - after) < 0.01, "the network judges otherwise than it was trained");
+    expect(std::abs(loss - after) < 0.01, "the network predicts otherwise than it was trained");
 }
 
 } // namespace
@@ -293,7 +293,7 @@ int main() {
     using namespace elgrande;
     nobodyIsPreferred();
     featuresAreTheSameFromEverywhere();
-    correctedCardsAreJudged();
+    correctedCardsAreEvaluated();
     weightsAreReadWholeOrNot();
     withoutWeightsThePlainEvaluationThinks();
     powersAreThoseOfTheLibrary();

@@ -52,8 +52,8 @@ std::string curveCsv(const std::vector<Generation>& generations) {
     std::string csv = "generation,hours,games,loss,lead_error,against_best,against_greedy,accepted\n";
     for (const Generation& each : generations)
         csv += formatted("%d,%.3f,%lld,%.4f,%.2f,%.4f,%.4f,%d\n", each.number, each.hours,
-                         static_cast<long long>(each.games), each.fresh.share, each.fresh.leadError, each.againstBest,
-                         each.againstGreedy, each.accepted ? 1 : 0);
+                         static_cast<long long>(each.games), each.validation.share, each.validation.leadError,
+                         each.againstBest, each.againstGreedy, each.accepted ? 1 : 0);
     return csv;
 }
 
@@ -63,8 +63,8 @@ std::string curveSvg(const std::vector<Generation>& generations) {
     constexpr const char* kInk = "#444";
     Axis loss{1e9, -1e9};
     for (const Generation& each : generations) {
-        loss.low = std::min(loss.low, each.fresh.share);
-        loss.high = std::max(loss.high, each.fresh.share);
+        loss.low = std::min(loss.low, each.validation.share);
+        loss.high = std::max(loss.high, each.validation.share);
     }
     const Axis wins{0, 1};
     std::string svg = formatted("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" "
@@ -80,7 +80,7 @@ std::string curveSvg(const std::vector<Generation>& generations) {
         svg += words(kWidth - kRight + 8, y + 4, "start", kLoss, formatted("%.3f", value));
     }
     svg += line(generations, wins, kWins, [](const Generation& each) { return each.againstGreedy; });
-    svg += line(generations, loss, kLoss, [](const Generation& each) { return each.fresh.share; });
+    svg += line(generations, loss, kLoss, [](const Generation& each) { return each.validation.share; });
     svg += words(kLeft, kTop - 16, "start", kWins, "wins of one 'instinct' against three 'greedy' (parity 25 %)");
     svg += words(kWidth - kRight, kTop - 16, "end", kLoss, "cross-entropy on new games");
     if (!generations.empty())

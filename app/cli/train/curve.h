@@ -15,8 +15,8 @@ struct Generation {
     int number = 0;
     double hours = 0;         // since the beginning
     std::int64_t games = 0;   // played so far
-    Loss fresh;               // on games that it has not learned from
-    double againstBest = 0;   // share of wins, one against three of the best so far; parity is one in the players
+    Loss validation;          // on new games, before training on them
+    double againstBest = 0;   // share of wins of one against three of the best so far; parity is 0.25
     double againstGreedy = 0; // the same against three greedy
     bool accepted = false;
 };

@@ -16,10 +16,10 @@ namespace elgrande::cli {
 
 namespace {
 
-// One game; its samples have what was expected at the time.
-class Played {
+// One game of self-play. Until the game is over, its samples have estimates in place of targets.
+class SelfPlayGame {
   public:
-    Played(const SelfPlay& plan, const Rules& rules, std::uint64_t seed)
+    SelfPlayGame(const SelfPlay& plan, const Rules& rules, std::uint64_t seed)
         : plan_(plan)
         , rules_(rules)
         , rng_(seed)
@@ -30,34 +30,34 @@ class Played {
         ActionList legal;
         Seat next = advance(rules_, state, legal);
         while (next != Seat::None) {
-            const bool isNoted = next != Seat::Table && rng_.unit() * plan_.oneOf < 1;
-            if (isNoted) note(state);
-            next = elgrande::play(rules_, state, {next, choice(state, next, legal, isNoted)}, legal);
+            const bool isSampled = next != Seat::Table && rng_.unit() * plan_.decisionsPerSample < 1;
+            if (isSampled) addSample(state);
+            next = elgrande::play(rules_, state, {next, choice(state, next, legal, isSampled)}, legal);
         }
-        settle(state);
+        setTargets(state);
         return std::move(samples_);
     }
 
   private:
-    Action choice(const State& state, Seat seat, const ActionList& legal, bool isNoted) {
-        const bool slips = seat == Seat::Table || rng_.unit() < plan_.slips;
-        const bool searches = plan_.simulations > 0 && (isNoted || !slips);
-        if (!searches && slips) return legal[rng_.below(legal.size())];
+    Action choice(const State& state, Seat seat, const ActionList& legal, bool isSampled) {
+        const bool isRandom = seat == Seat::Table || rng_.unit() < plan_.epsilon;
+        const bool searches = plan_.simulations > 0 && (isSampled || !isRandom);
+        if (!searches && isRandom) return legal[rng_.below(legal.size())];
         if (!searches) return chooseOnePly(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
         TreeSearch search(rules_, known, puctSettings(plan_.network), rng_.next());
-        const int simulations = isNoted ? plan_.simulations : std::max(1, plan_.simulations / kFastSearchDivisor);
+        const int simulations = isSampled ? plan_.simulations : std::max(1, plan_.simulations / kFastSearchDivisor);
         while (search.simulations() < simulations) search.runSimulation(legal);
-        if (isNoted) expect(search.thought(legal).values);
-        return slips ? legal[rng_.below(legal.size())] : search.sampleByVisits(legal, temperature_, rng_);
+        if (isSampled) setEstimate(search.thought(legal).values);
+        return isRandom ? legal[rng_.below(legal.size())] : search.sampleByVisits(legal, temperature_, rng_);
     }
 
-    // What the search came to is a better guess than the look that it began with.
-    void expect(const std::vector<double>& shares) {
+    // The search's estimate is better than the network's.
+    void setEstimate(const std::vector<double>& shares) {
         for (std::size_t i = 0; i < shares.size(); ++i) samples_.back().share[i] = static_cast<float>(shares[i]);
     }
 
-    void note(const State& state) {
+    void addSample(const State& state) {
         Sample sample;
         const FeatureReader reader(rules_, state);
         reader.read(state, sample.features);
@@ -75,8 +75,8 @@ class Played {
         samples_.push_back(sample);
     }
 
-    // From the end to the beginning: what each position should have been expected to come to.
-    void settle(const State& end) {
+    // From the last sample to the first.
+    void setTargets(const State& end) {
         std::array<float, kMaxSeats> share{};
         std::array<float, kMaxSeats> lead{};
         const SeatSet winners = leaders(rules_, end);
@@ -86,16 +86,16 @@ class Played {
             share[index(seat)] = winners.contains(seat) ? 1.0F / static_cast<float>(winners.size()) : 0.0F;
             lead[index(seat)] = static_cast<float>(end.score[index(seat)] - mean);
         }
-        const float later = plan_.network == nullptr ? 1.0F : static_cast<float>(plan_.horizon);
+        const float lambda = plan_.network == nullptr ? 1.0F : static_cast<float>(plan_.lambda);
         for (std::size_t n = samples_.size(); n-- > 0;) {
             Sample& sample = samples_[n];
             for (std::size_t i = 0; i < kMaxSeats; ++i) {
-                const float expectedShare = sample.share[i];
-                const float expectedLead = sample.lead[i];
+                const float estimatedShare = sample.share[i];
+                const float estimatedLead = sample.lead[i];
                 sample.share[i] = share[i];
                 sample.lead[i] = lead[i];
-                share[i] = later * share[i] + (1 - later) * expectedShare;
-                lead[i] = later * lead[i] + (1 - later) * expectedLead;
+                share[i] = lambda * share[i] + (1 - lambda) * estimatedShare;
+                lead[i] = lambda * lead[i] + (1 - lambda) * estimatedLead;
             }
         }
     }
@@ -125,7 +125,7 @@ std::vector<Sample> playSelf(const SelfPlay& plan) {
     const auto makeWorker = [&] {
         return [&](std::size_t i) -> std::optional<Error> {
             Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
-            games[i] = Played(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
+            games[i] = SelfPlayGame(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
             return {};
         };
     };
@@ -141,7 +141,7 @@ std::vector<std::shared_ptr<const Rules>> trainingTables() {
                          int rounds = 9) {
         if (auto rules = table(players, edition, expansions, rounds)) tables.push_back(std::move(rules));
     };
-    for (int round = 0; round < 4; ++round) // four players most often: what most games are
+    for (int round = 0; round < 4; ++round) // mostly four players, like most games
         for (const int players : {4, 3, 4, 5, 4, 2}) add(players, "classic", {});
     for (const std::string& edition : offeredEditions())
         for (const int players : {4, 3}) add(players, edition, {});

@@ -1,7 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Training samples: positions of self-play games with the outcome of their game.
+// Training samples: positions of self-play games with their targets, by TD(lambda). The target of the last sample of a
+// game is the outcome; that of any other is  lambda * target + (1 - lambda) * estimate  of the sample after it. The
+// estimate is the network's; with a search, its share of the win is that of the search. Without a network lambda is 1.
+//
+// R. S. Sutton, "Learning to predict by the methods of temporal differences", 1988
+// D. J. Wu, "Accelerating Self-Play Learning in Go", 2019 (playout cap randomization)
 #pragma once
 
 #include "model/agents/network.h"
@@ -13,28 +18,28 @@ namespace elgrande::cli {
 
 struct Sample {
     Features features;
-    std::array<float, kMaxSeats> share{}; // of the win, by seat: how it ended, or what was expected a little later
-    std::array<float, kMaxSeats> lead{};  // points in the end, more than all have on average
+    std::array<float, kMaxSeats> share{}; // target: share of the win, by seat
+    std::array<float, kMaxSeats> lead{};  // target: final points less the mean of all seats
 };
 
-// A decision that gives no sample is searched with so much less: more games in the same time say more about who wins
-// than better moves do (playout cap randomization: Wu 2019, "Accelerating Self-Play Learning in Go", arXiv 1902.10565).
+// Decisions that give no sample have so many times fewer simulations: more games in the same time say more about the
+// outcome than better moves do (playout cap randomization).
 inline constexpr int kFastSearchDivisor = 4;
 
 struct SelfPlay {
-    std::vector<std::shared_ptr<const Rules>> tables; // games are played on one after the other
-    std::shared_ptr<const Network> network;           // null: by Evaluation
+    std::vector<std::shared_ptr<const Rules>> tables; // taken in turn by the games
+    std::shared_ptr<const Network> network;           // null: Evaluation
     int games = 1000;
     std::uint64_t seed = 1;
     int threads = 1;
-    int simulations = 0;       // of a search where a sample is taken, a quarter elsewhere; 0: by instinct
-    double temperature = 0.35; // the highest of a game, in the logarithm of the odds
-    double slips = 0.02;       // share of the decisions that are made by chance
-    double oneOf = 10;         // so many decisions gives a sample
-    double horizon = 0.8;      // how much of a later judgement comes from what is later still: TD(lambda)
+    int simulations = 0;       // of the search of a sampled decision; 0: no search but the one-ply policy
+    double temperature = 0.35; // the highest; of the one-ply policy in log-odds, or of sampleByVisits()
+    double epsilon = 0.02;     // share of decisions with a random move
+    double decisionsPerSample = 10;
+    double lambda = 0.8;
 };
 
-// In the order of the games, whatever the threads do.
+// In the order of the games, with any number of threads.
 std::vector<Sample> playSelf(const SelfPlay& plan);
 
 // The rules of the games to train on: every number of players, the base game, each expansion (a bridge with what it

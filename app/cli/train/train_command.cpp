@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// elgrande-cli train: plays with itself, learns from it, lets the result play against the best so far, and writes the
-// weights of whoever wins; generation after generation. Everything but the hours follows from the seed.
+// elgrande-cli train: in each generation self-play by the best network so far, training on the replay buffer, and
+// gating: the candidate replaces the best network if it holds its own against it (D. Silver et al., "Mastering the game
+// of Go without human knowledge", 2017). Writes the weights of the best. Everything but the hours follows from the
+// seed.
 #include "app/cli/options.h"
 
 #include "app/cli/arena.h"
@@ -30,9 +32,9 @@ struct Training {
     int gateGames = 800;
     int greedyGames = 200;
     int epochs = 2;
-    double rate = 1.5e-3;       // of learning at the beginning; a tenth of it in the last generation
-    std::size_t remembered = 4; // generations that are learned from again
-    double minutes = 0;         // no generation begins after them; 0: no limit
+    double rate = 1.5e-3;              // initial; decays exponentially to about a tenth in the last generation
+    std::size_t replayGenerations = 4; // in the replay buffer
+    double minutes = 0;                // no generation begins after them; 0: no limit
     QString out;
     std::string remark;
 };
@@ -43,8 +45,9 @@ std::shared_ptr<const Rules> fourPlayers() {
     return *RulesBuilder::build(setup);
 }
 
-// Plays as the training does: by search where that searches, by instinct where it does not.
-std::unique_ptr<Agent> playerOf(const SelfPlay& play, std::shared_ptr<const Network> network) {
+// The player of the gating games: the search with as many simulations as self-play has between samples, or the one-ply
+// policy.
+std::unique_ptr<Agent> makePlayer(const SelfPlay& play, std::shared_ptr<const Network> network) {
     if (play.simulations == 0) return std::make_unique<OnePlyAgent>(OnePlyPolicy{std::move(network)});
     SearchSettings settings = puctSettings(std::move(network));
     settings.simulations = std::max(1, play.simulations / kFastSearchDivisor);
@@ -52,14 +55,14 @@ std::unique_ptr<Agent> playerOf(const SelfPlay& play, std::shared_ptr<const Netw
     return std::make_unique<SearchAgent>(settings);
 }
 
-// The share of wins of a player with the network, against three of another kind.
-double shareAgainst(const Training& training, const std::shared_ptr<const Network>& network, int games, int generation,
-                    const std::function<std::unique_ptr<Agent>()>& rival) {
+// Share of wins of the network against three rivals.
+double winShareAgainst(const Training& training, const std::shared_ptr<const Network>& network, int games,
+                       int generation, const std::function<std::unique_ptr<Agent>()>& rival) {
     ArenaPlan plan;
     plan.rules = fourPlayers();
     plan.entrants = {"candidate", "rival", "rival", "rival"};
     plan.make = [&](std::size_t entrant) -> std::unique_ptr<Agent> {
-        if (entrant == 0) return playerOf(training.play, network);
+        if (entrant == 0) return makePlayer(training.play, network);
         return rival();
     };
     plan.deals = std::max(1, games / 4);
@@ -69,9 +72,9 @@ double shareAgainst(const Training& training, const std::shared_ptr<const Networ
     return played ? standingsOf(*played, 0, 4).share : 0;
 }
 
-class Course {
+class TrainingRun {
   public:
-    Course(const Training& training, const Weights* from)
+    TrainingRun(const Training& training, const Weights* from)
         : training_(training)
         , trainer_(from != nullptr ? Trainer(*from) : Trainer(training.play.seed)) {
         if (from == nullptr) return;
@@ -79,7 +82,7 @@ class Course {
         weights_ = *from;
     }
 
-    // Nothing, or what could not be written.
+    // An error if the results could not be written.
     std::optional<Error> run() {
         for (int number = 1; number <= training_.generations && !timeIsUp(); ++number) {
             generation(number);
@@ -88,8 +91,8 @@ class Course {
                           "greedy %6%%7")
                       .arg(last.number)
                       .arg(last.games)
-                      .arg(figure(last.fresh.share, 4))
-                      .arg(figure(last.fresh.leadError, 2))
+                      .arg(figure(last.validation.share, 4))
+                      .arg(figure(last.validation.leadError, 2))
                       .arg(figure(100 * last.againstBest, 1))
                       .arg(figure(100 * last.againstGreedy, 1))
                       .arg(last.accepted ? QStringLiteral(" *") : QString()) +
@@ -112,28 +115,28 @@ class Course {
         SelfPlay play = training_.play;
         play.network = best_;
         play.seed = training_.play.seed + static_cast<std::uint64_t>(number) * 1000003U;
-        memory_.push_back(playSelf(play));
+        replayBuffer_.push_back(playSelf(play));
         games_ += play.games;
-        if (memory_.size() > training_.remembered) memory_.pop_front();
+        if (replayBuffer_.size() > training_.replayGenerations) replayBuffer_.pop_front();
         const auto of = [](const std::vector<Sample>& samples, std::size_t from, std::vector<const Sample*>& all) {
             for (std::size_t i = from; i < samples.size(); ++i) all.push_back(&samples[i]);
         };
-        std::vector<const Sample*> fresh;
-        of(memory_.back(), memory_.back().size() / 10 * 9, fresh);
-        result.fresh = trainer_.lossOn(fresh);
+        std::vector<const Sample*> validation;
+        of(replayBuffer_.back(), replayBuffer_.back().size() / 10 * 9, validation);
+        result.validation = trainer_.lossOn(validation);
         std::vector<const Sample*> all;
-        for (const auto& samples : memory_) of(samples, 0, all);
+        for (const auto& samples : replayBuffer_) of(samples, 0, all);
         const double progress = static_cast<double>(number - 1) / std::max(1, training_.generations);
-        trainer_.learn(all, {training_.epochs, training_.rate * std::pow(0.1, progress), play.seed});
-        judge(number, result);
+        trainer_.train(all, {training_.epochs, training_.rate * std::pow(0.1, progress), play.seed});
+        evaluateCandidate(number, result);
     }
 
-    void judge(int number, Generation& result) {
+    void evaluateCandidate(int number, Generation& result) {
         const auto candidate = std::make_shared<const Network>(trainer_.weights());
-        result.againstBest = shareAgainst(training_, candidate, training_.gateGames, number,
-                                          [this] { return playerOf(training_.play, best_); });
+        result.againstBest = winShareAgainst(training_, candidate, training_.gateGames, number,
+                                             [this] { return makePlayer(training_.play, best_); });
         result.againstGreedy =
-            shareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
+            winShareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
         result.accepted = weights_.hidden.empty() || result.againstBest >= 0.25; // the first one in any case
         result.games = games_;
         result.hours = hours();
@@ -161,7 +164,7 @@ class Course {
     Trainer trainer_;
     std::shared_ptr<const Network> best_;
     Weights weights_{.hidden = {}, .out = {}, .direct = {}, .remark = {}}; // of the best
-    std::deque<std::vector<Sample>> memory_;
+    std::deque<std::vector<Sample>> replayBuffer_;
     std::vector<Generation> curve_;
     std::int64_t games_ = 0;
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
@@ -225,8 +228,8 @@ int runTrain(const QStringList& arguments) {
         from = *weights;
         training.remark = from->remark + training.remark;
     }
-    Course course(training, from ? &*from : nullptr);
-    if (const auto wrong = course.run()) return options.complain(training.out + ": " + texts::errorText(*wrong));
+    TrainingRun run(training, from ? &*from : nullptr);
+    if (const auto wrong = run.run()) return options.complain(training.out + ": " + texts::errorText(*wrong));
     return kDone;
 }
 

@@ -14,16 +14,15 @@ namespace {
 
 constexpr std::size_t kOut = static_cast<std::size_t>(kInputs) * kHidden; // offsets of the parts of the parameters
 constexpr std::size_t kDirect = kOut + static_cast<std::size_t>(kPhases) * kOutputs * kHidden;
-constexpr std::size_t kAll = kDirect + static_cast<std::size_t>(kPhases) * kOutputs * kSeatFeatures;
-constexpr std::size_t kBatch = 256;
-constexpr float kLeadUnit = 15;    // points: errors of the lead are measured in it
-constexpr float kLeadShare = 0.1F; // of the loss
-constexpr float kKeepAverage = 0.999F;
+constexpr std::size_t kParameters = kDirect + static_cast<std::size_t>(kPhases) * kOutputs * kSeatFeatures;
+constexpr std::size_t kBatchSize = 256;
+constexpr float kLeadScale = 15;    // points
+constexpr float kLeadWeight = 0.1F; // of the lead's term in the loss
 
 using F = SeatFeature;
 using S = SharedFeature;
 
-// Scale of each input: about its usual size.
+// About the usual size of each input.
 std::array<float, kInputs> usualSizes() {
     std::array<float, kInputs> size{};
     size.fill(1);
@@ -47,160 +46,177 @@ std::array<float, kInputs> usualSizes() {
     return size;
 }
 
-const std::array<float, kInputs> kSize = usualSizes();
+const std::array<float, kInputs> kInputScale = usualSizes();
 
 using Row = std::array<float, kHidden>;
 
 } // namespace
 
-struct Trainer::Pass {
-    std::array<float, kInputs> inputs{};
-    Row units{};
-    std::array<float, kOutputs> given{};
+struct Trainer::Activations {
+    struct OfSeat {
+        std::array<float, kInputs> inputs{};
+        Row units{};
+        std::array<float, kOutputs> outputs{};
+        float share = 0;     // softmax of outputs[0] over the seats
+        float leadError = 0; // of outputs[1] less its mean
+    };
+    std::array<OfSeat, kMaxSeats> of;
 };
 
 Trainer::Trainer(std::uint64_t seed) {
-    prepare();
+    allocate();
     Rng rng(seed);
     const auto small = [&](double size) { return static_cast<float>((2 * rng.unit() - 1) * size); };
-    for (std::size_t i = 0; i < kOut; ++i) value_[i] = small(0.25);
-    for (std::size_t i = kOut; i < kDirect; ++i) value_[i] = small(0.05);
-    average_ = value_;
+    for (std::size_t i = 0; i < kOut; ++i) parameters_[i] = small(0.25);
+    for (std::size_t i = kOut; i < kDirect; ++i) parameters_[i] = small(0.05);
+    average_ = parameters_;
 }
 
 Trainer::Trainer(const Weights& weights) {
-    prepare();
+    allocate();
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            value_[input * kHidden + unit] = weights.hidden[unit * kInputs + input] * kSize[input];
-    std::copy(weights.out.begin(), weights.out.end(), value_.begin() + kOut);
+            parameters_[input * kHidden + unit] = weights.hidden[unit * kInputs + input] * kInputScale[input];
+    std::copy(weights.out.begin(), weights.out.end(), parameters_.begin() + kOut);
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        value_[kDirect + i] = weights.direct[i] * kSize[i % kSeatFeatures];
-    average_ = value_;
+        parameters_[kDirect + i] = weights.direct[i] * kInputScale[i % kSeatFeatures];
+    average_ = parameters_;
 }
 
-void Trainer::prepare() {
-    value_.assign(kAll, 0);
-    gradient_.assign(kAll, 0);
-    mean_.assign(kAll, 0);
-    square_.assign(kAll, 0);
+void Trainer::allocate() {
+    parameters_.assign(kParameters, 0);
+    gradient_.assign(kParameters, 0);
+    firstMoment_.assign(kParameters, 0);
+    secondMoment_.assign(kParameters, 0);
 }
 
 Weights Trainer::weights() const {
     Weights weights;
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            weights.hidden[unit * kInputs + input] = average_[input * kHidden + unit] / kSize[input];
+            weights.hidden[unit * kInputs + input] = average_[input * kHidden + unit] / kInputScale[input];
     std::copy(average_.begin() + kOut, average_.begin() + kDirect, weights.out.begin());
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        weights.direct[i] = average_[kDirect + i] / kSize[i % kSeatFeatures];
+        weights.direct[i] = average_[kDirect + i] / kInputScale[i % kSeatFeatures];
     return weights;
 }
 
-// Forward pass of one sample, and with `backwards` the backward pass, which adds to the gradient.
-Loss Trainer::passOver(const Sample& sample, bool backwards) {
+Loss Trainer::forward(const Sample& sample, Activations& activations) const {
     const auto seats = static_cast<std::size_t>(sample.features.seats);
     const auto phase = static_cast<std::size_t>(sample.features.phase);
-    std::array<Pass, kMaxSeats> passes;
+    activations = {};
     float highest = -1e9F;
     float meanLead = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        Pass& pass = passes[seat];
+        Activations::OfSeat& here = activations.of[seat];
         for (std::size_t i = 0; i < kSeatFeatures; ++i)
-            pass.inputs[i] = static_cast<float>(sample.features.of[seat][i]) / kSize[i];
+            here.inputs[i] = static_cast<float>(sample.features.of[seat][i]) / kInputScale[i];
         for (std::size_t i = 0; i < kSharedFeatures; ++i)
-            pass.inputs[kSeatFeatures + i] = static_cast<float>(sample.features.shared[i]) / kSize[kSeatFeatures + i];
+            here.inputs[kSeatFeatures + i] =
+                static_cast<float>(sample.features.shared[i]) / kInputScale[kSeatFeatures + i];
         for (std::size_t i = 0; i < kInputs; ++i) {
-            if (pass.inputs[i] == 0) continue;
-            const float* row = value_.data() + i * kHidden;
-            for (std::size_t unit = 0; unit < kHidden; ++unit) pass.units[unit] += pass.inputs[i] * row[unit];
+            if (here.inputs[i] == 0) continue;
+            const float* row = parameters_.data() + i * kHidden;
+            for (std::size_t unit = 0; unit < kHidden; ++unit) here.units[unit] += here.inputs[i] * row[unit];
         }
-        for (float& unit : pass.units) unit = std::clamp(unit, 0.0F, kActivationLimit);
+        for (float& unit : here.units) unit = std::clamp(unit, 0.0F, kActivationLimit);
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit)
-                pass.given[output] += pass.units[unit] * value_[kOut + at * kHidden + unit];
+                here.outputs[output] += here.units[unit] * parameters_[kOut + at * kHidden + unit];
             for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                pass.given[output] += pass.inputs[i] * value_[kDirect + at * kSeatFeatures + i];
+                here.outputs[output] += here.inputs[i] * parameters_[kDirect + at * kSeatFeatures + i];
         }
-        highest = std::max(highest, pass.given[0]);
-        meanLead += pass.given[1] / static_cast<float>(seats);
+        highest = std::max(highest, here.outputs[0]);
+        meanLead += here.outputs[1] / static_cast<float>(seats);
     }
     float sum = 0;
-    for (std::size_t seat = 0; seat < seats; ++seat) sum += std::exp(passes[seat].given[0] - highest);
+    for (std::size_t seat = 0; seat < seats; ++seat) sum += std::exp(activations.of[seat].outputs[0] - highest);
     Loss loss;
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        Pass& pass = passes[seat];
-        const float share = std::exp(pass.given[0] - highest) / sum;
-        const float error = pass.given[1] - meanLead - sample.lead[seat];
-        loss.share -= sample.share[seat] * std::log(std::max(1e-7F, share));
-        loss.leadError += error * error / static_cast<float>(seats);
-        if (!backwards) continue;
-        const std::array<float, kOutputs> slope{share - sample.share[seat],
-                                                kLeadShare * error / (kLeadUnit * kLeadUnit) * 2};
-        Row back{};
-        for (std::size_t output = 0; output < kOutputs; ++output) {
-            const std::size_t at = phase * kOutputs + output;
-            for (std::size_t unit = 0; unit < kHidden; ++unit) {
-                gradient_[kOut + at * kHidden + unit] += slope[output] * pass.units[unit];
-                back[unit] += slope[output] * value_[kOut + at * kHidden + unit];
-            }
-            for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                gradient_[kDirect + at * kSeatFeatures + i] += slope[output] * pass.inputs[i];
-        }
-        for (std::size_t unit = 0; unit < kHidden; ++unit)
-            if (pass.units[unit] <= 0 || pass.units[unit] >= kActivationLimit) back[unit] = 0;
-        for (std::size_t i = 0; i < kInputs; ++i) {
-            if (pass.inputs[i] == 0) continue;
-            float* row = gradient_.data() + i * kHidden;
-            for (std::size_t unit = 0; unit < kHidden; ++unit) row[unit] += pass.inputs[i] * back[unit];
-        }
+        Activations::OfSeat& here = activations.of[seat];
+        here.share = std::exp(here.outputs[0] - highest) / sum;
+        here.leadError = here.outputs[1] - meanLead - sample.lead[seat];
+        loss.share -= sample.share[seat] * std::log(std::max(1e-7F, here.share));
+        loss.leadError += here.leadError * here.leadError / static_cast<float>(seats);
     }
     return loss;
 }
 
-// One step of Adam on the mean gradient of the batch; mean_ and square_ are the first and second moments.
-void Trainer::adapt(float rate, std::size_t batch) {
-    constexpr float kKeepMean = 0.9F;     // beta1
-    constexpr float kKeepSquare = 0.999F; // beta2
-    constexpr float kDecay = 1e-5F;       // L2 weight decay
-    ++steps_;
-    // A shorter average at the beginning, so that the initial weights are forgotten.
-    const float keepAverage = std::min(kKeepAverage, static_cast<float>(steps_) / static_cast<float>(steps_ + 9));
-    const float meanBias = 1 - std::pow(kKeepMean, static_cast<float>(steps_));
-    const float squareBias = 1 - std::pow(kKeepSquare, static_cast<float>(steps_));
-    for (std::size_t i = 0; i < kAll; ++i) {
-        const float gradient = gradient_[i] / static_cast<float>(batch) + kDecay * value_[i];
-        gradient_[i] = 0;
-        mean_[i] = kKeepMean * mean_[i] + (1 - kKeepMean) * gradient;
-        square_[i] = kKeepSquare * square_[i] + (1 - kKeepSquare) * gradient * gradient;
-        value_[i] -= rate * (mean_[i] / meanBias) / (std::sqrt(square_[i] / squareBias) + 1e-8F);
-        average_[i] = keepAverage * average_[i] + (1 - keepAverage) * value_[i];
+void Trainer::backward(const Sample& sample, const Activations& activations) {
+    const auto phase = static_cast<std::size_t>(sample.features.phase);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(sample.features.seats); ++seat) {
+        const Activations::OfSeat& here = activations.of[seat];
+        const std::array<float, kOutputs> outputGradient{here.share - sample.share[seat],
+                                                         kLeadWeight * here.leadError / (kLeadScale * kLeadScale) * 2};
+        Row unitGradient{};
+        for (std::size_t output = 0; output < kOutputs; ++output) {
+            const std::size_t at = phase * kOutputs + output;
+            for (std::size_t unit = 0; unit < kHidden; ++unit) {
+                gradient_[kOut + at * kHidden + unit] += outputGradient[output] * here.units[unit];
+                unitGradient[unit] += outputGradient[output] * parameters_[kOut + at * kHidden + unit];
+            }
+            for (std::size_t i = 0; i < kSeatFeatures; ++i)
+                gradient_[kDirect + at * kSeatFeatures + i] += outputGradient[output] * here.inputs[i];
+        }
+        for (std::size_t unit = 0; unit < kHidden; ++unit)
+            if (here.units[unit] <= 0 || here.units[unit] >= kActivationLimit) unitGradient[unit] = 0;
+        for (std::size_t i = 0; i < kInputs; ++i) {
+            if (here.inputs[i] == 0) continue;
+            float* row = gradient_.data() + i * kHidden;
+            for (std::size_t unit = 0; unit < kHidden; ++unit) row[unit] += here.inputs[i] * unitGradient[unit];
+        }
     }
 }
 
-void Trainer::learn(const std::vector<const Sample*>& samples, const Lesson& lesson) {
+// One step of Adam on the mean gradient of the batch (trainer.h).
+void Trainer::adamStep(float rate, std::size_t batch) {
+    constexpr float kBeta1 = 0.9F;
+    constexpr float kBeta2 = 0.999F;
+    constexpr float kEpsilon = 1e-8F;
+    constexpr float kWeightDecay = 1e-5F;
+    constexpr float kAverageDecay = 0.999F;
+    ++steps_;
+    // A shorter average at the beginning, so that the initial weights are forgotten.
+    const float averageDecay = std::min(kAverageDecay, static_cast<float>(steps_) / static_cast<float>(steps_ + 9));
+    const float correction1 = 1 - std::pow(kBeta1, static_cast<float>(steps_));
+    const float correction2 = 1 - std::pow(kBeta2, static_cast<float>(steps_));
+    for (std::size_t i = 0; i < kParameters; ++i) {
+        const float gradient = gradient_[i] / static_cast<float>(batch) + kWeightDecay * parameters_[i];
+        gradient_[i] = 0;
+        firstMoment_[i] = kBeta1 * firstMoment_[i] + (1 - kBeta1) * gradient;
+        secondMoment_[i] = kBeta2 * secondMoment_[i] + (1 - kBeta2) * gradient * gradient;
+        parameters_[i] -=
+            rate * (firstMoment_[i] / correction1) / (std::sqrt(secondMoment_[i] / correction2) + kEpsilon);
+        average_[i] = averageDecay * average_[i] + (1 - averageDecay) * parameters_[i];
+    }
+}
+
+void Trainer::train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters) {
     std::vector<const Sample*> order = samples;
-    Rng rng(lesson.seed);
-    for (int epoch = 0; epoch < lesson.epochs; ++epoch) {
+    Activations activations;
+    Rng rng(parameters.seed);
+    for (int epoch = 0; epoch < parameters.epochs; ++epoch) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
         for (std::size_t i = 0; i < order.size(); ++i) {
-            passOver(*order[i], true);
-            if ((i + 1) % kBatch == 0) adapt(static_cast<float>(lesson.rate), kBatch);
+            forward(*order[i], activations);
+            backward(*order[i], activations);
+            if ((i + 1) % kBatchSize == 0) adamStep(static_cast<float>(parameters.rate), kBatchSize);
         }
     }
 }
 
 Loss Trainer::lossOn(const std::vector<const Sample*>& samples) {
     Loss sum;
-    std::swap(value_, average_);
+    Activations activations;
+    std::swap(parameters_, average_);
     for (const Sample* sample : samples) {
-        const Loss loss = passOver(*sample, false);
+        const Loss loss = forward(*sample, activations);
         sum.share += loss.share;
         sum.leadError += loss.leadError;
     }
-    std::swap(value_, average_);
+    std::swap(parameters_, average_);
     const double count = std::max<double>(1, static_cast<double>(samples.size()));
     return {sum.share / count, std::sqrt(sum.leadError / count)};
 }
