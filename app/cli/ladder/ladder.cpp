@@ -50,7 +50,7 @@ std::optional<LadderGame> gameFrom(const QJsonObject& json, int players) {
     return game;
 }
 
-// A game that was broken off says nothing of the others: it is lost to each of them in equal parts.
+// A game that a fault ended says nothing about the others: it counts as lost to each of them in equal parts.
 void addRanked(const LadderDeal& deal, const LadderGame& game, std::vector<RankedGame>& games) {
     RankedGame whole{deal.deal, {}, 1};
     for (std::size_t i = 0; i < deal.lineup.size(); ++i) {

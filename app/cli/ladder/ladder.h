@@ -14,27 +14,27 @@
 
 namespace elgrande::cli {
 
-using Lineup = std::vector<std::size_t>; // entrants, one for each seat; somebody twice only where there are too few
+using Lineup = std::vector<std::size_t>; // entrants, one for each seat; repeated only if there are fewer than seats
 
-// Of the deals 0, 1, …: the same from the same seed, and the first ones the same however many there are. Nobody plays
-// more than one deal more than another where all find room.
+// Of the deals 0, 1, …: determined by the seed, and each independent of the number of deals. With enough entrants for
+// all seats, their numbers of deals differ by at most one.
 std::vector<Lineup> lineups(std::size_t entrants, int players, int deals, const std::string& seed);
 
 struct LadderGame {
-    std::vector<int> scores;          // as lined up
+    std::vector<int> scores;          // by index of the line-up
     std::vector<int> places;          // 1: first
-    std::optional<std::size_t> loser; // by a fault, as lined up
+    std::optional<std::size_t> loser; // by a fault; an index of the line-up
     std::string why;
 };
 
 struct LadderDeal {
     int deal = 0;
     Lineup lineup;
-    std::vector<LadderGame> games; // by rotation: who is lined up at i sits at seat (i + rotation) mod players
+    std::vector<LadderGame> games; // by rotation: entrant i of the line-up has seat (i + rotation) mod players
 };
 
-// The winners of a game (with the tie-break that was agreed) are first, the others follow by points; who has lost by a
-// fault is last, and all others are first.
+// The winners of a game (by the tie-break of its rules) are first, the others follow by points. After a fault its
+// entrant is last, and all others are first.
 std::vector<int> placesOf(const ArenaGame& game, int players);
 
 QByteArray lineOf(const LadderDeal& deal);
@@ -43,13 +43,13 @@ std::optional<LadderDeal> dealFrom(const QByteArray& line, std::size_t entrants,
 struct LadderRow {
     std::size_t entrant = 0;
     Rating rating;
-    int games = 0;        // seats, where somebody plays several
+    int games = 0;        // counted for each seat
     double share = 0;     // of wins
-    double meanScore = 0; // in games that nobody lost by a fault
+    double meanScore = 0; // of games without a fault
     int faults = 0;
     std::string fault; // the first of them
 };
-// The best first; to the last digit the same for the same deals in another order.
+// Best first; exactly the same for any order of the deals.
 std::vector<LadderRow> ladderTable(std::vector<LadderDeal> deals, std::size_t entrants);
 
 } // namespace elgrande::cli
