@@ -12,7 +12,7 @@ namespace elgrande {
 
 namespace {
 
-// Any alternative, all equally likely: the yardstick of every other agent.
+// A uniformly random action: the baseline of every other agent.
 class RandomAgent final : public Agent {
   public:
     Thought think(const Rules&, const InformationState&, const ActionList& legal, const ThinkLimits& limits) override {

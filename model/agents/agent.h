@@ -20,26 +20,26 @@ namespace elgrande {
 
 struct ThinkLimits {
     std::uint64_t seed = 1;                    // same knowledge, limits and seed: same answer
-    int simulations = 0;                       // 0: the agent's own measure; with `enough`, as many as fit
-    std::function<bool()> enough;              // asked now and then: the time is up, answer with the best so far
-    bool capped = false;                       // `enough` only ends a thought; nobody thinks on until then
-    const std::atomic<bool>* cancel = nullptr; // set by another thread ('play now' as well): answer at once
+    int simulations = 0;                       // 0: the agent's own number; with `enough`, as many as fit
+    std::function<bool()> enough;              // polled; true: time is up, answer with the best so far
+    bool capped = false;                       // `enough` may only end the search early, not prolong it
+    const std::atomic<bool>* cancel = nullptr; // set by another thread (also for 'play now'): answer now
 };
 
-// What an agent found out about one alternative, for the seat that thinks and without what its temperament likes.
+// Root statistics of one action, for the searching seat, without the bonus of its temperament.
 struct Considered {
     Action action;
-    int visits = 0;   // how often it was looked at: what weight its figures have beside the others'
-    double share = 0; // of the win that the seat may expect, 0 to 1
-    double lead = 0;  // points that it may expect to be ahead of the best other in the end (behind: below 0)
+    int visits = 0;
+    double share = 0; // expected share of the win, 0 to 1
+    double lead = 0;  // expected final points more than the best other seat
 };
 
 struct Thought {
     Action action;
     int simulations = 0;
     std::vector<double> values{};         // expected share of the win per seat, together 1; may be empty
-    std::vector<Considered> considered{}; // those that were looked at, the chosen one first; may be empty
-    std::optional<Error> fault{};         // why the action is of one that stood in, a sentence about "it"
+    std::vector<Considered> considered{}; // actions with visits, the chosen one first; may be empty
+    std::optional<Error> fault{};         // why another agent stood in, a sentence about "it"
 };
 
 class Agent {
@@ -50,12 +50,11 @@ class Agent {
                           const ThinkLimits& limits) = 0;
 };
 
-// The opponents to play against, the weakest first: every level as it is ("hard") and with each temperament
-// ("hard-builder"); levels.h.
+// The opponents, the weakest first: every level alone ("hard") and with each temperament ("hard-builder"); levels.h.
 std::vector<std::string> agentIds();
-// Others, to measure by and to read in games that were begun with them: "random", "greedy", "search" and so on.
+// Baselines, also found in games from before there were levels: "random", "greedy", "search" and so on.
 std::vector<std::string> yardstickIds();
-// Of either list; null: there is none.
+// Of either list; null: unknown.
 std::unique_ptr<Agent> makeAgent(std::string_view id);
 
 } // namespace elgrande

@@ -62,18 +62,18 @@ class Reviewer {
         return found == review_.seats.end() ? nullptr : &*found;
     }
 
-    Thought searched(const InformationState& known, const ActionList& legal, int simulations) {
-        TreeSearch search(rules_, known, search_, rng_.next());
+    Thought search(const InformationState& known, const ActionList& legal, int simulations) {
+        TreeSearch tree(rules_, known, search_, rng_.next());
         ThinkLimits limits;
         limits.cancel = &cancel_;
-        runSearch(search, legal, simulations, limits);
-        return search.thought(legal);
+        runSearch(tree, legal, simulations, limits);
+        return tree.thought(legal);
     }
 
-    Considered looked(const InformationState& known, Action action) {
+    Considered valueOfMove(const InformationState& known, Action action) {
         ActionList only;
         only.push(action);
-        return searched(known, only, settings_.simulations).considered.front();
+        return search(known, only, settings_.simulations).considered.front();
     }
 
     void passChoice() {
@@ -82,18 +82,18 @@ class Reviewer {
         if (move.seat != next_) legalActions(rules_, state_, move.seat, legal_);
         if (isNewRound()) noteChances(meanValue()); // one that began without chance
         SeatReview* seat = of(move.seat);
-        if (seat != nullptr && legal_.size() > 1) judge(*seat, move);
+        if (seat != nullptr && legal_.size() > 1) review(*seat, move);
         pass();
     }
 
-    void judge(SeatReview& seat, Move move) {
+    void review(SeatReview& seat, Move move) {
         const InformationState known(rules_, state_, move.seat);
-        const Action best = searched(known, legal_, settings_.simulations).action;
+        const Action best = search(known, legal_, settings_.simulations).action;
         ++seat.decisions;
         ++seat.best;
         if (best == move.action) return;
-        const Considered done = looked(known, move.action);
-        const Considered better = looked(known, best);
+        const Considered done = valueOfMove(known, move.action);
+        const Considered better = valueOfMove(known, best);
         if (better.share - done.share < settings_.least) return;
         --seat.best;
         seat.choices -= better.share - done.share;
@@ -107,7 +107,7 @@ class Reviewer {
 
     Shares valueOf(const State& state, Seat next, const ActionList& legal) {
         if (next == Seat::None) return resultOf(rules_, state);
-        const Thought thought = searched(InformationState(rules_, state, next), legal, settings_.simulationsEach);
+        const Thought thought = search(InformationState(rules_, state, next), legal, settings_.simulationsEach);
         Shares shares{};
         std::copy(thought.values.begin(), thought.values.end(), shares.begin());
         return shares;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Review of a finished game. Each choice of a player is judged by what that seat could know: the search looks for the
-// best move, and where it differs from the move made, both are searched again with equal effort, each as the only
-// candidate, so that their values are comparable. The effect of chance is the value of the position it brought, less
-// the mean over other outcomes sampled in its place and searched alike. Luck and skill are separated as in the analysis
-// of GNU Backgammon.
+// Review of a finished game. Each choice of a player is evaluated from the information of its seat: a search finds the
+// best move, and if it differs from the move made, both are searched again with equally many simulations, each as the
+// only candidate, so that their values are comparable. The effect of chance is the value of the position it brought,
+// less the mean over other outcomes sampled in its place and searched alike. Luck and skill are separated as in the
+// analysis of GNU Backgammon.
 #pragma once
 
 #include "model/observe/review_facts.h"
@@ -17,14 +17,14 @@
 namespace elgrande {
 
 struct ReviewSettings {
-    int simulations = 3000; // of each search for the best move, and of each of two moves that are compared
-    int outcomes = 24;      // of chance that are looked at, and as many looks at the real one
-    int simulationsEach = 300;
-    double least = 0.005; // of the win: a loss that is smaller is none
+    int simulations = 3000;    // of each search for the best move, and of each of two moves that are compared
+    int outcomes = 24;         // samples of chance, and as many searches of the real outcome
+    int simulationsEach = 300; // of the search of each outcome
+    double least = 0.005;      // of the win: smaller losses are not counted
     std::uint64_t seed = 1;
 };
 
-// `start` with `moves`: a finished game of these rules, each move legal. `seats`: whose choices are judged.
+// `start` with `moves`: a finished game of these rules, each move legal. `seats`: whose choices are evaluated.
 Review reviewed(const Rules& rules, const State& start, const std::vector<Move>& moves, SeatSet seats,
                 const ReviewSettings& settings, const std::atomic<bool>& cancel, std::atomic<int>& done);
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The judgement that computer players go by, one comparison at a time: of two tables that differ in one thing the one
-// that any player would rather have is worth more. Then that it wins games, and that thinking only sees what may be
-// seen.
+// The hand-made evaluation, one comparison at a time: of two positions that differ in one thing, the one that any
+// player would prefer has the higher value. Then that the agents win games, and that they decide only by what they may
+// see.
 #include "tests/property/random_game.h"
 
 #include "model/agents/agent.h"
@@ -107,9 +107,9 @@ void worthOfThings() {
            "the nearer scoring should count more");
 }
 
-// Places that stand as on the table are not scored again, and that must not show: the judgement of a position does not
-// depend on the position that thinking began with.
-void judgementIsTheSameFromEverywhere() {
+// The values of places that are as in the base position are cached, which must not show: the evaluation of a position
+// does not depend on the base position.
+void evaluationDoesNotDependOnBase() {
     const auto same = [](const Evaluation& one, const Evaluation& other, const State& state) {
         const auto mine = one.prospects(state);
         const auto theirs = other.prospects(state);
@@ -130,8 +130,8 @@ void judgementIsTheSameFromEverywhere() {
             if (moves % 7 == 0) lately = std::make_unique<Evaluation>(**rules, game.state);
             game.play(game.next(game.random));
             const Evaluation here(**rules, game.state);
-            expect(same(here, atTheStart, game.state), "a position is judged otherwise from the beginning of the game");
-            expect(same(here, *lately, game.state), "a position is judged otherwise from a few moves before");
+            expect(same(here, atTheStart, game.state), "a position has another value from the beginning of the game");
+            expect(same(here, *lately, game.state), "a position has another value from a few moves before");
         }
     }
 }
@@ -293,7 +293,7 @@ void thinkingKnowsNoSecrets() {
 int main() {
     using namespace elgrande;
     worthOfThings();
-    judgementIsTheSameFromEverywhere();
+    evaluationDoesNotDependOnBase();
     everybodyBeatsChance();
     chosenHandsDiffer();
     treeRemembers();

@@ -207,7 +207,7 @@ void figuresOfAll() {
     }
 }
 
-// Not always what looks best, never what looks much worse; by the figures that it saw itself.
+// Not always the best move, never one beyond the blunder cap; by its own values.
 void easyErrsLikeAPerson() {
     const Level& easy = levels().front();
     const auto odds = [](double share) { return std::log(share / (1 - share)); };
@@ -227,7 +227,7 @@ void easyErrsLikeAPerson() {
                 continue;
             }
             erred += chosen < best ? 1 : 0;
-            // Secret choices are the mean of a few guesses.
+            // Values of secret choices are the mean of a few samples.
             if (thought.action.kind != ActionKind::Disk)
                 expect(odds(chosen) >= odds(best) - easy.blunderCap - 1e-6, "easy wastes a move");
         }
