@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computer players against each other, as fair as chance allows: every deal (cards, homes, starting player) is played
-// once for each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A
-// shared victory counts as equal parts of a win. An external program that breaks the rules or does not answer loses the
-// game, which ends there; the other seats share the win.
+// Matches between computer players with duplicate deals: every deal (cards, homes, starting player) is played once for
+// each rotation of the entrants through the seats, and everything is seeded, so a run can be repeated. A shared victory
+// counts as equal parts of a win. An external program that breaks the rules or does not answer loses the game, which
+// ends there; the other seats share the win.
+//
+// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927 (the interval of a share)
 #pragma once
 
 #include "model/agents/agent.h"
@@ -30,14 +32,14 @@ struct ArenaGame {
     std::array<int, kMaxSeats> score{};    // by entrant
     std::array<double, kMaxSeats> share{}; // of the win, by entrant
     std::optional<Forfeit> forfeit;        // the scores are then as they stood
-    std::vector<Move> moves;               // where the plan keeps them
+    std::vector<Move> moves;               // if the plan keeps them
 };
 
 struct ArenaPlan {
     std::shared_ptr<const Rules> rules;
-    std::vector<std::string> entrants;                               // what they are called, one for each seat
-    std::function<std::unique_ptr<Agent>(std::size_t entrant)> make; // null: they are called by their ids
-    int simulations = 0;                                             // of every decision; 0: the agents' own measure
+    std::vector<std::string> entrants;                               // names, one for each seat
+    std::function<std::unique_ptr<Agent>(std::size_t entrant)> make; // null: names are the ids of agents
+    int simulations = 0;                                             // of every decision; 0: the agents' own number
     double milliseconds = 0; // of processor time for every decision, instead of that; 0: no limit
     int firstDeal = 0;
     int deals = 1;
