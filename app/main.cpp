@@ -4,6 +4,7 @@
 // The program `elgrande`: reads its command line, makes the window and starts the event loop.
 #include "app/files/game_files.h"
 #include "app/files/list_file.h"
+#include "app/network/network_desk.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/quit_signals.h"
 #include "app/settings/language.h"
@@ -166,6 +167,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     Settings::adoptOldData();
     window.statistics().archive().setFolder(Settings::gamesFolder()); // to which finished games go from the other one
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
+    window.network().removeFinishedTables();
     window.lists().setFile(Settings::listsFile());
     QTimer::singleShot(0, &window, [&window, &wanted, asked] {
         if (shownScale() < asked) window.preferences().tellOfScale(asked, shownScale());

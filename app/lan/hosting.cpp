@@ -229,10 +229,7 @@ void Hosting::Private::listenToTable() {
 }
 
 void Hosting::Private::showDeck(GuestId id) {
-    Record record = table->game().record();
-    record.keepSeed = false;
-    DeckShown deck{
-        hostNumber, {}, QByteArray::fromStdString(toText(table->game().rules(), record, &table->game().start()))};
+    DeckShown deck{hostNumber, {}, recordWithoutSeed(table->game())};
     for (const Place& each : places) deck.shares.push_back(each.share);
     say(id, deck);
 }

@@ -64,6 +64,8 @@ class Hosting : public QObject {
                                                    const Limits& limits);
     // The title of the table that is kept there; nothing: none that can be gone on with.
     static std::optional<QString> titleKeptIn(const QString& folder);
+    // The record of the finished game that is kept there, without its seed; nothing: none, or its table is open.
+    static std::optional<QString> finishedRecordIn(const QString& folder);
     ~Hosting() override;
 
     JoinCode code() const;

@@ -124,11 +124,26 @@ Result<bool> Hosting::Private::read() {
     return begun;
 }
 
+QByteArray recordWithoutSeed(const TableGame& game) {
+    Record record = game.record();
+    record.keepSeed = false;
+    return QByteArray::fromStdString(toText(game.rules(), record, &game.start()));
+}
+
 std::optional<QString> Hosting::titleKeptIn(const QString& folder) {
     Private kept(nullptr, Limits());
     kept.folder = folder;
     if (!QFile::exists(kept.file("key")) || !kept.read() || kept.isOver) return {};
     return kept.title;
+}
+
+std::optional<QString> Hosting::finishedRecordIn(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    if (!kept.read() || !kept.isOver) return {};
+    HostTable table;
+    if (!table.resume(kept.file("journal")) || !table.isOver()) return {};
+    return QString::fromUtf8(recordWithoutSeed(table.game()));
 }
 
 void Hosting::forget(const QString& folder) {

@@ -118,6 +118,9 @@ struct Hosting::Private {
     Lobby shown; // to the people at the host
 };
 
+// As guests receive it at the end of the game.
+QByteArray recordWithoutSeed(const TableGame& game);
+
 // The same for both sides of a hello: of these expansions (an edition that is one among them) with every option as
 // printed; empty where they are not all there.
 QByteArray markOfExpansions(const QStringList& expansions);

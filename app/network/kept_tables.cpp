@@ -37,11 +37,17 @@ QString newTableFolder() {
     return folder;
 }
 
-QStringList keptTableFolders() {
-    QStringList kept;
+QStringList tableFolders() {
+    QStringList folders;
     const QDir tables = tablesFolder();
     for (const QString& name : tables.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed))
-        if (lan::Hosting::titleKeptIn(tables.filePath(name))) kept << tables.filePath(name);
+        folders << tables.filePath(name);
+    return folders;
+}
+
+QStringList keptTableFolders() {
+    QStringList kept = tableFolders();
+    kept.removeIf([](const QString& folder) { return !lan::Hosting::titleKeptIn(folder); });
     return kept;
 }
 

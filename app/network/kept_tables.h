@@ -16,6 +16,7 @@ namespace elgrande {
 
 QString seatsFolder();          // of the seats at tables of others
 QString newTableFolder();       // for a table that is opened now; not there yet
+QStringList tableFolders();     // of all hosted tables, the last one first
 QStringList keptTableFolders(); // of tables that can be gone on with, the last one first
 QString titleOfTable(const QString& folder);
 // Of the people at the host's own screen; made where there is none. For the owner's eyes only.

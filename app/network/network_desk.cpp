@@ -271,13 +271,15 @@ bool NetworkDesk::mayClose() {
         if (answer == nullptr || (answer != close && answer != end)) return false;
         keeps = keeps && answer == close;
     }
+    // Until the archive has a finished game, the files of its table are all that is left of it.
+    const bool filesStay = over ? !isSafe_(table_->recordText()) : keeps;
     const QString folder = hosting_->folder();
     table_->end();
     joining_.reset(); // what follows is no surprise to this window
     hosting_->close(keeps ? lan::Reason::HostCloses : lan::Reason::ClosedForGood);
     hosting_.reset();
     goAway();
-    if (!keeps) lan::Hosting::forget(folder); // there is nothing to go on with
+    if (!filesStay) lan::Hosting::forget(folder);
     show(nullptr);
     return true;
 }
@@ -327,6 +329,17 @@ void NetworkDesk::resumeKept() {
     here_.clear();
     visit_.reset();
     begin(lan::Hosting::resume(folder, door_, lan::Limits()));
+}
+
+// A table that cannot be archived ends the round: it would be the same with the others.
+void NetworkDesk::removeFinishedTables() {
+    for (const QString& folder : tableFolders()) {
+        if (hosting_ && hosting_->folder() == folder) continue;
+        const std::optional<QString> record = lan::Hosting::finishedRecordIn(folder);
+        if (!record) continue;
+        if (!isSafe_(*record)) return;
+        lan::Hosting::forget(folder);
+    }
 }
 
 void NetworkDesk::lookAtFiles() {

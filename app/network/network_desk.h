@@ -9,6 +9,7 @@
 #include "app/lan/hosting.h"
 #include "app/lan/joining.h"
 #include "app/network/join_page.h"
+#include "app/table/shelf.h"
 #include "app/window/desk.h"
 
 #include <memory>
@@ -55,6 +56,9 @@ class NetworkDesk : public Desk {
 
     void host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
     void join(const JoinWish& wish);
+    void setSafe(Shelf::IsSafe isSafe) { isSafe_ = std::move(isSafe); } // else every finished game is
+    // Finished games of which only the table was left, as after a crash or with a full disk: goes to the archive first.
+    void removeFinishedTables();
     void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // otherwise the usual port, and all of the network
 
     JoinPage& joinPage(); // made when it is first asked for
@@ -102,6 +106,7 @@ class NetworkDesk : public Desk {
     JoinPage* join_ = nullptr;
     LobbyPage* lobby_ = nullptr;
     QWidget* page_ = nullptr;
+    Shelf::IsSafe isSafe_ = [](const QString&) { return true; };
     lan::HostingDoor door_{.usualPort = lan::kBeaconPort};
     std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
     std::unique_ptr<lan::Joining> joining_;

@@ -186,7 +186,9 @@ void MainWindow::connectDesks() {
     connect(newGames_, &NewGameDesk::lessonWanted, this,
             [this](const QString& lesson) { learning_->begin(-1, lesson); });
     rules_->lens().setKeptFree(learning_->guide().panel());
-    table_.setSafe([this](const QString& recordText) { return statistics_->isSafe(recordText); });
+    const Shelf::IsSafe isSafe = [this](const QString& recordText) { return statistics_->isSafe(recordText); };
+    table_.setSafe(isSafe);
+    network_->setSafe(isSafe);
     connect(statistics_, &StatisticsDesk::replayWanted, replays_, &ReplayDesk::replayFile);
     connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);
     connect(replays_->replay, &QAction::triggered, statistics_, &StatisticsDesk::askWhatToReplay);

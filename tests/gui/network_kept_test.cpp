@@ -11,12 +11,14 @@
 #include "app/network/talk_panel.h"
 #include "app/statistics/game_facts.h"
 #include "app/statistics/statistics_desk.h"
+#include "app/storage/files.h"
 #include "tests/gui/network_sides.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <QTimer>
 
 using namespace elgrande;
 
@@ -34,6 +36,7 @@ class NetworkKeptTest : public QObject, private gui::NetworkSides {
     void awayAtTheEndCountsOnReturn();
     void whoLooksOnHasPlayedNothing();
     void leavingBeforeTheEndDoesNotCount();
+    void tableStaysUntilItsGameIsArchived();
 
   private:
     QString folderOf(gui::Side& side) const { return games_->filePath(&side == host_.get() ? "host" : "guest"); }
@@ -188,6 +191,28 @@ void NetworkKeptTest::leavingBeforeTheEndDoesNotCount() {
     QVERIFY(host_->desk().mayLeave());
     QVERIFY(keptBy(*guest_).isEmpty());
     QVERIFY(keptBy(*host_).isEmpty());
+}
+
+void NetworkKeptTest::tableStaysUntilItsGameIsArchived() {
+    joinAsBea();
+    beginTogether();
+    QVERIFY(writeWhole(folderOf(*host_), "in the way"));
+    QTimer complaints; // of the archive
+    connect(&complaints, &QTimer::timeout, this, [] { answerQuestion("Close"); });
+    complaints.start(20);
+    QVERIFY(playToTheEnd());
+    QTRY_VERIFY(host_->window().currentTable().hasRecord());
+    const QString folder = host_->desk().hosting()->folder();
+    QVERIFY(host_->desk().mayLeave());
+    QVERIFY(QFile::exists(folder + "/journal"));
+    QTRY_VERIFY(!host_->desk().isHost());
+    host_->desk().removeFinishedTables();
+    QVERIFY(QFile::exists(folder + "/journal"));
+    QVERIFY(QFile::remove(folderOf(*host_)));
+    host_->desk().removeFinishedTables();
+    QVERIFY(onlyGameOf(*host_));
+    QCOMPARE(keptBy(*host_), keptBy(*guest_));
+    QVERIFY(!QFile::exists(folder + "/journal"));
 }
 
 QTEST_MAIN(NetworkKeptTest)
