@@ -24,7 +24,7 @@ constexpr qsizetype kMostMoves = 4096;        // of one step
 constexpr qsizetype kMostHeader = 128 * 1024; // bytes
 constexpr qsizetype kShare = 32;
 
-Error damagedDiary() { return {SayTable::tr("The game cannot be resumed: its record is damaged.").toStdString()}; }
+Error damagedJournal() { return {SayTable::tr("The game cannot be resumed: its record is damaged.").toStdString()}; }
 
 } // namespace
 
@@ -163,10 +163,10 @@ Result<bool> HostTable::resume(const QString& path) {
     for (const QCborValue each : in.list(Key("shares"), 0, kMaxSeats))
         seeds.shares.push_back(in.bytesIn(each, Key("shares"), 0, kShare));
     const QByteArray text = in.bytes(Key("record"), 1, kMostHeader);
-    if (!known || !in.areFine()) return damagedDiary();
+    if (!known || !in.areFine()) return damagedJournal();
     auto record = recordFromText(text.toStdString());
     if (!record) return record.fault();
-    if (!record->moves.empty() || record->setup.seed != seedFrom(seeds)) return damagedDiary();
+    if (!record->moves.empty() || record->setup.seed != seedFrom(seeds)) return damagedJournal();
     if (const auto opened = d->openWith(std::move(*record), seeds); !opened) return opened.fault();
     for (std::size_t i = 1; i < entries.list.size(); ++i) {
         if (const auto applied = d->applyEntry(entries.list[i]); !applied) return applied.fault();
@@ -187,7 +187,7 @@ Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) 
     if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
         sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
         !isLegal(game.rules(), game.state(), {seat, choice}))
-        return damagedDiary();
+        return damagedJournal();
     secret->nonces[index(seat)] = nonce;
     secret->choices[index(seat)] = choice;
     return true;
@@ -198,10 +198,10 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
     const QString kind = entry.value(kKind).toString();
     const Seat seat = in.seatOrNone(Key("seat"));
     const int counter = in.has(Key("n")) ? in.number(Key("n"), 1, kMostSteps) : 0;
-    if (seat != Seat::None && !game.rules().seats().contains(seat)) return damagedDiary();
+    if (seat != Seat::None && !game.rules().seats().contains(seat)) return damagedJournal();
     if (kind == u"play") {
         const QByteArray moves = in.bytes(Key("moves"), 0, kMove * kMostMoves);
-        if (moves.size() % kMove != 0) return damagedDiary();
+        if (moves.size() % kMove != 0) return damagedJournal();
         const std::size_t told = events.size();
         // The last one to open does so in the step that plays it.
         if (in.has(Key("nonce")))
@@ -210,15 +210,15 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
             QCborMap map;
             map[Key("a")] = moves.mid(at + 1, 4);
             if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()}))
-                return damagedDiary();
+                return damagedJournal();
         }
         if (secret) unshown = std::exchange(secret, {});
         showOpenings(told); // to nobody yet
     } else if (kind == u"back") {
         const int moves = in.number(Key("moves"), 0, static_cast<int>(game.moves()));
-        if (!in.areFine()) return damagedDiary();
+        if (!in.areFine()) return damagedJournal();
         auto replayed = replay(game.rules(), game.start(), game.record(), moves);
-        if (!replayed) return damagedDiary();
+        if (!replayed) return damagedJournal();
         goBackTo(replayed->state, moves, 0);
         events = std::move(replayed->events);
         ++branch;
@@ -226,18 +226,18 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         unshown.reset();
     } else if (kind == u"seal") {
         const QByteArray seal = in.bytes(Key("seal"), kSeal, kSeal);
-        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damagedDiary();
+        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damagedJournal();
         secret->seals[index(seat)] = seal;
     } else if (kind == u"open") {
         if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
     } else if (kind == u"seat") {
         const bool standIn = in.flag(Key("standIn"));
-        if (!in.areFine() || seat == Seat::None || at(seat).computer) return damagedDiary();
+        if (!in.areFine() || seat == Seat::None || at(seat).computer) return damagedJournal();
         noteStandIn(seat, standIn);
     } else if (kind != u"on") {
-        return damagedDiary();
+        return damagedJournal();
     }
-    if (!in.areFine()) return damagedDiary();
+    if (!in.areFine()) return damagedJournal();
     if (counter > 0) noteAnswer({seat, counter, Rejection::None});
     return true;
 }
