@@ -86,10 +86,10 @@ void GuestTable::Private::choose(Seat seat, std::vector<Action> actions) {
     if (!now || seat == Seat::None || seat != now->asked) return;
     Intent intent;
     intent.seat = seat;
-    if (now->sealing == Sealing::Seal) {
+    if (now->secretPhase == SecretPhase::Commit) {
         const DiskQuestion about = question();
-        intent.what = Intent::What::Seal;
-        intent.seal = sealOf(about, actions.front(), nonceFor(secret, about));
+        intent.what = Intent::What::Commit;
+        intent.commitment = commitmentOf(about, actions.front(), nonceFor(secret, about));
     } else {
         intent.actions = std::move(actions);
     }
@@ -98,19 +98,20 @@ void GuestTable::Private::choose(Seat seat, std::vector<Action> actions) {
 
 DiskQuestion GuestTable::Private::question() const { return {welcome.game, now->asked, now->question, branch}; }
 
-// What was sealed is opened without anybody being asked again; what it was the secret tells, also after a restart.
+// Reveals the committed choice without asking the player again. The secret tells which choice it was, also after a
+// restart.
 void GuestTable::Private::answerSecret() {
-    if (now->sealing != Sealing::Open || now->asked == Seat::None || unanswered) return;
-    const auto open = decision();
-    if (!open) return;
+    if (now->secretPhase != SecretPhase::Reveal || now->asked == Seat::None || unanswered) return;
+    const auto asking = decision();
+    if (!asking) return;
     const DiskQuestion about = question();
-    const auto choice = sealedChoice(now->sealed, about, secret, open->legal);
-    if (!choice) return; // sealed with another secret: the table has to help
+    const auto choice = committedChoice(now->committed, about, secret, asking->legal);
+    if (!choice) return; // committed with another secret: the other players have to help
     Intent intent;
-    intent.what = Intent::What::Open;
+    intent.what = Intent::What::Reveal;
     intent.seat = now->asked;
     intent.actions = {*choice};
-    intent.seal = nonceFor(secret, about);
+    intent.nonce = nonceFor(secret, about);
     intend(std::move(intent));
 }
 
@@ -173,7 +174,7 @@ void GuestTable::Private::present() {
         screen.show(*known, std::nullopt, std::move(waiting), now->asked);
     } else {
         shownTo = now->asked;
-        const bool open = unanswered.has_value() || now->sealing == Sealing::Open;
+        const bool open = unanswered.has_value() || now->secretPhase == SecretPhase::Reveal;
         screen.show(own ? *own : *known, open ? std::nullopt : decision(), std::move(waiting), Seat::None,
                     std::move(offers));
     }

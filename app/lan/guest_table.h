@@ -23,7 +23,7 @@ class GuestTable : public QObject {
     Q_OBJECT
 
   public:
-    // `secret`: stored with the seat, so that a guest that restarts can still open its own seals.
+    // `secret`: stored with the seat, so that a guest that restarts can still reveal what it has committed to.
     GuestTable(GameModel& model, GuestSecret secret, QObject* parent = nullptr);
     ~GuestTable() override;
 

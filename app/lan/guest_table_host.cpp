@@ -96,7 +96,7 @@ bool GuestTable::Private::takeNews(const Past& past) {
         began = false; // told to the screen as a whole
     }
     hash.add(past.events);
-    if (!isTrueToSeals(*events)) return false;
+    if (!matchesCommitments(*events)) return false;
     history.insert(history.end(), events->begin(), events->end());
     if (began)
         for (const Event& each : *events) screen.add(each);
@@ -177,13 +177,13 @@ bool GuestTable::Private::take(const Answer& answer) {
     const What what = unanswered->what;
     unanswered.reset();
     if (answer.why != Rejection::None) Q_EMIT q->rejected(answer.why);
-    const bool answers = what == What::Play || what == What::Seal || what == What::Open || what == What::TakeBack;
+    const bool answers = what == What::Play || what == What::Commit || what == What::Reveal || what == What::TakeBack;
     if (answers && answer.why == Rejection::None) kept[index(answer.seat)] = answer.counter;
     if (!now) return true;
     const bool isOld = answered && asked() == *answered; // the table is not told yet as the answer has left it
     if (answers && isOld && answer.why == Rejection::None) return true;
     present();
-    if (!isOld || what != What::Open) answerSecret(); // what was refused is not tried again
+    if (!isOld || what != What::Reveal) answerSecret(); // what was refused is not tried again
     return true;
 }
 
@@ -211,52 +211,56 @@ bool GuestTable::Private::take(const Seats& told) {
     return true;
 }
 
-bool GuestTable::Private::take(const Seals& seals) {
+bool GuestTable::Private::take(const Commitments& commitments) {
     if (!rules) return refuse("no welcome yet");
-    // Once told they stay as they are; where a computer player stands in for somebody, his seal is void.
-    const bool again = sealsTold && sealsTold->question == seals.question && sealsTold->branch == seals.branch;
+    // They never change. A commitment is void once a computer player stands in for its seat.
+    const bool again = lastCommitments && lastCommitments->question == commitments.question &&
+                       lastCommitments->branch == commitments.branch;
     for (std::size_t i = 0; again && i < kMaxSeats; ++i)
-        if (!seals.seals[i].isEmpty() && seals.seals[i] != sealsTold->seals[i]) return refuse("another seal");
-    sealsTold = seals;
+        if (!commitments.commitments[i].isEmpty() && commitments.commitments[i] != lastCommitments->commitments[i])
+            return refuse("another commitment");
+    lastCommitments = commitments;
     if (!again || !shownAfter) shownAfter = began ? static_cast<int>(history.size()) : kNotKnownYet;
     return true;
 }
 
-// What is opened must have been sealed, by every seat.
+// Every commitment has its opening, and every opening its commitment.
 bool GuestTable::Private::take(const Openings& openings) {
-    if (!sealsTold || sealsTold->question != openings.question) return refuse("openings without seals");
+    if (!lastCommitments || lastCommitments->question != openings.question)
+        return refuse("openings without commitments");
     for (std::size_t i = 0; i < kMaxSeats; ++i) {
-        const QByteArray& seal = sealsTold->seals[i];
+        const QByteArray& commitment = lastCommitments->commitments[i];
         const auto& opening = openings.openings[i];
-        if (seal.isEmpty() != !opening) return refuse("an opening too many or too few");
+        if (commitment.isEmpty() != !opening) return refuse("an opening too many or too few");
         if (!opening) continue;
-        const DiskQuestion asked{welcome.game, seatAt(static_cast<int>(i)), openings.question, sealsTold->branch};
-        if (sealOf(asked, opening->action, opening->nonce) != seal) return refuse("not what was sealed");
+        const DiskQuestion asked{welcome.game, seatAt(static_cast<int>(i)), openings.question, lastCommitments->branch};
+        if (commitmentOf(asked, opening->action, opening->nonce) != commitment)
+            return refuse("an opening that does not match its commitment");
     }
-    openingsTold = openings;
+    lastOpenings = openings;
     return true;
 }
 
-// The disks that the host shows are those that were opened, and none that was sealed is shown unopened. `events` follow
-// on what is known.
-bool GuestTable::Private::isTrueToSeals(const std::vector<Event>& events) {
-    if (!sealsTold || sealsTold->branch != branch) return true;
+// Whether every disk that the host reveals matches its opening, and none with a commitment lacks one. `events` follow
+// the known history.
+bool GuestTable::Private::matchesCommitments(const std::vector<Event>& events) {
+    if (!lastCommitments || lastCommitments->branch != branch) return true;
     int at = static_cast<int>(history.size());
     bool isVetoed = false;
     for (const Event& each : events) {
         const bool due = shownAfter && at >= *shownAfter;
-        const bool opened = openingsTold && at >= openingsTold->from && at < openingsTold->to;
+        const bool opened = lastOpenings && at >= lastOpenings->from && at < lastOpenings->to;
         ++at;
         isVetoed = isVetoed || (due && each.kind == EventKind::SpecialVetoed);
         if (isVetoed || each.kind != EventKind::DisksRevealed || index(each.seat) >= kMaxSeats) continue;
-        const auto& opening = opened ? openingsTold->openings[index(each.seat)] : std::nullopt;
+        const auto& opening = opened ? lastOpenings->openings[index(each.seat)] : std::nullopt;
         if (opening && static_cast<Area>(opening->action.a) != each.to) return refuse("a disk that was not opened so");
-        if (due && !opening && !sealsTold->seals[index(each.seat)].isEmpty())
+        if (due && !opening && !lastCommitments->commitments[index(each.seat)].isEmpty())
             return refuse("a disk that nobody has opened");
     }
-    if (isVetoed || (openingsTold && at >= openingsTold->to)) { // nothing of it is to come any more
-        sealsTold.reset();
-        openingsTold.reset();
+    if (isVetoed || (lastOpenings && at >= lastOpenings->to)) { // nothing of it is to come any more
+        lastCommitments.reset();
+        lastOpenings.reset();
         shownAfter.reset();
     }
     return true;

@@ -25,10 +25,10 @@ struct GuestTable::Private {
         Seat seat = Seat::None;
         int branch = -1;
         int total = 0;
-        Sealing sealing = Sealing::No;
+        SecretPhase secretPhase = SecretPhase::None;
         bool operator==(const Asked&) const = default;
     };
-    Asked asked() const { return now ? Asked{now->asked, branch, now->total, now->sealing} : Asked(); }
+    Asked asked() const { return now ? Asked{now->asked, branch, now->total, now->secretPhase} : Asked(); }
 
     // From the host; false: it does not fit.
     bool take(const Welcome& welcome);
@@ -38,11 +38,11 @@ struct GuestTable::Private {
     bool take(const Chat& chat);
     bool take(const Pointer& pointer);
     bool take(const Seats& seats);
-    bool take(const Seals& seals);
+    bool take(const Commitments& commitments);
     bool take(const Openings& openings);
     bool takeNews(const Past& past);
     bool refuse(const std::string& why); // false
-    bool isTrueToSeals(const std::vector<Event>& events);
+    bool matchesCommitments(const std::vector<Event>& events);
     void begin();
     void askAnew();
     void forget();
@@ -73,10 +73,10 @@ struct GuestTable::Private {
     std::optional<Update> now;
     std::optional<InformationState> known; // as the only seat, or as everybody
     std::optional<InformationState> own;   // of the seat that is asked, where there are several
-    std::optional<Seals> sealsTold;
-    std::optional<Openings> openingsTold; // of sealsTold
-    // The event from which on a disk of sealsTold must not be shown unopened; none: it may have been shown while nobody
-    // listened here, and is taken as told.
+    std::optional<Commitments> lastCommitments;
+    std::optional<Openings> lastOpenings; // of lastCommitments
+    // Number of the event from which a disk of lastCommitments needs its opening; none: it may have been revealed while
+    // this guest was disconnected, and is accepted.
     static constexpr int kNotKnownYet = std::numeric_limits<int>::max();
     std::optional<int> shownAfter;
     std::optional<Intent> unanswered;

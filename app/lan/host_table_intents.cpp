@@ -57,10 +57,10 @@ Rejection HostTable::Private::judge(const Intent& intent) {
     switch (intent.what) {
     case What::Play:
         return doPlay(intent);
-    case What::Seal:
-        return doSeal(intent);
-    case What::Open:
-        return doOpen(intent);
+    case What::Commit:
+        return doCommit(intent);
+    case What::Reveal:
+        return doReveal(intent);
     case What::TakeBack:
         return doTakeBack(intent);
     default:
@@ -70,7 +70,7 @@ Rejection HostTable::Private::judge(const Intent& intent) {
 
 Rejection HostTable::Private::doPlay(const Intent& intent) {
     if (isPlayedByComputer(intent.seat) || !asked().contains(intent.seat)) return Rejection::NotAsked;
-    if (secret) return Rejection::SealFirst;
+    if (secret) return Rejection::CommitFirst;
     if (intent.seen < at(intent.seat).askedSince) return Rejection::Stale;
     return playAll(intent.seat, intent.actions, intent.counter);
 }
@@ -193,8 +193,8 @@ void HostTable::Private::noteStandIn(Seat seat, bool standIn) {
     at(seat).standIn = standIn;
     if (!standIn) return;
     if (!at(seat).agent) at(seat).agent = makeAgent(standInAgent);
-    // What the seat had sealed nobody else can open.
-    if (secret && !secret->choices[index(seat)]) secret->seals[index(seat)].clear();
+    // Nobody else can reveal what the seat has committed to.
+    if (secret && !secret->choices[index(seat)]) secret->commitments[index(seat)].clear();
 }
 
 } // namespace elgrande::lan

@@ -183,9 +183,9 @@ Result<bool> HostTable::resume(const QString& path) {
 Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) {
     Fields in(entry);
     const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
-    const QByteArray nonce = in.bytes(Key("nonce"), kSeal, kSeal);
+    const QByteArray nonce = in.bytes(Key("nonce"), kHashSize, kHashSize);
     if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
-        sealOf(questionFor(seat), choice, nonce) != secret->seals[index(seat)] ||
+        commitmentOf(questionFor(seat), choice, nonce) != secret->commitments[index(seat)] ||
         !isLegal(game.rules(), game.state(), {seat, choice}))
         return damagedJournal();
     secret->nonces[index(seat)] = nonce;
@@ -225,9 +225,9 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         secret.reset();
         unshown.reset();
     } else if (kind == u"seal") {
-        const QByteArray seal = in.bytes(Key("seal"), kSeal, kSeal);
+        const QByteArray commitment = in.bytes(Key("seal"), kHashSize, kHashSize);
         if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damagedJournal();
-        secret->seals[index(seat)] = seal;
+        secret->commitments[index(seat)] = commitment;
     } else if (kind == u"open") {
         if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
     } else if (kind == u"seat") {

@@ -37,8 +37,9 @@ void HostTable::Private::welcome(GuestId id) {
     welcome.yours = guests[id].seats;
     for (Seat seat : welcome.yours) welcome.counters[index(seat)] = at(seat).counter;
     say(id, welcome);
-    if (secret && secret->phase() == Sealing::Open) say(id, Seals{branch, secret->question, secret->seals});
-    if (unshown) say(id, Seals{branch, unshown->question, unshown->seals});
+    if (secret && secret->phase() == SecretPhase::Reveal)
+        say(id, Commitments{branch, secret->question, secret->commitments});
+    if (unshown) say(id, Commitments{branch, unshown->question, unshown->commitments});
 }
 
 TableNow HostTable::Private::now() {
@@ -48,9 +49,9 @@ TableNow HostTable::Private::now() {
     for (Seat seat : table.waiting)
         if (!isPlayedByComputer(seat)) table.people.insert(seat);
     if (secret) {
-        table.sealing = secret->phase();
+        table.secretPhase = secret->phase();
         table.question = secret->question;
-        table.seals = secret->seals;
+        table.commitments = secret->commitments;
     }
     if (undoable.canUndo()) table.backOf = undoable.whose();
     return table;
@@ -99,9 +100,9 @@ Seats HostTable::Private::seatsNow() const {
     return told;
 }
 
-void HostTable::Private::tellSeals() { sayAll(Seals{branch, secret->question, secret->seals}); }
+void HostTable::Private::broadcastCommitments() { sayAll(Commitments{branch, secret->question, secret->commitments}); }
 
-void HostTable::Private::tellOpenings(std::size_t from) {
+void HostTable::Private::broadcastOpenings(std::size_t from) {
     Openings told;
     told.question = unshown->question;
     told.from = static_cast<int>(from);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// State of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_sealing.cpp, outgoing
-// messages in host_table_news.cpp, the journal in host_table_journal.cpp.
+// State of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_commitments.cpp,
+// outgoing messages in host_table_news.cpp, the journal in host_table_journal.cpp.
 #pragma once
 
 #include "app/lan/host_table.h"
@@ -39,16 +39,18 @@ struct HostTable::Private {
         int told = 0;
         bool ready = false; // has said what it has
     };
-    // Secret choices of several at once.
+    // Secret choices of several seats at the same time.
     struct Secret {
         int question = 0;
         SeatSet asked;
-        std::array<QByteArray, kMaxSeats> seals;
+        std::array<QByteArray, kMaxSeats> commitments;
         std::array<QByteArray, kMaxSeats> nonces;
-        std::array<std::optional<Action>, kMaxSeats> choices; // opened, or a computer player's
-        bool isIn(Seat seat) const { return !seals[index(seat)].isEmpty() || choices[index(seat)].has_value(); }
-        SeatSet missing(Sealing phase) const;
-        Sealing phase() const { return missing(Sealing::Seal).empty() ? Sealing::Open : Sealing::Seal; }
+        std::array<std::optional<Action>, kMaxSeats> choices; // revealed, or a computer player's
+        bool isIn(Seat seat) const { return !commitments[index(seat)].isEmpty() || choices[index(seat)].has_value(); }
+        SeatSet missing(SecretPhase phase) const;
+        SecretPhase phase() const {
+            return missing(SecretPhase::Commit).empty() ? SecretPhase::Reveal : SecretPhase::Commit;
+        }
     };
 
     explicit Private(HostTable* table);
@@ -83,12 +85,12 @@ struct HostTable::Private {
     void noteAnswer(const Answer& answer);
     void noteStandIn(Seat seat, bool standIn);
 
-    // host_table_sealing.cpp
+    // host_table_commitments.cpp
     void beginSecret(); // if one is asked now
-    Rejection doSeal(const Intent& intent);
-    Rejection doOpen(const Intent& intent);
+    Rejection doCommit(const Intent& intent);
+    Rejection doReveal(const Intent& intent);
     DiskQuestion questionFor(Seat seat) const;
-    QCborMap openedBy(Seat seat) const;            // for the journal
+    QCborMap openingEntry(Seat seat) const;        // for the journal
     Rejection chooseFor(Seat seat, Action action); // a computer player's
     Rejection revealSecret(Seat last, int counter);
     void showOpenings(std::size_t from); // if the step that begins with this event shows the disks
@@ -113,8 +115,8 @@ struct HostTable::Private {
     void tellAll();
     void tellSeats(); // if anything has changed since they were told
     Seats seatsNow() const;
-    void tellSeals();
-    void tellOpenings(std::size_t from); // of a step that begins with this event
+    void broadcastCommitments();
+    void broadcastOpenings(std::size_t from); // of a step that begins with this event
     TableNow now();
     void say(GuestId guest, const HostMessage& message) { send(guest, toMap(message)); }
     void send(GuestId guest, const QCborMap& map) {
@@ -135,7 +137,7 @@ struct HostTable::Private {
     std::map<GuestId, Guest> guests;
     UndoStack undoable;
     std::optional<Secret> secret;
-    std::optional<Secret> unshown; // all is set, but no disk has been turned over yet
+    std::optional<Secret> unshown; // all disks are set, none is revealed yet
     std::optional<Proposal> proposal;
     std::optional<Seats> seatsTold; // to everybody
     Journal journal;

@@ -65,7 +65,7 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
     d.aids = plan.aids;
     d.beginsByItself = plan.beginsByItself;
     d.game = randomBytes(kGameId);
-    d.hostNumber = randomBytes(kSeal);
+    d.hostNumber = randomBytes(kHashSize);
     d.visitors.insert_or_assign(Private::kHere, Private::Visitor{SeatTokenHash(SeatToken::random()), {}});
     Setup setup = plan.setup;
     setup.players = static_cast<int>(plan.seats.size());

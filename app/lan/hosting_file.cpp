@@ -91,7 +91,7 @@ Result<bool> Hosting::Private::read() {
     aids = in.flag(Key("aids"));
     beginsByItself = in.flag(Key("byItself"));
     game = in.bytes(Key("game"), kGameId, kGameId);
-    hostNumber = in.bytes(Key("number"), kSeal, kSeal);
+    hostNumber = in.bytes(Key("number"), kHashSize, kHashSize);
     isOver = in.flag(Key("over"));
     door.usualPort = static_cast<quint16>(in.number(Key("port"), 0, 65535));
     for (const QCborValue& each : in.list(Key("visitors"), 0, kMostVisitors)) {
@@ -112,7 +112,7 @@ Result<bool> Hosting::Private::read() {
         place.seat.agent = of.text(Key("agent"), kNameLength * 2).toStdString();
         place.seat.ready = of.flag(Key("ready"));
         place.visitor = of.number(Key("visitor"), kNobody, kMostSteps);
-        place.share = of.bytes(Key("share"), 0, kSeal);
+        place.share = of.bytes(Key("share"), 0, kHashSize);
         place.seat.atHost = place.visitor == kHere;
         if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damagedFile();
         places.push_back(std::move(place));

@@ -98,7 +98,7 @@ Lobby Hosting::Private::lobbyFor(int visitor) const {
     Lobby lobby;
     lobby.title = title;
     lobby.game = game;
-    lobby.seal = hostSeal(game, hostNumber);
+    lobby.commitment = hostCommitment(game, hostNumber);
     lobby.record = header;
     lobby.rules = rulesMark(rules->fingerprint);
     lobby.aids = aids;

@@ -164,9 +164,9 @@ void Joining::Private::receive(const QCborMap& message) {
     }
 }
 
-// The table stays the one that was found; what the deck is made of was sealed before anybody sat down.
+// The table must stay the same, and the host committed to its number for the deck before any seat was taken.
 bool Joining::Private::take(const Lobby& told) {
-    if (isTold && (told.game != lobby.game || told.seal != lobby.seal)) return false;
+    if (isTold && (told.game != lobby.game || told.commitment != lobby.commitment)) return false;
     const auto record = recordFromText(told.record.toStdString());
     if (!record || record->setup.players != static_cast<int>(told.seats.size())) return false;
     lobby = told;
@@ -204,8 +204,8 @@ void Joining::Private::take(const DeckShown& deck) {
         verdict = Error{SayLobby::tr("The host shows a different game from the one that was played.").toStdString()};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
     for (Seat seat : lobby.yours)
-        if (verdict) verdict = auditDeck(seeds, lobby.seal, seat, shareOf(secret, lobby.game), *record);
-    if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.seal, Seat::None, {}, *record);
+        if (verdict) verdict = auditDeck(seeds, lobby.commitment, seat, shareOf(secret, lobby.game), *record);
+    if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.commitment, Seat::None, {}, *record);
     Q_EMIT q->deckAudited(verdict);
     if (!verdict) return;
     table->offerReview(*record);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A guest's side of a network game: connecting and reconnecting, the lobby, then the game. The token of its seats and
-// the secret of its sealed disks are stored in a folder of the player, so that the guest can return after a restart.
+// the secret of its committed disks are stored in a folder of the player, so that the guest can return after a restart.
 #pragma once
 
 #include "app/lan/beacon.h"
@@ -72,7 +72,7 @@ class Joining : public QObject {
     // As of a GuestConnection.
     void broken(const elgrande::lan::Ending& why, int wait);
     void ended(const elgrande::lan::Ending& why, bool mayGoOn);
-    // When the game is over: whether the deck was what it was sealed to be; the error is for the player.
+    // When the game is over: whether the deck matches its commitment; the error is for the player.
     void deckAudited(const elgrande::Result<bool>& verdict);
     // Then, where nothing was wrong: the whole game, without its seed, for the player's own files.
     void recordShown(const QString& text);

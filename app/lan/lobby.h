@@ -35,11 +35,11 @@ QString lobbyFaultText(LobbyFault fault); // in the language of the program; emp
 inline constexpr int kMostWatching = 20; // spectators whose names are sent
 
 struct Lobby {
-    QString title;     // plain text, kNameLength
-    QByteArray game;   // kGameId bytes
-    QByteArray seal;   // commitment to the host's number for the deck (seat_commitment.h)
-    QByteArray record; // header of a record: edition, expansions, options, colours; no seed
-    QByteArray rules;  // mark of the rules (hello.h)
+    QString title;         // plain text, kNameLength
+    QByteArray game;       // kGameId bytes
+    QByteArray commitment; // to the host's number for the deck (seat_commitment.h)
+    QByteArray record;     // header of a record: edition, expansions, options, colours; no seed
+    QByteArray rules;      // mark of the rules (hello.h)
     bool aids = true;
     bool begun = false; // the game is on: who comes now looks on
     std::vector<LobbySeat> seats;
@@ -65,7 +65,7 @@ struct Wish {
     What what = What::Sit;
     Seat seat = Seat::None; // of Name: None
     QString text;
-    QByteArray share; // kSeal bytes (shareOf)
+    QByteArray share; // kHashSize bytes (shareOf)
     bool yes = false;
     bool operator==(const Wish&) const = default;
 };

@@ -52,7 +52,7 @@ void write(const Lobby& lobby, QCborMap& map) {
     map[kLobbyType] = kLobby;
     map[Key("title")] = lobby.title;
     map[Key("game")] = lobby.game;
-    map[Key("seal")] = lobby.seal;
+    map[Key("seal")] = lobby.commitment;
     map[Key("record")] = lobby.record;
     map[Key("rules")] = lobby.rules;
     map[Key("aids")] = lobby.aids;
@@ -72,7 +72,7 @@ Result<LobbyNews> readLobby(const QCborMap& map) {
     std::string fault;
     lobby.title = nameIn(in, Key("title"));
     lobby.game = in.bytes(Key("game"), kGameId, kGameId);
-    lobby.seal = in.bytes(Key("seal"), kSeal, kSeal);
+    lobby.commitment = in.bytes(Key("seal"), kHashSize, kHashSize);
     lobby.record = in.bytes(Key("record"), 1, kMostRecord);
     lobby.rules = in.bytes(Key("rules"), 8, 8);
     lobby.aids = in.flag(Key("aids"));
@@ -107,9 +107,9 @@ Result<LobbyNews> readRefused(const QCborMap& map) {
 Result<LobbyNews> readDeck(const QCborMap& map) {
     Fields in(map);
     DeckShown deck;
-    deck.host = in.bytes(Key("host"), kSeal, kSeal);
+    deck.host = in.bytes(Key("host"), kHashSize, kHashSize);
     for (const QCborValue each : in.list(Key("shares"), 0, kMaxSeats))
-        deck.shares.push_back(in.bytesIn(each, Key("shares"), 0, kSeal));
+        deck.shares.push_back(in.bytesIn(each, Key("shares"), 0, kHashSize));
     deck.record = in.bytes(Key("record"), 1, kMostPlayed);
     if (!in.areFine()) return Error{in.fault()};
     return LobbyNews(std::move(deck));
@@ -137,7 +137,7 @@ std::optional<Result<Wish>> wishIn(const QCborMap& map) {
     wish.seat = wish.what == What::Name ? Seat::None : in.seat(Key("seat"));
     const bool hasText = wish.what == What::Sit || wish.what == What::Name || wish.what == What::Colour;
     if (hasText && in.has(Key("text"))) wish.text = nameIn(in, Key("text"));
-    if (wish.what == What::Sit) wish.share = in.bytes(Key("share"), kSeal, kSeal);
+    if (wish.what == What::Sit) wish.share = in.bytes(Key("share"), kHashSize, kHashSize);
     if (wish.what == What::Ready) wish.yes = in.flag(Key("yes"));
     if (!in.areFine()) return Result<Wish>(Error{in.fault()});
     return Result<Wish>(std::move(wish));

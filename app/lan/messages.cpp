@@ -49,7 +49,7 @@ void write(const Intent& intent, QCborMap& map) {
     put(map, Key("branch"), intent.branch);
     put(map, Key("seen"), intent.seen);
     putBytes(map, Key("actions"), bytesOf(intent.actions));
-    putBytes(map, Key("seal"), intent.seal);
+    putBytes(map, Key("seal"), intent.what == Intent::What::Reveal ? intent.nonce : intent.commitment);
     put(map, Key("about"), intent.about);
     if (intent.what == Intent::What::Vote) put(map, Key("yes"), intent.yes);
 }
@@ -61,8 +61,9 @@ void read(Fields& in, Intent& intent) {
     intent.branch = in.number(Key("branch"), 0, kMostSteps);
     intent.seen = in.number(Key("seen"), 0, kMostSteps);
     if (intent.what == What::Play) intent.actions = in.actions(Key("actions"), kMostActions);
-    if (intent.what == What::Open) intent.actions = in.actions(Key("actions"), 1);
-    if (intent.what == What::Seal || intent.what == What::Open) intent.seal = in.bytes(Key("seal"), kSeal, kSeal);
+    if (intent.what == What::Reveal) intent.actions = in.actions(Key("actions"), 1);
+    if (intent.what == What::Commit) intent.commitment = in.bytes(Key("seal"), kHashSize, kHashSize);
+    if (intent.what == What::Reveal) intent.nonce = in.bytes(Key("seal"), kHashSize, kHashSize);
     if (intent.what == What::StandIn) intent.about = in.seat(Key("about"));
     if (intent.what == What::Vote) intent.yes = in.flag(Key("yes"));
 }
@@ -150,9 +151,9 @@ void write(const Update& update, QCborMap& map) {
     put(map, Key("asked"), update.asked);
     putBytes(map, Key("own"), update.own);
     put(map, Key("waiting"), update.waiting);
-    put(map, Key("sealing"), update.sealing);
+    put(map, Key("sealing"), update.secretPhase);
     put(map, Key("question"), update.question);
-    putBytes(map, Key("sealed"), update.sealed);
+    putBytes(map, Key("sealed"), update.committed);
     put(map, Key("back"), update.backOf);
     map[Key("hash")] = update.hash;
 }
@@ -163,11 +164,11 @@ void read(Fields& in, Update& update) {
     update.asked = in.seatOrNone(Key("asked"));
     update.own = bytesOrNone(in, Key("own"), 1, kMostKnown);
     update.waiting = in.seats(Key("waiting"));
-    update.sealing = in.oneOf<Sealing>(Key("sealing"));
+    update.secretPhase = in.oneOf<SecretPhase>(Key("sealing"));
     update.question = in.number(Key("question"), 0, kMostSteps);
-    update.sealed = bytesOrNone(in, Key("sealed"), kSeal, kSeal);
+    update.committed = bytesOrNone(in, Key("sealed"), kHashSize, kHashSize);
     update.backOf = in.seatOrNone(Key("back"));
-    update.hash = in.bytes(Key("hash"), kSeal, kSeal);
+    update.hash = in.bytes(Key("hash"), kHashSize, kHashSize);
 }
 
 Key nameOf(const Answer&) { return Key("answer"); }
@@ -226,22 +227,22 @@ void read(Fields& in, Seats& seats) {
     seats.paused = in.flag(Key("paused"));
 }
 
-Key nameOf(const Seals&) { return Key("seals"); }
-void write(const Seals& seals, QCborMap& map) {
-    put(map, Key("branch"), seals.branch);
-    put(map, Key("question"), seals.question);
+Key nameOf(const Commitments&) { return Key("seals"); }
+void write(const Commitments& commitments, QCborMap& map) {
+    put(map, Key("branch"), commitments.branch);
+    put(map, Key("question"), commitments.question);
     QCborArray list;
-    for (const QByteArray& each : seals.seals) list.append(each);
+    for (const QByteArray& each : commitments.commitments) list.append(each);
     map[Key("seals")] = list;
 }
-void read(Fields& in, Seals& seals) {
-    seals.branch = in.number(Key("branch"), 0, kMostSteps);
-    seals.question = in.number(Key("question"), 0, kMostSteps);
+void read(Fields& in, Commitments& commitments) {
+    commitments.branch = in.number(Key("branch"), 0, kMostSteps);
+    commitments.question = in.number(Key("question"), 0, kMostSteps);
     const QCborArray list = in.list(Key("seals"), kMaxSeats, kMaxSeats);
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const QByteArray each = in.bytesIn(list[i], Key("seals"), 0, kSeal);
-        if (!each.isEmpty() && each.size() != kSeal) in.refuse(Key("seals"), 0);
-        seals.seals[static_cast<std::size_t>(i)] = each;
+        const QByteArray each = in.bytesIn(list[i], Key("seals"), 0, kHashSize);
+        if (!each.isEmpty() && each.size() != kHashSize) in.refuse(Key("seals"), 0);
+        commitments.commitments[static_cast<std::size_t>(i)] = each;
     }
 }
 
@@ -260,9 +261,9 @@ void read(Fields& in, Openings& openings) {
     openings.to = in.number(Key("to"), 0, kMostSteps);
     const QCborArray list = in.list(Key("openings"), kMaxSeats, kMaxSeats);
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const QByteArray each = in.bytesIn(list[i], Key("openings"), 0, 4 + kSeal);
+        const QByteArray each = in.bytesIn(list[i], Key("openings"), 0, 4 + kHashSize);
         if (each.isEmpty()) continue;
-        if (each.size() != 4 + kSeal) {
+        if (each.size() != 4 + kHashSize) {
             in.refuse(Key("openings"), 0);
             continue;
         }

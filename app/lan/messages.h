@@ -22,7 +22,7 @@
 namespace elgrande::lan {
 
 inline constexpr qsizetype kGameId = 16;   // bytes, of a table: drawn anew for each
-inline constexpr qsizetype kSeal = 32;     // bytes, SHA-256
+inline constexpr qsizetype kHashSize = 32; // bytes of SHA-256: commitments, nonces, shares
 inline constexpr int kMostActions = 64;    // of one intent
 inline constexpr int kEventsAtOnce = 2000; // of one message
 inline constexpr int kPhrases = 10;        // that can be said with one click
@@ -40,8 +40,8 @@ enum class Rejection : std::uint8_t {
     NothingToTakeBack, //
     NoVote,            // nothing is being voted on, or not by this seat
     NotAway,           // nobody plays for the seat, or it is not away
-    SealFirst,         // secret choices are sealed now, or opened
-    WrongOpening,      // it is not what was sealed
+    CommitFirst,       // commitments first, then openings
+    WrongOpening,      // it does not match the commitment
     Count
 };
 // In the language of the program.
@@ -52,8 +52,8 @@ QString rejectionText(Rejection why);
 struct Intent {
     enum class What : std::uint8_t {
         Play,     // `actions`, one after the other; the seat decides all of them
-        Seal,     // `seal` of its secret choice
-        Open,     // what was sealed: one of `actions`, and the `seal` is the nonce
+        Commit,   // `commitment` to its secret choice
+        Reveal,   // that choice, the only one of `actions`, and its `nonce`
         TakeBack, // its last decision, where nothing has come in between
         AskBack,  // the same where it has: the others are asked
         StandIn,  // shall a computer player play for `about`, who is away
@@ -67,7 +67,8 @@ struct Intent {
     int branch = 0;  // of the table as the guest has seen it, …
     int seen = 0;    // … and the number of events
     std::vector<Action> actions;
-    QByteArray seal; // kSeal bytes
+    QByteArray commitment; // kHashSize bytes, of Commit
+    QByteArray nonce;      // kHashSize bytes, of Reveal
     Seat about = Seat::None;
     bool yes = false;
 
@@ -131,8 +132,9 @@ struct Past {
     bool operator==(const Past&) const = default;
 };
 
-// Whether secret choices are under way that are sealed first and opened when all are in (seat_commitment.h).
-enum class Sealing : std::uint8_t { No, Seal, Open, Count };
+// Of secret choices by several seats: each commits to its choice, and all reveal theirs once every commitment is in
+// (seat_commitment.h).
+enum class SecretPhase : std::uint8_t { None, Commit, Reveal, Count };
 
 // The table as the guest may see it now, and what has happened since the last message.
 struct Update {
@@ -142,9 +144,9 @@ struct Update {
     Seat asked = Seat::None; // which of its seats is asked
     QByteArray own;          // what that seat knows, where the guest has several; else empty
     SeatSet waiting;         // for whom the table waits
-    Sealing sealing = Sealing::No;
+    SecretPhase secretPhase = SecretPhase::None;
     int question = 0;         // number of the secret question (DiskQuestion)
-    QByteArray sealed;        // by the asked seat already; empty: nothing
+    QByteArray committed;     // commitment of the asked seat; empty: none yet
     Seat backOf = Seat::None; // whose last decision can be taken back freely
     QByteArray hash;          // of all this and of what happened before, as the guest must have it (seat_hash.h)
     bool operator==(const Update&) const = default;
@@ -183,12 +185,12 @@ struct Seats {
     bool operator==(const Seats&) const = default;
 };
 
-// The seals of all who were asked, when all are in; and then what was in them.
-struct Seals {
+// The commitments of all seats that were asked, once all are in, and later their openings.
+struct Commitments {
     int branch = 0;
     int question = 0;
-    std::array<QByteArray, kMaxSeats> seals; // empty: was not asked, or is no guest's
-    bool operator==(const Seals&) const = default;
+    std::array<QByteArray, kMaxSeats> commitments; // empty: not asked, or a computer player
+    bool operator==(const Commitments&) const = default;
 };
 struct Openings {
     struct Opening {
@@ -203,7 +205,7 @@ struct Openings {
     bool operator==(const Openings&) const = default;
 };
 
-using HostMessage = std::variant<Welcome, Past, Update, Answer, Chat, Pointer, Seats, Seals, Openings>;
+using HostMessage = std::variant<Welcome, Past, Update, Answer, Chat, Pointer, Seats, Commitments, Openings>;
 
 QCborMap toMap(const GuestMessage& message);
 QCborMap toMap(const HostMessage& message);

@@ -28,7 +28,7 @@ QString rejectionText(Rejection why) {
         return SayTable::tr("There is nothing for you to vote on.");
     case Rejection::NotAway:
         return SayTable::tr("This player is connected.");
-    case Rejection::SealFirst:
+    case Rejection::CommitFirst:
         return SayTable::tr("All players are making a secret choice now, each for themselves.");
     case Rejection::WrongOpening:
         return SayTable::tr("This is not what you chose in secret.");

@@ -54,15 +54,15 @@ QByteArray nonceFor(const GuestSecret& secret, const DiskQuestion& question) {
     return keyed(secret, Hash("elgrande disk nonce").add(question).result());
 }
 
-QByteArray sealOf(const DiskQuestion& question, Action choice, const QByteArray& nonce) {
+QByteArray commitmentOf(const DiskQuestion& question, Action choice, const QByteArray& nonce) {
     return Hash("elgrande disk").add(nonce).add(packed(choice)).add(question).result();
 }
 
-std::optional<Action> sealedChoice(const QByteArray& seal, const DiskQuestion& question, const GuestSecret& secret,
-                                   const std::vector<Action>& legal) {
+std::optional<Action> committedChoice(const QByteArray& commitment, const DiskQuestion& question,
+                                      const GuestSecret& secret, const std::vector<Action>& legal) {
     const QByteArray nonce = nonceFor(secret, question);
     for (Action each : legal)
-        if (sealOf(question, each, nonce) == seal) return each;
+        if (commitmentOf(question, each, nonce) == commitment) return each;
     return {};
 }
 
@@ -70,7 +70,7 @@ QByteArray shareOf(const GuestSecret& secret, const QByteArray& game) {
     return keyed(secret, Hash("elgrande share").add(game).result());
 }
 
-QByteArray hostSeal(const QByteArray& game, const QByteArray& host) {
+QByteArray hostCommitment(const QByteArray& game, const QByteArray& host) {
     return Hash("elgrande host").add(game).add(host).result();
 }
 
@@ -81,9 +81,10 @@ std::string seedFrom(const DeckSeeds& seeds) {
     return hash.result().toHex().toStdString();
 }
 
-Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& seal, Seat own, const QByteArray& ownShare,
+Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
                        const Record& record) {
-    if (hostSeal(seeds.game, seeds.host) != seal) return Error{"the host has used another number than it had sealed"};
+    if (hostCommitment(seeds.game, seeds.host) != commitment)
+        return Error{"the host has used another number than it had sealed"};
     if (index(own) < seeds.shares.size() && seeds.shares[index(own)] != ownShare)
         return Error{"the share of this seat is not in the deck"};
     Record played = record;

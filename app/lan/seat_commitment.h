@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Commit and reveal: secret choices that not even the host can read before all seats have chosen, and a deck that
-// nobody can tamper with. A guest commits to its choice with SHA-256 over a nonce that only it can derive (the seal),
-// and reveals choice and nonce once all seals are in (the opening). The deck is seeded from a number of the host, whose
-// hash is published before any seat is taken, and from a share of each seat. On the wire: PROTOCOL.md section 8.
+// nobody can tamper with. A guest commits to its choice with a SHA-256 over it and a nonce that only the guest can
+// derive. Once all commitments are in, it reveals choice and nonce (the opening). The deck is seeded from a number of
+// the host, whose hash is published before any seat is taken, and from a share of each seat. PROTOCOL.md section 8 has
+// the bytes; there a commitment is called a seal.
 #pragma once
 
 #include "model/core/action.h"
@@ -23,7 +24,7 @@ struct Record;
 
 namespace elgrande::lan {
 
-// Identifies the question that a seal answers: no seal fits another one.
+// Identifies the question that a commitment answers; a commitment is invalid for any other question.
 struct DiskQuestion {
     QByteArray game; // kGameId bytes
     Seat seat = Seat::None;
@@ -31,15 +32,16 @@ struct DiskQuestion {
     int branch = 0;
 };
 
-// 32 random bytes that a guest stores with its seat and never sends; after a restart it can still open its seals.
+// 32 random bytes that a guest stores with its seat and never sends. With it, a restarted guest can still reveal its
+// choices.
 using GuestSecret = QByteArray;
 GuestSecret newSecret();
 
 QByteArray nonceFor(const GuestSecret& secret, const DiskQuestion& question);
-QByteArray sealOf(const DiskQuestion& question, Action choice, const QByteArray& nonce);
-// Which of the alternatives has been sealed with this secret; nothing: none of them.
-std::optional<Action> sealedChoice(const QByteArray& seal, const DiskQuestion& question, const GuestSecret& secret,
-                                   const std::vector<Action>& legal);
+QByteArray commitmentOf(const DiskQuestion& question, Action choice, const QByteArray& nonce);
+// The alternative to which this secret has committed; nothing: none of them.
+std::optional<Action> committedChoice(const QByteArray& commitment, const DiskQuestion& question,
+                                      const GuestSecret& secret, const std::vector<Action>& legal);
 
 // The deck ------------------------------------------------------------------------------------------------------------
 
@@ -49,13 +51,13 @@ struct DeckSeeds {
     std::vector<QByteArray> shares; // by seat; empty: none (a computer player)
 };
 QByteArray shareOf(const GuestSecret& secret, const QByteArray& game);
-QByteArray hostSeal(const QByteArray& game, const QByteArray& host); // published before the shares are given
-std::string seedFrom(const DeckSeeds& seeds);                        // of the game (Setup::seed)
+QByteArray hostCommitment(const QByteArray& game, const QByteArray& host); // published before the shares are given
+std::string seedFrom(const DeckSeeds& seeds);                              // of the game (Setup::seed)
 
-// For a guest, when the game is over and everything is published: that the host had the number that it sealed, that the
-// guest's share is in, and that every card came as the dealer brings them from that seed. The error says what is not
-// so.
-Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& seal, Seat own, const QByteArray& ownShare,
+// For a guest, once the game is over and everything is published. Checks that the host's number matches its commitment,
+// that the guest's share is in the seed, and that every card came in the order of that seed. The error says which is
+// not so.
+Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
                        const Record& record);
 
 } // namespace elgrande::lan

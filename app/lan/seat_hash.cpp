@@ -20,7 +20,7 @@ void HistoryHash::add(const QByteArray& events) {
 
 QByteArray viewHash(const HistoryHash& history, const Update& update, const std::vector<Action>& legal) {
     // A new field does not compile before it stands here. The events are in the history.
-    const auto& [news, total, known, asked, own, waiting, sealing, question, sealed, backOf, itself] = update;
+    const auto& [news, total, known, asked, own, waiting, secretPhase, question, committed, backOf, itself] = update;
     QVarLengthArray<char, 2048> bytes;
     const auto number = [&bytes](auto value) {
         const qint64 little = qToLittleEndian(static_cast<qint64>(value));
@@ -37,9 +37,9 @@ QByteArray viewHash(const HistoryHash& history, const Update& update, const std:
     number(asked);
     part(own);
     number(waiting.bits);
-    number(sealing);
+    number(secretPhase);
     number(question);
-    part(sealed);
+    part(committed);
     number(backOf);
     part(elgrande::lan::bytesOf(legal));
     return QCryptographicHash::hash(QByteArrayView(bytes.constData(), bytes.size()), QCryptographicHash::Sha256);

@@ -24,9 +24,9 @@ Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHa
         legalActions(table.rules, table.state, update.asked, list);
         legal.assign(list.begin(), list.end());
     }
-    update.sealing = table.sealing;
+    update.secretPhase = table.secretPhase;
     update.question = table.question;
-    if (update.asked != Seat::None) update.sealed = table.seals[index(update.asked)];
+    if (update.asked != Seat::None) update.committed = table.commitments[index(update.asked)];
     update.backOf = table.backOf;
     update.news = {table.branch, from, eventsToBytes(table.events.subspan(static_cast<std::size_t>(from)), reader)};
     update.hash = viewHash(history, update, legal);

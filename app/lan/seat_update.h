@@ -27,9 +27,9 @@ struct TableNow {
     Seat lastMover = Seat::None;
     SeatSet waiting{}; // for whom the table waits, …
     SeatSet people{};  // … and which of them answer themselves
-    Sealing sealing = Sealing::No;
+    SecretPhase secretPhase = SecretPhase::None;
     int question = 0;
-    std::array<QByteArray, kMaxSeats> seals{};
+    std::array<QByteArray, kMaxSeats> commitments{};
     Seat backOf = Seat::None;
 };
 

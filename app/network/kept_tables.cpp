@@ -58,7 +58,7 @@ lan::GuestSecret secretIn(const QString& folder) {
     if (const Result<QByteArray> kept = readWhole(file, kSecretSize + 1); kept && kept->size() == kSecretSize)
         return *kept;
     lan::GuestSecret secret = lan::newSecret();
-    // Not written: disks that are sealed when the program dies cannot be opened again, and are chosen anew.
+    // If it is not written, disks that are committed when the program dies cannot be revealed.
     (void)writePrivately(file, secret);
     return secret;
 }

@@ -55,7 +55,7 @@ struct Table {
     std::size_t heardAt = 0; // number of events that everybody had before
     bool settled = false;    // nobody was knocking then
     int missing = 0;         // guests that have not heard of it
-    int over = 0;            // guests who have seen the end and a deck as it was sealed
+    int over = 0;            // guests who have seen the end and a deck that matches its commitment
 };
 
 struct Bot {

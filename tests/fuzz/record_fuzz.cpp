@@ -29,7 +29,7 @@ void read(std::string_view text) {
     require(played || !played.error().empty(), "a move that is not legal is named");
 }
 
-std::string sealed(std::string_view text) {
+std::string withCheck(std::string_view text) {
     RecordCheck check;
     std::string header;
     while (!text.empty() && text.front() != '\n') {
@@ -51,6 +51,6 @@ std::string sealed(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     read(text);
-    read(sealed(text));
+    read(withCheck(text));
     return 0;
 }

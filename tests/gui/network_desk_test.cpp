@@ -92,7 +92,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(!guest_->model().reviewSearch());
     QVERIFY(playToTheEnd());
     QCOMPARE(guest_->model().observation().winners, host_->model().observation().winners);
-    // The deck was what it was sealed to be.
+    // The deck matches its commitment.
     QTRY_VERIFY2(guest_->desk().table().talk().text().contains("deck is verified"),
                  qPrintable(guest_->desk().table().talk().text()));
     // And now everybody has the whole of it.

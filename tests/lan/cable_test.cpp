@@ -177,7 +177,7 @@ void CableTest::whoListensLearnsNothing() {
 // The lengths: a record is as long as its frame, which nothing makes shorter, and those of secret choices are of
 // one length. All that goes over the wire about them is compared in secrecy_test.
 void CableTest::whoMeasuresLearnsNothing() {
-    constexpr qsizetype kOfTls = 17;               // the kind of what is inside, and the seal
+    constexpr qsizetype kOfTls = 17;               // the content type and the authentication tag
     std::map<qint64, std::set<qsizetype>> lengths; // by kind of intent
     int secret = 0;
     for (std::uint64_t game = 0; secret < 6 && game < 20; ++game) { // some games ask little in secret
@@ -201,9 +201,9 @@ void CableTest::whoMeasuresLearnsNothing() {
             ++secret;
         }
     }
-    qInfo("%d secret choices sealed and opened", secret / 2);
+    qInfo("%d secret choices committed to and revealed", secret / 2);
     QVERIFY(secret >= 6);
-    QCOMPARE(lengths.size(), std::size_t(2)); // sealing and opening
+    QCOMPARE(lengths.size(), std::size_t(2)); // commitment and opening
     for (const auto& [what, sizes] : lengths) QCOMPARE(sizes.size(), std::size_t(1));
 }
 

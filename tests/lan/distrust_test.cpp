@@ -30,7 +30,7 @@ Intent intentOf(Intent::What what, Seat seat, const Wire& wire, int counter) {
     intent.seen = wire.eventsAtHost();
     intent.branch = 0;
     intent.actions = {game.legal().empty() ? act(ActionKind::Done) : game.legal()[0]};
-    intent.seal = QByteArray(kSeal, 's');
+    intent.commitment = intent.nonce = QByteArray(kHashSize, 's');
     intent.about = seatAt(0);
     intent.yes = true;
     return intent;
@@ -76,7 +76,7 @@ int DistrustTest::tryAll(Wire& wire) {
                     wire.players[from]->model->decision() && wire.players[from]->model->decision()->secret;
                 const bool mayBeRight =
                     own && ((intent.what == What::Play && asked.contains(seat)) || intent.what == What::AskBack ||
-                            intent.what == What::TakeBack || (intent.what == What::Seal && secret));
+                            intent.what == What::TakeBack || (intent.what == What::Commit && secret));
                 if (!mayBeRight) send(connection, toMap(GuestMessage(intent)));
                 if (!own || intent.what != What::Play) continue;
                 // As the seat that is asked, or not: impossible, of another time, of another branch.

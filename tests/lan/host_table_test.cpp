@@ -299,7 +299,7 @@ void HostTableTest::vetoBetweenSettingAndShowing() {
     }
 }
 
-// A host that is killed then goes on, and shows all that was sealed to guests who have come back.
+// A host killed at that moment resumes, and sends every commitment and opening to the guests that return.
 void HostTableTest::killedBetweenSettingAndShowing() {
     for (const char* deck : {"1004", "1508", "2138"}) {
         Wire wire(1);

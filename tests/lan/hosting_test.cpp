@@ -58,7 +58,7 @@ class HostingTest : public QObject {
     void theHostDies();
     void aLobbyOutlivesItsHost();
     void beginsWhenTheLastOneIsBack();
-    void anotherSealIsNotBelieved();
+    void anotherCommitmentIsNotAccepted();
 };
 
 void HostingTest::aWholeGame() {
@@ -209,7 +209,7 @@ void HostingTest::beginsWhenTheLastOneIsBack() {
 }
 
 // Whoever has the key of the table and another number for the deck is not the table that was sat down at.
-void HostingTest::anotherSealIsNotBelieved() {
+void HostingTest::anotherCommitmentIsNotAccepted() {
     Evening evening(9);
     evening.host({here(u"Host"_s), kLan, kComputer});
     Person& guest = evening.join();

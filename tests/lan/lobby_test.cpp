@@ -273,7 +273,7 @@ void LobbyTest::messagesAreJudged() {
     lan::Lobby lobby;
     lobby.title = u"Evening"_s;
     lobby.game = QByteArray(lan::kGameId, 'g');
-    lobby.seal = QByteArray(lan::kSeal, 's');
+    lobby.commitment = QByteArray(lan::kHashSize, 's');
     lobby.record = "[Format \"1\"]";
     lobby.rules = QByteArray(8, 'r');
     lobby.seats = {{lan::LobbySeat::Holder::Person, u"Bea"_s, {}, true, true, true}, {}};
@@ -282,7 +282,7 @@ void LobbyTest::messagesAreJudged() {
     const auto read = lan::lobbyNewsIn(lan::toMap(lan::LobbyNews(lobby)));
     QVERIFY(read && *read);
     QCOMPARE(std::get<lan::Lobby>(**read), lobby);
-    lan::Wish wish{lan::Wish::What::Sit, seat(1), u"Bea"_s, QByteArray(lan::kSeal, 'x'), false};
+    lan::Wish wish{lan::Wish::What::Sit, seat(1), u"Bea"_s, QByteArray(lan::kHashSize, 'x'), false};
     const auto wished = lan::wishIn(lan::toMap(wish));
     QVERIFY(wished && *wished);
     QCOMPARE(**wished, wish);

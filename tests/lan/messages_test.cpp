@@ -26,8 +26,9 @@ std::vector<GuestMessage> guestMessages() {
     for (int what = 0; what < static_cast<int>(Intent::What::Count); ++what) {
         Intent intent{static_cast<Intent::What>(what), seatAt(2), 7, 1, 90, {}, {}, Seat::None, false};
         if (intent.what == Intent::What::Play) intent.actions = {action, act(ActionKind::Relocate, 1, 2, 255)};
-        if (intent.what == Intent::What::Open) intent.actions = {action};
-        if (intent.what == Intent::What::Seal || intent.what == Intent::What::Open) intent.seal = kHash;
+        if (intent.what == Intent::What::Reveal) intent.actions = {action};
+        if (intent.what == Intent::What::Commit) intent.commitment = kHash;
+        if (intent.what == Intent::What::Reveal) intent.nonce = kHash;
         if (intent.what == Intent::What::StandIn) intent.about = seatAt(4);
         if (intent.what == Intent::What::Vote) intent.yes = true;
         all.emplace_back(intent);
@@ -45,13 +46,14 @@ std::vector<HostMessage> hostMessages() {
     all.emplace_back(Welcome{QByteArray(kGameId, 'g'), "[Game]", QByteArray(8, 'r'), SeatSet::of(seatAt(1)), {1, 2}});
     const Past past{2, 300, QByteArray(2 * kEventSize, 'e')};
     all.emplace_back(past);
-    Update update{past,      302,  QByteArray(680, 'k'), seatAt(1), {}, SeatSet::of(seatAt(1)), Sealing::No, 0, {},
-                  seatAt(0), kHash};
+    Update update{
+        past,      302,  QByteArray(680, 'k'), seatAt(1), {}, SeatSet::of(seatAt(1)), SecretPhase::None, 0, {},
+        seatAt(0), kHash};
     all.emplace_back(update);
     update.own = update.known;
-    update.sealing = Sealing::Open;
+    update.secretPhase = SecretPhase::Reveal;
     update.question = 77;
-    update.sealed = kHash;
+    update.committed = kHash;
     all.emplace_back(update);
     all.emplace_back(Answer{seatAt(3), 9, Rejection::Stale});
     all.emplace_back(Chat{Seat::None, -1, QStringLiteral("from beside the table")});
@@ -61,7 +63,7 @@ std::vector<HostMessage> hostMessages() {
     all.emplace_back(seats);
     seats.proposal = Proposal{Proposal::What::StandIn, seatAt(1), seatAt(0), SeatSet{6}, SeatSet{2}};
     all.emplace_back(seats);
-    all.emplace_back(Seals{1, 5, {kHash, {}, kHash}});
+    all.emplace_back(Commitments{1, 5, {kHash, {}, kHash}});
     Openings openings;
     openings.question = 5;
     openings.openings[1] = {act(ActionKind::Disk, 4), kHash};

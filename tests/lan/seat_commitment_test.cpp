@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Nobody looks first and nobody tampers with the deck: a host that has everything but the nonce learns nothing of a
-// sealed choice, an opening that was not sealed is found out, and so is a card that was not the next one of the deck
-// that all seats have shuffled together.
+// Commitments and the deck. A host that has everything but the nonce learns nothing of a committed choice. An opening
+// that does not match its commitment is detected, and so is a card that is not the next one of the deck that all seats
+// have shuffled together.
 #include "app/lan/messages.h"
 #include "app/lan/seat_commitment.h"
 #include "model/record/record.h"
@@ -44,48 +44,48 @@ class SeatCommitmentTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void whatWasSealedIsOpened();
-    void hostLearnsNothingFromSeals();
+    void committedChoicesAreRevealed();
+    void hostLearnsNothingFromCommitments();
     void changedOpeningsAreRefused();
-    void noSealFitsAnotherQuestion();
+    void noCommitmentFitsAnotherQuestion();
     void deckIsAudited();
 };
 
-void SeatCommitmentTest::whatWasSealedIsOpened() {
+void SeatCommitmentTest::committedChoicesAreRevealed() {
     const GuestSecret secret = newSecret();
     QVERIFY(secret != newSecret());
     DiskQuestion question{QByteArray(kGameId, 'g'), seatAt(2), 100, 0};
     for (Action choice : places()) {
-        const QByteArray seal = sealOf(question, choice, nonceFor(secret, question));
-        QCOMPARE(seal.size(), kSeal);
-        QVERIFY(sealedChoice(seal, question, secret, places()) == choice); // also after a restart
-        QVERIFY(!sealedChoice(seal, question, newSecret(), places()));
+        const QByteArray commitment = commitmentOf(question, choice, nonceFor(secret, question));
+        QCOMPARE(commitment.size(), kHashSize);
+        QVERIFY(committedChoice(commitment, question, secret, places()) == choice); // also after a restart
+        QVERIFY(!committedChoice(commitment, question, newSecret(), places()));
     }
 }
 
-// All that a host has before the opening: seals, questions, and the seals and nonces of all earlier questions. It tries
-// whatever it can make of them; and the seals say as little by their frequencies.
-void SeatCommitmentTest::hostLearnsNothingFromSeals() {
+// All that a host has before the opening: commitments, questions, and the commitments and nonces of all earlier
+// questions. It tries whatever it can make of them; and the commitments say as little by their frequencies.
+void SeatCommitmentTest::hostLearnsNothingFromCommitments() {
     Rng rng(4);
     const GuestSecret secret = newSecret();
     const int choices = attempts(1000, 1000);
     int learned = 0;
-    std::map<QByteArray, int> seals;
+    std::map<QByteArray, int> commitments;
     QByteArray lastNonce;
     for (int i = 0; i < choices; ++i) {
         const DiskQuestion question{QByteArray(kGameId, 'g'), seatAt(1), i, 0};
         const Action choice = places()[static_cast<std::size_t>(rng.below(9))];
         const QByteArray nonce = nonceFor(secret, question);
-        const QByteArray seal = sealOf(question, choice, nonce);
-        ++seals[seal];
+        const QByteArray commitment = commitmentOf(question, choice, nonce);
+        ++commitments[commitment];
         for (Action guess : places())
-            for (const QByteArray& tried : {QByteArray(), lastNonce, QByteArray(32, '\0'), seal,
+            for (const QByteArray& tried : {QByteArray(), lastNonce, QByteArray(32, '\0'), commitment,
                                             nonceFor(question.game, question), nonceFor(QByteArray(), question)})
-                learned += sealOf(question, guess, tried) == seal ? 1 : 0;
+                learned += commitmentOf(question, guess, tried) == commitment ? 1 : 0;
         lastNonce = nonce;
     }
     QCOMPARE(learned, 0);
-    QCOMPARE(seals.size(), static_cast<std::size_t>(choices)); // no two alike
+    QCOMPARE(commitments.size(), static_cast<std::size_t>(choices)); // no two alike
     qInfo("0 of %d choices learned", choices);
 }
 
@@ -97,25 +97,25 @@ void SeatCommitmentTest::changedOpeningsAreRefused() {
         const DiskQuestion question{QByteArray(kGameId, 'g'), seatAt(rng.below(5)), i, 0};
         const int choice = rng.below(9);
         QByteArray nonce = nonceFor(secret, question);
-        const QByteArray seal = sealOf(question, places()[static_cast<std::size_t>(choice)], nonce);
+        const QByteArray commitment = commitmentOf(question, places()[static_cast<std::size_t>(choice)], nonce);
         const int other = (choice + 1 + rng.below(8)) % 9;
-        QVERIFY(sealOf(question, places()[static_cast<std::size_t>(other)], nonce) != seal);
+        QVERIFY(commitmentOf(question, places()[static_cast<std::size_t>(other)], nonce) != commitment);
         nonce[rng.below(32)] = static_cast<char>(nonce[rng.below(32)] ^ (1 << rng.below(8)));
         if (nonce != nonceFor(secret, question))
-            QVERIFY(sealOf(question, places()[static_cast<std::size_t>(choice)], nonce) != seal);
+            QVERIFY(commitmentOf(question, places()[static_cast<std::size_t>(choice)], nonce) != commitment);
     }
     qInfo("%d changed openings refused", reveals);
 }
 
-void SeatCommitmentTest::noSealFitsAnotherQuestion() {
+void SeatCommitmentTest::noCommitmentFitsAnotherQuestion() {
     const GuestSecret secret = newSecret();
     const DiskQuestion question{QByteArray(kGameId, 'g'), seatAt(1), 10, 0};
     const QByteArray nonce = nonceFor(secret, question);
-    const QByteArray seal = sealOf(question, places()[0], nonce);
+    const QByteArray commitment = commitmentOf(question, places()[0], nonce);
     for (const DiskQuestion& other :
          {DiskQuestion{QByteArray(kGameId, 'h'), seatAt(1), 10, 0}, DiskQuestion{question.game, seatAt(2), 10, 0},
           DiskQuestion{question.game, seatAt(1), 11, 0}, DiskQuestion{question.game, seatAt(1), 10, 1}}) {
-        QVERIFY(sealOf(other, places()[0], nonce) != seal);
+        QVERIFY(commitmentOf(other, places()[0], nonce) != commitment);
         QVERIFY(nonceFor(secret, other) != nonce);
     }
 }
@@ -133,19 +133,19 @@ void SeatCommitmentTest::deckIsAudited() {
         setup.seed = seedFrom(seeds);
         if (!RulesBuilder::build(setup)) continue;
         const Record record = played(setup, static_cast<std::uint64_t>(number));
-        const QByteArray seal = hostSeal(seeds.game, seeds.host);
-        const auto fine = auditDeck(seeds, seal, seatAt(1), seeds.shares[1], record);
+        const QByteArray commitment = hostCommitment(seeds.game, seeds.host);
+        const auto fine = auditDeck(seeds, commitment, seatAt(1), seeds.shares[1], record);
         QVERIFY2(fine, fine ? "" : fine.error().c_str());
         ++audited;
 
-        DeckSeeds other = seeds; // a flipped bit of the host's number, sealed or not
+        DeckSeeds other = seeds; // a flipped bit of the host's number, committed to or not
         other.host[number % 32] = static_cast<char>(other.host[number % 32] ^ 1);
-        QVERIFY(!auditDeck(other, seal, seatAt(1), seeds.shares[1], record));
-        QVERIFY(!auditDeck(other, hostSeal(other.game, other.host), seatAt(1), seeds.shares[1], record));
+        QVERIFY(!auditDeck(other, commitment, seatAt(1), seeds.shares[1], record));
+        QVERIFY(!auditDeck(other, hostCommitment(other.game, other.host), seatAt(1), seeds.shares[1], record));
         other = seeds; // of the own share
         other.shares[1][0] = static_cast<char>(other.shares[1][0] ^ 1);
-        QVERIFY(!auditDeck(other, seal, seatAt(1), seeds.shares[1], record));
-        QVERIFY(!auditDeck(other, seal, seatAt(1), other.shares[1], record));
+        QVERIFY(!auditDeck(other, commitment, seatAt(1), seeds.shares[1], record));
+        QVERIFY(!auditDeck(other, commitment, seatAt(1), other.shares[1], record));
     }
     qInfo("%d games audited, as many with a flipped bit refused", audited);
 }

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// No byte that is sent to a seat depends on what the seat may not know: at every
-// decision of random games of every set, every fact that is hidden from it is replaced (other disks, hands, the order
-// of the stacks, what others have sealed, what others alone were told), and its message is made again. Nor does the
-// length of any frame: whatever a secret disk is set to, the same frames of the same lengths go over the wire until
-// all disks are open.
+// No byte that is sent to a seat depends on what the seat may not know. At every decision of random games of every set,
+// the test replaces every fact that is hidden from the seat (other disks, hands, the order of the stacks, commitments
+// of others, what only others were sent) and builds its message again. Nor does the length of any frame: whatever a
+// secret disk is set to, the same frames of the same lengths are sent until all disks are revealed.
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_update.h"
 #include "model/observe/information_state.h"
@@ -130,7 +129,8 @@ void SecrecyTest::nothingHiddenIsInTheBytes() {
         while (!game.over()) {
             TableNow table{.rules = *game.rules, .state = game.state, .events = game.log.events};
             table.waiting = table.people = actors(*game.rules, game.state) & game.rules->seats();
-            for (QByteArray& seal : table.seals) seal = QByteArray(32, static_cast<char>(rng.below(256)));
+            for (QByteArray& commitment : table.commitments)
+                commitment = QByteArray(32, static_cast<char>(rng.below(256)));
             for (int i = -1; i < game.rules->players; ++i) {
                 const Seat seat = i < 0 ? Seat::None : seatAt(i);
                 const SeatSet seats = i < 0 ? SeatSet{} : SeatSet::of(seat);
@@ -142,8 +142,8 @@ void SecrecyTest::nothingHiddenIsInTheBytes() {
                 imagined.waiting = table.waiting;
                 imagined.people = table.people;
                 for (int j = 0; j < kMaxSeats; ++j)
-                    imagined.seals[static_cast<std::size_t>(j)] =
-                        j == i ? table.seals[static_cast<std::size_t>(j)] : QByteArray(32, 'x');
+                    imagined.commitments[static_cast<std::size_t>(j)] =
+                        j == i ? table.commitments[static_cast<std::size_t>(j)] : QByteArray(32, 'x');
                 Reader& reader = readers[static_cast<std::size_t>(i + 1)];
                 QVERIFY(toldTo(imagined, seats, reader.imagined) == toldTo(table, seats, reader.history));
                 ++views;
@@ -165,7 +165,7 @@ void SecrecyTest::secretChoicesAreOfOneLength() {
         const bool isLast = number % 2 == 1;
         const auto first = conversation(seed, question, 0, isLast);
         if (!first) continue;
-        QVERIFY(first->frames.size() >= 8); // of two seals and openings, their answers, and what all are told
+        QVERIFY(first->frames.size() >= 8); // of two commitments and openings, their answers, and what all are told
         chosen.insert(first->chosen);
         for (std::size_t other = 1; other < first->alternatives; ++other) {
             const auto heard = conversation(seed, question, other, isLast);

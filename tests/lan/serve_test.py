@@ -92,7 +92,7 @@ def is_good(record):
 
 
 def ends_well(folder, server, bots, games, seconds=180):
-    """Everybody ends with the game and finds the deck as it was sealed, and the records can be replayed."""
+    """Everybody ends with the game and finds that the deck matches its commitment, and the records can be replayed."""
     for each in bots:
         status = each.wait(seconds)
         expect(status == 0, f"a bot ends with {status}:\n{each.said()}")

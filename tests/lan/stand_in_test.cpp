@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Computer players that stand in while disks are set secretly: nobody can open what somebody sealed who is away, and
-// where only computer players are asked nothing is sealed at all. The guests who are there go on believing the host.
+// Computer players that stand in while disks are set secretly: nobody can reveal the committed choice of a player who
+// is disconnected, and if only computer players are asked there are no commitments. The other guests accept both.
 #include "model/rules/engine.h"
 #include "tests/lan/table_wire.h"
 
@@ -14,7 +14,7 @@ class StandInTest : public QObject {
 
   private slots:
     void disksOfComputersOnly();
-    void sealThatNobodyOpens();
+    void commitmentThatNobodyReveals();
 
   private:
     static Setup shortGame() {
@@ -48,7 +48,7 @@ bool opens(const Wire::Letter& letter) {
     if (!letter.toHost) return false;
     const auto said = guestMessageIn(letter.message);
     const Intent* intent = said ? std::get_if<Intent>(&*said) : nullptr;
-    return intent != nullptr && intent->what == Intent::What::Open;
+    return intent != nullptr && intent->what == Intent::What::Reveal;
 }
 
 } // namespace
@@ -70,8 +70,8 @@ void StandInTest::disksOfComputersOnly() {
     }
 }
 
-// P2 has sealed and is gone before its disk is opened; the others' disks are open by then.
-void StandInTest::sealThatNobodyOpens() {
+// P2 has committed and disconnects before it reveals its disk; the others' disks are revealed by then.
+void StandInTest::commitmentThatNobodyReveals() {
     Wire wire(5);
     QVERIFY(wire.begin(shortGame(), people(3)));
     for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));

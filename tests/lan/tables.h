@@ -31,7 +31,7 @@ struct Person {
               folder, QStringLiteral("en"), limits)) {
         listen();
     }
-    // At the host's own screen, which keeps the secret beside the table: without it nobody opens what was sealed there.
+    // At the host's own screen, which keeps the secret beside the table: without it nobody can reveal its choices.
     Person(lan::Hosting& hosting, const lan::GuestSecret& secret)
         : joining(std::make_unique<lan::Joining>(model, hosting.connectHere(), secret)) {
         listen();

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Secret choices of several at once: each is sealed, and only when all are in they are opened and played in one step,
-// so that neither the host nor a guest that the host works with has seen one before its own was settled.
+// Secret choices of several seats at the same time. Each seat commits to its choice; once all have, they reveal their
+// choices, which are played in one step. So neither the host nor a guest that colludes with it can see a choice before
+// its own is fixed.
 #include "app/lan/host_table_private.h"
 #include "app/table/secrets.h"
 #include "model/rules/engine.h"
@@ -21,10 +22,10 @@ bool isForADisk(const Rules& rules, const State& state, Seat seat) {
 
 } // namespace
 
-SeatSet HostTable::Private::Secret::missing(Sealing phase) const {
+SeatSet HostTable::Private::Secret::missing(SecretPhase phase) const {
     SeatSet waited;
     for (Seat seat : asked)
-        if (phase == Sealing::Open ? !choices[index(seat)] : !isIn(seat)) waited.insert(seat);
+        if (phase == SecretPhase::Reveal ? !choices[index(seat)] : !isIn(seat)) waited.insert(seat);
     return waited;
 }
 
@@ -44,7 +45,7 @@ void HostTable::Private::beginSecret() {
 
 DiskQuestion HostTable::Private::questionFor(Seat seat) const { return {seeds.game, seat, secret->question, branch}; }
 
-QCborMap HostTable::Private::openedBy(Seat seat) const {
+QCborMap HostTable::Private::openingEntry(Seat seat) const {
     QCborMap entry;
     if (secret->nonces[index(seat)].isEmpty()) return entry; // a computer player's
     entry[QStringLiteral("action")] = static_cast<qint64>(packed(*secret->choices[index(seat)]));
@@ -52,36 +53,36 @@ QCborMap HostTable::Private::openedBy(Seat seat) const {
     return entry;
 }
 
-Rejection HostTable::Private::doSeal(const Intent& intent) {
+Rejection HostTable::Private::doCommit(const Intent& intent) {
     if (!secret || !secret->asked.contains(intent.seat) || isPlayedByComputer(intent.seat)) return Rejection::NotAsked;
-    if (secret->isIn(intent.seat)) return Rejection::SealFirst;
+    if (secret->isIn(intent.seat)) return Rejection::CommitFirst;
     if (intent.seen < at(intent.seat).askedSince) return Rejection::Stale;
     QCborMap entry;
     entry[QStringLiteral("k")] = QStringLiteral("seal");
-    entry[QStringLiteral("seal")] = intent.seal;
+    entry[QStringLiteral("seal")] = intent.commitment;
     if (!write(std::move(entry), intent.seat, intent.counter)) return Rejection::Paused;
-    secret->seals[index(intent.seat)] = intent.seal;
-    if (secret->phase() == Sealing::Open) tellSeals();
+    secret->commitments[index(intent.seat)] = intent.commitment;
+    if (secret->phase() == SecretPhase::Reveal) broadcastCommitments();
     return Rejection::None;
 }
 
-Rejection HostTable::Private::doOpen(const Intent& intent) {
+Rejection HostTable::Private::doReveal(const Intent& intent) {
     const std::size_t i = index(intent.seat);
-    if (!secret || !secret->asked.contains(intent.seat) || secret->seals[i].isEmpty() || secret->choices[i])
+    if (!secret || !secret->asked.contains(intent.seat) || secret->commitments[i].isEmpty() || secret->choices[i])
         return Rejection::NotAsked;
-    if (secret->phase() != Sealing::Open) return Rejection::SealFirst;
+    if (secret->phase() != SecretPhase::Reveal) return Rejection::CommitFirst;
     const Action choice = intent.actions.front();
     const auto& legal = at(intent.seat).legal;
     if (std::find(legal.begin(), legal.end(), choice) == legal.end() ||
-        sealOf(questionFor(intent.seat), choice, intent.seal) != secret->seals[i])
+        commitmentOf(questionFor(intent.seat), choice, intent.nonce) != secret->commitments[i])
         return Rejection::WrongOpening;
-    secret->nonces[i] = intent.seal;
+    secret->nonces[i] = intent.nonce;
     secret->choices[i] = choice;
     Rejection why = Rejection::None;
-    if (secret->missing(Sealing::Open).empty()) {
+    if (secret->missing(SecretPhase::Reveal).empty()) {
         why = revealSecret(intent.seat, intent.counter);
     } else {
-        QCborMap entry = openedBy(intent.seat);
+        QCborMap entry = openingEntry(intent.seat);
         entry[QStringLiteral("k")] = QStringLiteral("open");
         if (!write(std::move(entry), intent.seat, intent.counter)) why = Rejection::Paused;
     }
@@ -94,10 +95,10 @@ Rejection HostTable::Private::doOpen(const Intent& intent) {
 
 Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
     secret->choices[index(seat)] = action;
-    // Before anything is opened, though it be for the second time: a seal may have become void, or there may be none
+    // Before any opening, even if it is for the second time: a commitment may have become void, or there may be none
     // because only computer players were asked.
-    if (secret->phase() == Sealing::Open) tellSeals();
-    if (!secret->missing(Sealing::Open).empty()) return Rejection::None;
+    if (secret->phase() == SecretPhase::Reveal) broadcastCommitments();
+    if (!secret->missing(SecretPhase::Reveal).empty()) return Rejection::None;
     const Rejection why = revealSecret(seat, 0);
     if (why != Rejection::None && secret) secret->choices[index(seat)].reset();
     return why;
@@ -122,7 +123,7 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
         if (asked().contains(seat) && !isGiven(seat) && !playOne({seat, *secret->choices[index(seat)]}))
             return undo(Rejection::NotPossible);
     runOn();
-    if (!writeMoves(static_cast<std::size_t>(moves), last, counter, openedBy(last))) return undo(Rejection::Paused);
+    if (!writeMoves(static_cast<std::size_t>(moves), last, counter, openingEntry(last))) return undo(Rejection::Paused);
     unshown = std::exchange(secret, {});
     undoable.forget();
     rememberEvents(told);
@@ -138,7 +139,7 @@ void HostTable::Private::showOpenings(std::size_t from) {
             return each.kind == EventKind::DisksRevealed || each.kind == EventKind::SpecialVetoed;
         });
     if (ends == events.end()) return;
-    if (ends->kind == EventKind::DisksRevealed) tellOpenings(from);
+    if (ends->kind == EventKind::DisksRevealed) broadcastOpenings(from);
     unshown.reset();
 }
 
