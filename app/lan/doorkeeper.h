@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Admission at the host: by a token that belongs to a visitor of this game, or else by the invitation. Both are checked
-// and counted alike, so that neither can be guessed; an address with too many wrong attempts is banned for a while.
+// Admission at the host: by the token of a guest of this game, or else by the invitation. Wrong attempts at either
+// count together, so that neither can be guessed; an address with too many of them is banned for five minutes.
 #pragma once
 
 #include "app/lan/entry.h"
@@ -18,7 +18,7 @@ namespace elgrande::lan {
 
 class Doorkeeper {
   public:
-    using SeatOf = std::function<bool(const SeatToken&)>; // whether there is a seat for this token
+    using SeatOf = std::function<bool(const SeatToken&)>; // whether a guest of this game has this token
 
     Doorkeeper(const Invitation& invitation, SeatOf seatOf, const Limits& limits)
         : invitation_(invitation)
@@ -26,7 +26,7 @@ class Doorkeeper {
         , tries_(limits) {}
 
     void setInvitation(const Invitation& invitation) { invitation_ = invitation; }
-    // Nothing: come in. Who has been shut out is not even looked at.
+    // Why the guest is refused; nothing: it is admitted. Attempts from a banned address are not checked.
     std::optional<Reason> refusal(const QHostAddress& address, const Entry& entry, Moment at);
 
   private:

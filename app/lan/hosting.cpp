@@ -66,7 +66,7 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
     d.beginsByItself = plan.beginsByItself;
     d.game = randomBytes(kGameId);
     d.hostNumber = randomBytes(kHashSize);
-    d.visitors.insert_or_assign(Private::kHere, Private::Visitor{SeatTokenHash(SeatToken::random()), {}});
+    d.guests.insert_or_assign(Private::kHere, Private::Guest{SeatTokenHash(SeatToken::random()), {}});
     Setup setup = plan.setup;
     setup.players = static_cast<int>(plan.seats.size());
     if (const auto used = d.useSetup(setup); !used) return used.fault();
@@ -106,7 +106,7 @@ Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
     auto made = HostKey::keptIn(file("key"));
     if (!made) return made.fault();
     key = std::move(*made);
-    const auto seatOf = [this](const SeatToken& token) { return visitorOf(token) != kNobody; };
+    const auto seatOf = [this](const SeatToken& token) { return guestOf(token) != kNobody; };
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(listener.get(), &Listener::admitted, q,
                      [this](Link* link, const Entry& entry) { enter(link, entry); });
@@ -149,7 +149,7 @@ void Hosting::close(Reason why) {
     if (d->table) d->table->finishWriting();
     d->beacon.reset();
     if (d->listener) d->listener->close(why);
-    for (const auto& [id, guest] : std::exchange(d->guests, {})) guest.leave(why);
+    for (const auto& [id, connection] : std::exchange(d->connections, {})) connection.leave(why);
 }
 
 JoinCode Hosting::code() const { return d->key->code(); }
@@ -196,25 +196,25 @@ Result<bool> Hosting::Private::beginGame() {
         return opened;
     }
     tellLobby();
-    std::vector<GuestId> ids;
-    for (const auto& [id, guest] : guests) ids.push_back(id);
-    for (GuestId id : ids) admitToTable(id);
+    std::vector<ConnectionId> ids;
+    for (const auto& [id, connection] : connections) ids.push_back(id);
+    for (ConnectionId id : ids) admitToTable(id);
     Q_EMIT q->begun();
     return true;
 }
 
-void Hosting::Private::admitToTable(GuestId id) {
-    const auto found = guests.find(id);
-    if (!table || found == guests.end()) return;
-    table->admit(id, seatsOf(found->second.visitor));
+void Hosting::Private::admitToTable(ConnectionId id) {
+    const auto found = connections.find(id);
+    if (!table || found == connections.end()) return;
+    table->admit(id, seatsOf(found->second.guest));
 }
 
 void Hosting::Private::listenToTable() {
     QObject::connect(table.get(), &HostTable::send, q, [this](int id, const QCborMap& message) {
-        if (const auto found = guests.find(id); found != guests.end()) found->second.send(message);
+        if (const auto found = connections.find(id); found != connections.end()) found->second.send(message);
     });
     QObject::connect(table.get(), &HostTable::part, q, [this](int id, Reason why) {
-        if (const auto found = guests.find(id); found != guests.end()) found->second.leave(why);
+        if (const auto found = connections.find(id); found != connections.end()) found->second.leave(why);
     });
     QObject::connect(table.get(), &HostTable::paused, q, &Hosting::paused);
     QObject::connect(
@@ -222,13 +222,13 @@ void Hosting::Private::listenToTable() {
         [this] {
             if (std::exchange(isOver, true)) return;
             keep();
-            for (const auto& [id, guest] : guests) showDeck(id);
+            for (const auto& [id, connection] : connections) showDeck(id);
             Q_EMIT q->over();
         },
         Qt::QueuedConnection);
 }
 
-void Hosting::Private::showDeck(GuestId id) {
+void Hosting::Private::showDeck(ConnectionId id) {
     DeckShown deck{hostNumber, {}, recordWithoutSeed(table->game())};
     for (const Place& each : places) deck.shares.push_back(each.share);
     say(id, deck);
@@ -252,7 +252,7 @@ void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
     case SeatPlan::For::Here:
         place.seat.holder = LobbySeat::Holder::Person;
         place.seat.atHost = place.seat.ready = true;
-        place.visitor = Private::kHere;
+        place.guest = Private::kHere;
         break;
     case SeatPlan::For::Computer:
         place.seat.holder = LobbySeat::Holder::Computer;
@@ -266,18 +266,18 @@ void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
 
 void Hosting::remove(Seat seat) {
     if (index(seat) >= d->places.size()) return;
-    const int visitor = d->places[index(seat)].visitor;
-    if (visitor == Private::kNobody || visitor == Private::kHere) return;
+    const int guest = d->places[index(seat)].guest;
+    if (guest == Private::kNobody || guest == Private::kHere) return;
     if (!d->table)
         for (Private::Place& each : d->places)
-            if (each.visitor == visitor) d->free(each);
+            if (each.guest == guest) d->free(each);
     for (Private::Place& each : d->places)
-        if (each.visitor == visitor) each.visitor = Private::kNobody; // of a game that goes on: the table may vote
-    d->visitors.erase(visitor);
+        if (each.guest == guest) each.guest = Private::kNobody; // in a running game the table may vote
+    d->guests.erase(guest);
     if (d->key->inviteAnew(d->file("key"))) d->listener->setInvitation(d->key->code().invitation);
     std::vector<std::function<void(Reason)>> gone;
-    for (const auto& [id, guest] : d->guests)
-        if (guest.visitor == visitor) gone.push_back(guest.leave);
+    for (const auto& [id, connection] : d->connections)
+        if (connection.guest == guest) gone.push_back(connection.leave);
     for (const auto& leave : gone) leave(Reason::Removed);
     d->tellLobby();
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a hosted table has on the disk beside the journal of its game: the lobby, who may come back to which seat, and
-// what only the host may know. Written as a whole, readable for its owner only.
+// A hosted table's file, next to the journal of its game: the lobby, the tokens of its guests, and what only the host
+// may know. It is always written as a whole and readable only by its owner.
 #include "app/lan/hosting_private.h"
 #include "app/lan/messages_fields.h"
 #include "app/lan/say.h"
@@ -23,7 +23,7 @@ using Key = QLatin1StringView;
 
 constexpr int kHostingFormat = 1;
 constexpr qint64 kLargest = 256 * 1024; // bytes
-constexpr int kMostVisitors = 4096;
+constexpr int kMostGuests = 4096;
 
 Error damagedFile() { return {SayLobby::tr("The game cannot be resumed: its file is damaged.").toStdString()}; }
 
@@ -31,7 +31,7 @@ Error damagedFile() { return {SayLobby::tr("The game cannot be resumed: its file
 
 QString Hosting::Private::file(const char* name) const { return QDir(folder).filePath(QString::fromLatin1(name)); }
 
-// Every colour named, and the header that visitors are told.
+// Names every colour and builds the header that guests receive.
 Result<bool> Hosting::Private::useSetup(const Setup& wanted) {
     const auto built = RulesBuilder::build(wanted);
     if (!built) return built.fault();
@@ -64,18 +64,18 @@ Result<bool> Hosting::Private::keep() const {
         seat[Key("name")] = each.seat.name;
         seat[Key("agent")] = QString::fromStdString(each.seat.agent);
         seat[Key("ready")] = each.seat.ready;
-        seat[Key("visitor")] = each.visitor;
+        seat[Key("visitor")] = each.guest;
         seat[Key("share")] = each.share;
         seats.append(seat);
     }
     map[Key("seats")] = seats;
     QCborArray known;
-    for (const auto& [id, each] : visitors) {
-        QCborMap visitor;
-        visitor[Key("id")] = id;
-        visitor[Key("token")] = each.token.bytes();
-        visitor[Key("name")] = each.name;
-        known.append(visitor);
+    for (const auto& [id, each] : guests) {
+        QCborMap guest;
+        guest[Key("id")] = id;
+        guest[Key("token")] = each.token.bytes();
+        guest[Key("name")] = each.name;
+        known.append(guest);
     }
     map[Key("visitors")] = known;
     return writePrivately(file("table"), map.toCborValue().toCbor());
@@ -94,14 +94,14 @@ Result<bool> Hosting::Private::read() {
     hostNumber = in.bytes(Key("number"), kHashSize, kHashSize);
     isOver = in.flag(Key("over"));
     door.usualPort = static_cast<quint16>(in.number(Key("port"), 0, 65535));
-    for (const QCborValue& each : in.list(Key("visitors"), 0, kMostVisitors)) {
-        const QCborMap visitor = each.toMap();
-        Fields of(visitor);
+    for (const QCborValue& each : in.list(Key("visitors"), 0, kMostGuests)) {
+        const QCborMap guest = each.toMap();
+        Fields of(guest);
         const int id = of.number(Key("id"), kHere, kMostSteps);
         const auto token = SeatTokenHash::of(of.bytes(Key("token"), SeatTokenHash::kSize, SeatTokenHash::kSize));
         if (!of.areFine() || !token) return damagedFile();
-        visitors.insert_or_assign(id, Visitor{*token, of.text(Key("name"), kNameLength)});
-        lastVisitor = std::max(lastVisitor, id);
+        guests.insert_or_assign(id, Guest{*token, of.text(Key("name"), kNameLength)});
+        lastGuest = std::max(lastGuest, id);
     }
     for (const QCborValue& each : in.list(Key("seats"), 2, kMaxSeats)) {
         const QCborMap seat = each.toMap();
@@ -111,10 +111,10 @@ Result<bool> Hosting::Private::read() {
         place.seat.name = of.text(Key("name"), kNameLength);
         place.seat.agent = of.text(Key("agent"), kNameLength * 2).toStdString();
         place.seat.ready = of.flag(Key("ready"));
-        place.visitor = of.number(Key("visitor"), kNobody, kMostSteps);
+        place.guest = of.number(Key("visitor"), kNobody, kMostSteps);
         place.share = of.bytes(Key("share"), 0, kHashSize);
-        place.seat.atHost = place.visitor == kHere;
-        if (!of.areFine() || (place.visitor != kNobody && !visitors.contains(place.visitor))) return damagedFile();
+        place.seat.atHost = place.guest == kHere;
+        if (!of.areFine() || (place.guest != kNobody && !guests.contains(place.guest))) return damagedFile();
         places.push_back(std::move(place));
     }
     const auto record = recordFromText(in.bytes(Key("record"), 1, kMostRecord).toStdString());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who is at a hosted table: visitors and their tokens, the connections of each, and what they send.
+// Guests of a hosted table: their tokens, their connections, and what they send.
 #include "app/lan/here_connection.h"
 #include "app/lan/hosting_private.h"
 
@@ -13,44 +13,44 @@ namespace elgrande::lan {
 
 namespace {
 
-constexpr int kUnseatedKept = 64; // visitors without a seat whose tokens are still known
+constexpr int kUnseatedKept = 64; // guests without a seat whose tokens are still known
 
 } // namespace
 
-int Hosting::Private::visitorOf(const SeatToken& token) const {
-    for (const auto& [id, each] : visitors)
+int Hosting::Private::guestOf(const SeatToken& token) const {
+    for (const auto& [id, each] : guests)
         if (each.token.fits(token)) return id;
     return kNobody;
 }
 
-// Tokens of those who have no seat and are gone, the oldest first.
-void Hosting::Private::forgetVisitors() {
+// Forgets disconnected guests without a seat, the oldest first.
+void Hosting::Private::forgetGuests() {
     std::vector<int> gone;
-    for (const auto& [id, each] : visitors)
+    for (const auto& [id, each] : guests)
         if (id != kHere && seatsOf(id).empty() && !isConnected(id)) gone.push_back(id);
-    for (std::size_t i = 0; i + kUnseatedKept < gone.size(); ++i) visitors.erase(gone[i]);
+    for (std::size_t i = 0; i + kUnseatedKept < gone.size(); ++i) guests.erase(gone[i]);
 }
 
 void Hosting::Private::enter(Link* link, const Entry& entry) {
-    int visitor = entry.token ? visitorOf(*entry.token) : kNobody;
+    int guest = entry.token ? guestOf(*entry.token) : kNobody;
     std::optional<SeatToken> token;
-    if (visitor == kNobody) {
+    if (guest == kNobody) {
         token = SeatToken::random();
-        visitor = ++lastVisitor;
-        visitors.insert_or_assign(visitor, Visitor{SeatTokenHash(*token), {}});
+        guest = ++lastGuest;
+        guests.insert_or_assign(guest, Guest{SeatTokenHash(*token), {}});
     }
     const QPointer<Link> held(link);
-    const GuestId id = connectGuest(visitor, {visitor,
-                                              [held](const QCborMap& message) {
-                                                  if (held) held->send(message);
-                                              },
-                                              [held](Reason why) {
-                                                  if (held) held->leave(why);
-                                              },
-                                              {limits.chatLines, now()},
-                                              {limits.intents, now()},
-                                              {limits.wishes, now()},
-                                              {}});
+    const ConnectionId id = addConnection(guest, {guest,
+                                                  [held](const QCborMap& message) {
+                                                      if (held) held->send(message);
+                                                  },
+                                                  [held](Reason why) {
+                                                      if (held) held->leave(why);
+                                                  },
+                                                  {limits.chatLines, now()},
+                                                  {limits.intents, now()},
+                                                  {limits.wishes, now()},
+                                                  {}});
     QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
     // Not while something is being sent to it.
     QObject::connect(
@@ -58,34 +58,34 @@ void Hosting::Private::enter(Link* link, const Entry& entry) {
     if (token) say(id, Pass{*token});
     tellLobby();
     admitToTable(id);
-    beginIfReady(); // whoever has been away was the last that the others waited for
+    beginIfReady(); // the others may have waited for this guest alone
 }
 
 void Hosting::Private::beginIfReady() {
     if (beginsByItself && !table && lobbyFor(kNobody).fault() == LobbyFault::None) beginGame();
 }
 
-// Whoever comes twice is there once: the connection before it ends.
-Hosting::Private::GuestId Hosting::Private::connectGuest(int visitor, Guest guest) {
-    std::vector<Guest> before;
-    for (auto each = guests.begin(); each != guests.end();) {
-        if (each->second.visitor != visitor) {
+// A guest has one connection: a new one ends the one before.
+Hosting::Private::ConnectionId Hosting::Private::addConnection(int guest, Connection connection) {
+    std::vector<Connection> before;
+    for (auto each = connections.begin(); each != connections.end();) {
+        if (each->second.guest != guest) {
             ++each;
             continue;
         }
         before.push_back(std::move(each->second));
         if (table) table->drop(each->first);
-        each = guests.erase(each);
+        each = connections.erase(each);
     }
-    const GuestId id = ++lastGuest;
-    guests.insert_or_assign(id, std::move(guest));
-    for (const Guest& each : before) each.leave(Reason::TakenOver);
-    forgetVisitors();
+    const ConnectionId id = ++lastConnection;
+    connections.insert_or_assign(id, std::move(connection));
+    for (const Connection& each : before) each.leave(Reason::TakenOver);
+    forgetGuests();
     return id;
 }
 
-void Hosting::Private::lose(GuestId id) {
-    if (guests.erase(id) == 0) return;
+void Hosting::Private::lose(ConnectionId id) {
+    if (connections.erase(id) == 0) return;
     if (table) table->drop(id);
     tellLobby();
 }
@@ -93,20 +93,20 @@ void Hosting::Private::lose(GuestId id) {
 std::unique_ptr<GuestConnection> Hosting::connectHere() {
     HereConnection::Host host;
     host.table = this;
-    const auto idOf = std::make_shared<Private::GuestId>(0);
+    const auto idOf = std::make_shared<Private::ConnectionId>(0);
     host.enter = [this, idOf](HereConnection* here) {
         const QPointer<HereConnection> held(here);
-        *idOf = d->connectGuest(Private::kHere, {Private::kHere,
-                                                 [held](const QCborMap& message) {
-                                                     if (held) held->deliver(message);
-                                                 },
-                                                 [held](Reason why) {
-                                                     if (held) held->close(why);
-                                                 },
-                                                 {d->limits.chatLines, now()},
-                                                 {d->limits.intents, now()},
-                                                 {d->limits.wishes, now()},
-                                                 {}});
+        *idOf = d->addConnection(Private::kHere, {Private::kHere,
+                                                  [held](const QCborMap& message) {
+                                                      if (held) held->deliver(message);
+                                                  },
+                                                  [held](Reason why) {
+                                                      if (held) held->close(why);
+                                                  },
+                                                  {d->limits.chatLines, now()},
+                                                  {d->limits.intents, now()},
+                                                  {d->limits.wishes, now()},
+                                                  {}});
         d->tellLobby();
         d->admitToTable(*idOf);
     };
@@ -115,24 +115,24 @@ std::unique_ptr<GuestConnection> Hosting::connectHere() {
     return std::make_unique<HereConnection>(std::move(host));
 }
 
-void Hosting::Private::receive(GuestId id, const QCborMap& message) {
-    const auto found = guests.find(id);
-    if (found == guests.end()) return;
-    Guest& guest = found->second;
+void Hosting::Private::receive(ConnectionId id, const QCborMap& message) {
+    const auto found = connections.find(id);
+    if (found == connections.end()) return;
+    Connection& connection = found->second;
     if (const auto wish = wishIn(message)) {
-        if (!*wish) return guest.leave(Reason::Unexpected);
-        const int visitor = guest.visitor;
-        if (visitor != kHere && !guest.wishes.take(now())) return say(id, Refused{WishFault::TooMuchChat});
-        const WishFault why = judge(visitor, **wish);
+        if (!*wish) return connection.leave(Reason::Unexpected);
+        const int guest = connection.guest;
+        if (guest != kHere && !connection.wishes.take(now())) return say(id, Refused{WishFault::TooMuchChat});
+        const WishFault why = judge(guest, **wish);
         if (why != WishFault::None) return say(id, Refused{why});
         tellLobby();
         beginIfReady();
         return;
     }
     const auto said = guestMessageIn(message);
-    if (!said) return guest.leave(Reason::Unexpected);
+    if (!said) return connection.leave(Reason::Unexpected);
     const bool isTalk = std::holds_alternative<Chat>(*said) || std::holds_alternative<Pointer>(*said);
-    if (isTalk && !guest.chat.take(now())) return say(id, Refused{WishFault::TooMuchChat});
+    if (isTalk && !connection.chat.take(now())) return say(id, Refused{WishFault::TooMuchChat});
     if (std::holds_alternative<Intent>(*said) && isTooSoon(id, message)) return;
     if (table) {
         table->receive(id, message);
@@ -141,24 +141,24 @@ void Hosting::Private::receive(GuestId id, const QCborMap& message) {
     }
     const Chat* chat = std::get_if<Chat>(&*said);
     if (chat == nullptr || chat->saysNothing()) return; // meant for a game that has not begun
-    if (const auto voice = voiceOf(chat->by, seatsOf(guest.visitor)))
+    if (const auto voice = voiceOf(chat->by, seatsOf(connection.guest)))
         sayAll(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
 }
 
-// Programs play faster than a table wants to take it and mean no harm: their intents wait. A guest sends the next one
-// after the answer, so whoever sends one behind one that waits is flooding. The host's own screen harms only itself.
-bool Hosting::Private::isTooSoon(GuestId id, const QCborMap& intent) {
-    Guest& guest = guests.at(id);
-    if (guest.visitor == kHere) return false;
-    if (guest.held) {
-        guest.leave(Reason::Flood);
+// Programs may play faster than the rate limit without meaning harm, so one intent is held until the limit allows it. A
+// guest sends its next intent after the answer, so a second one is a flood. The host's own screen has no limit.
+bool Hosting::Private::isTooSoon(ConnectionId id, const QCborMap& intent) {
+    Connection& connection = connections.at(id);
+    if (connection.guest == kHere) return false;
+    if (connection.held) {
+        connection.leave(Reason::Flood);
         return true;
     }
-    if (guest.intents.take(now())) return false;
-    guest.held = intent;
-    QTimer::singleShot(guest.intents.wait(now()), Qt::PreciseTimer, q, [this, id] {
-        const auto found = guests.find(id);
-        if (found == guests.end() || !found->second.held) return;
+    if (connection.intents.take(now())) return false;
+    connection.held = intent;
+    QTimer::singleShot(connection.intents.wait(now()), Qt::PreciseTimer, q, [this, id] {
+        const auto found = connections.find(id);
+        if (found == connections.end() || !found->second.held) return;
         const QCborMap held = *std::exchange(found->second.held, {});
         receive(id, held);
     });

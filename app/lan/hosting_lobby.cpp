@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Before the game: what visitors wish, and what everybody is told.
+// The lobby before the game: carries out the wishes of guests and sends them the result.
 #include "app/lan/hosting_private.h"
 #include "model/game_model/plain_text.h"
 
@@ -11,20 +11,20 @@ namespace elgrande::lan {
 
 using Holder = LobbySeat::Holder;
 
-SeatSet Hosting::Private::seatsOf(int visitor) const {
+SeatSet Hosting::Private::seatsOf(int guest) const {
     SeatSet seats;
     for (std::size_t i = 0; i < places.size(); ++i)
-        if (places[i].visitor == visitor) seats.insert(seatAt(static_cast<int>(i)));
+        if (places[i].guest == guest) seats.insert(seatAt(static_cast<int>(i)));
     return seats;
 }
 
-bool Hosting::Private::isConnected(int visitor) const {
-    return std::any_of(guests.begin(), guests.end(),
-                       [visitor](const auto& each) { return each.second.visitor == visitor; });
+bool Hosting::Private::isConnected(int guest) const {
+    return std::any_of(connections.begin(), connections.end(),
+                       [guest](const auto& each) { return each.second.guest == guest; });
 }
 
-bool Hosting::Private::isNameTaken(const QString& name, int visitor) const {
-    // Also of letters as wide as two, or in circles.
+bool Hosting::Private::isNameTaken(const QString& name, int guest) const {
+    // Full-width and circled letters count as the plain ones.
     const auto shape = [](const QString& each) {
         return each.normalized(QString::NormalizationForm_KC).toCaseFolded();
     };
@@ -32,24 +32,24 @@ bool Hosting::Private::isNameTaken(const QString& name, int visitor) const {
     const bool sits = std::any_of(places.begin(), places.end(), [&](const Place& each) {
         return each.seat.holder != Holder::Open && same(each.seat.name);
     });
-    const bool looksOn = std::any_of(visitors.begin(), visitors.end(), [&](const auto& each) {
-        return each.first != visitor && isConnected(each.first) && same(each.second.name);
+    const bool looksOn = std::any_of(guests.begin(), guests.end(), [&](const auto& each) {
+        return each.first != guest && isConnected(each.first) && same(each.second.name);
     });
     return sits || looksOn;
 }
 
 void Hosting::Private::free(Place& place) { place = {}; }
 
-WishFault Hosting::Private::judge(int visitor, const Wish& wish) {
+WishFault Hosting::Private::judge(int guest, const Wish& wish) {
     if (wish.what == Wish::What::Name) {
         if (wish.text.isEmpty()) return WishFault::NoName;
-        if (isNameTaken(wish.text, visitor)) return WishFault::NameTaken;
-        visitors.at(visitor).name = wish.text;
+        if (isNameTaken(wish.text, guest)) return WishFault::NameTaken;
+        guests.at(guest).name = wish.text;
         return WishFault::None;
     }
     if (table) return WishFault::Begun;
-    if (wish.what == Wish::What::Sit) return sit(visitor, wish);
-    if (!seatsOf(visitor).contains(wish.seat)) return WishFault::NotYours;
+    if (wish.what == Wish::What::Sit) return sit(guest, wish);
+    if (!seatsOf(guest).contains(wish.seat)) return WishFault::NotYours;
     Place& place = places[index(wish.seat)];
     switch (wish.what) {
     case Wish::What::Stand:
@@ -63,27 +63,27 @@ WishFault Hosting::Private::judge(int visitor, const Wish& wish) {
     }
 }
 
-WishFault Hosting::Private::sit(int visitor, const Wish& wish) {
+WishFault Hosting::Private::sit(int guest, const Wish& wish) {
     if (index(wish.seat) >= places.size()) return WishFault::SeatTaken;
     Place& place = places[index(wish.seat)];
-    const bool isOwn = place.visitor == visitor; // another name for a seat that is taken already
+    const bool isOwn = place.guest == guest; // another name for a seat that is taken already
     if (!isOwn && place.seat.holder != Holder::Open) return WishFault::SeatTaken;
     if (wish.text.isEmpty()) return WishFault::NoName;
     const QString before = std::exchange(place.seat.name, QString());
-    if (isNameTaken(wish.text, visitor)) {
+    if (isNameTaken(wish.text, guest)) {
         place.seat.name = before;
         return WishFault::NameTaken;
     }
     if (!isOwn) place = {};
-    place.visitor = visitor;
+    place.guest = guest;
     place.share = wish.share;
     place.seat.holder = Holder::Person;
-    place.seat.atHost = visitor == kHere;
+    place.seat.atHost = guest == kHere;
     place.seat.name = wish.text;
     return WishFault::None;
 }
 
-// Who has the colour gets the one that becomes free.
+// The seat that had the colour gets the one that becomes free.
 WishFault Hosting::Private::setColour(Seat seat, const std::string& colour) {
     const std::vector<std::string> known = knownColours();
     if (std::find(known.begin(), known.end(), colour) == known.end()) return WishFault::NoColour;
@@ -94,7 +94,7 @@ WishFault Hosting::Private::setColour(Seat seat, const std::string& colour) {
     return useSetup(wanted) ? WishFault::None : WishFault::NoColour;
 }
 
-Lobby Hosting::Private::lobbyFor(int visitor) const {
+Lobby Hosting::Private::lobbyFor(int guest) const {
     Lobby lobby;
     lobby.title = title;
     lobby.game = game;
@@ -105,25 +105,25 @@ Lobby Hosting::Private::lobbyFor(int visitor) const {
     lobby.begun = table != nullptr;
     for (const Place& each : places) {
         lobby.seats.push_back(each.seat);
-        lobby.seats.back().away = each.seat.holder == Holder::Person && !isConnected(each.visitor);
+        lobby.seats.back().away = each.seat.holder == Holder::Person && !isConnected(each.guest);
     }
-    for (const auto& [id, each] : visitors)
+    for (const auto& [id, each] : guests)
         if (isConnected(id) && seatsOf(id).empty() && id != kHere && lobby.watching.size() < kMostWatching)
             lobby.watching.append(each.name);
-    lobby.yours = seatsOf(visitor);
+    lobby.yours = seatsOf(guest);
     return lobby;
 }
 
-void Hosting::Private::say(GuestId id, const LobbyNews& news) {
-    if (const auto found = guests.find(id); found != guests.end()) found->second.send(toMap(news));
+void Hosting::Private::say(ConnectionId id, const LobbyNews& news) {
+    if (const auto found = connections.find(id); found != connections.end()) found->second.send(toMap(news));
 }
 
 void Hosting::Private::sayAll(const QCborMap& message) {
-    for (const auto& [id, guest] : guests) guest.send(message);
+    for (const auto& [id, connection] : connections) connection.send(message);
 }
 
 void Hosting::Private::tellLobby() {
-    for (const auto& [id, guest] : guests) guest.send(toMap(LobbyNews(lobbyFor(guest.visitor))));
+    for (const auto& [id, connection] : connections) connection.send(toMap(LobbyNews(lobbyFor(connection.guest))));
     shown = lobbyFor(kHere);
     if (beacon) beacon->setNotice(notice());
     keep(); // what cannot be written now is written with the next change

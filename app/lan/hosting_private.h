@@ -21,30 +21,30 @@ namespace elgrande::lan {
 class HereConnection;
 
 struct Hosting::Private {
-    using GuestId = HostTable::GuestId;
+    using ConnectionId = HostTable::GuestId; // HostTable counts every connection as a guest
 
-    // The owner of a token of this game, connected or not.
-    struct Visitor {
+    // The owner of a token for this game, connected or not, seated or not.
+    struct Guest {
         SeatTokenHash token;
         QString name; // of a spectator
     };
-    // A connection; at most one of each visitor.
-    struct Guest {
-        int visitor = 0;
+    // At most one per guest.
+    struct Connection {
+        int guest = 0;
         std::function<void(const QCborMap&)> send;
         std::function<void(Reason)> leave;
         TokenBucket chat;
         TokenBucket intents;
         TokenBucket wishes;
-        std::optional<QCborMap> held; // an intent that came too soon
+        std::optional<QCborMap> held; // an intent above its rate limit
     };
     struct Place {
         LobbySeat seat;
-        int visitor = kNobody;
+        int guest = kNobody;
         QByteArray share; // for the deck
     };
     static constexpr int kNobody = -1;
-    static constexpr int kHere = 0; // the visitor at the host's own screen
+    static constexpr int kHere = 0; // the guest at the host's own screen
 
     Private(Hosting* hosting, const Limits& allowed)
         : q(hosting)
@@ -56,31 +56,31 @@ struct Hosting::Private {
     Hello hello() const;
     TableNotice notice() const;
     void listenToTable();
-    void admitToTable(GuestId id);
-    void showDeck(GuestId id);
+    void admitToTable(ConnectionId id);
+    void showDeck(ConnectionId id);
     Result<bool> beginGame();
     void beginIfReady(); // where it begins by itself
 
     // hosting_guests.cpp
-    int visitorOf(const SeatToken& token) const;
-    void forgetVisitors();
-    GuestId connectGuest(int visitor, Guest guest);
+    int guestOf(const SeatToken& token) const;
+    void forgetGuests();
+    ConnectionId addConnection(int guest, Connection connection);
     void enter(Link* link, const Entry& entry);
-    void lose(GuestId id);
-    void receive(GuestId id, const QCborMap& message);
-    bool isTooSoon(GuestId id, const QCborMap& intent);
+    void lose(ConnectionId id);
+    void receive(ConnectionId id, const QCborMap& message);
+    bool isTooSoon(ConnectionId id, const QCborMap& intent);
 
     // hosting_lobby.cpp
-    WishFault judge(int visitor, const Wish& wish);
-    WishFault sit(int visitor, const Wish& wish);
+    WishFault judge(int guest, const Wish& wish);
+    WishFault sit(int guest, const Wish& wish);
     WishFault setColour(Seat seat, const std::string& colour);
-    bool isNameTaken(const QString& name, int visitor) const;
+    bool isNameTaken(const QString& name, int guest) const;
     void free(Place& place);
-    SeatSet seatsOf(int visitor) const;
-    bool isConnected(int visitor) const;
-    Lobby lobbyFor(int visitor) const;
+    SeatSet seatsOf(int guest) const;
+    bool isConnected(int guest) const;
+    Lobby lobbyFor(int guest) const;
     void tellLobby(); // everybody, and the file
-    void say(GuestId id, const LobbyNews& news);
+    void say(ConnectionId id, const LobbyNews& news);
     void sayAll(const QCborMap& message);
 
     // hosting_file.cpp
@@ -107,10 +107,10 @@ struct Hosting::Private {
     QByteArray game;       // kGameId bytes
     QByteArray hostNumber; // for the deck
     std::vector<Place> places;
-    std::map<int, Visitor> visitors;
-    int lastVisitor = kHere;
-    std::map<GuestId, Guest> guests;
-    GuestId lastGuest = 0;
+    std::map<int, Guest> guests;
+    int lastGuest = kHere;
+    std::map<ConnectionId, Connection> connections;
+    ConnectionId lastConnection = 0;
     std::string standIn = "normal";
     std::unique_ptr<HostTable> table;
     bool isOver = false;

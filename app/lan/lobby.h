@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A hosted game before it begins: set-up, seats, who is ready, and why it cannot begin yet. The host keeps it and sends
-// it to every guest; only `yours` differs. A seat is taken by a visitor, which is a connection and any later one with
-// the same token; several people at one screen are one visitor with several seats.
+// it to every guest; only `yours` differs. Seats are taken by guests. A guest stays the same on every connection with
+// the same token; several people at one screen are one guest with several seats.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -41,9 +41,9 @@ struct Lobby {
     QByteArray record;     // header of a record: edition, expansions, options, colours; no seed
     QByteArray rules;      // mark of the rules (hello.h)
     bool aids = true;
-    bool begun = false; // the game is on: who comes now looks on
+    bool begun = false; // the game has begun: new guests are spectators
     std::vector<LobbySeat> seats;
-    QStringList watching; // names of those who sit nowhere
+    QStringList watching; // names of the spectators
     SeatSet yours;        // of the recipient
     bool operator==(const Lobby&) const = default;
 
@@ -52,14 +52,14 @@ struct Lobby {
     int openSeats() const;
 };
 
-// A request of a visitor to the lobby. Refused entirely or carried out, as the next lobby shows.
+// A request of a guest to the lobby, refused or carried out as a whole; the next lobby shows the result.
 struct Wish {
     enum class What : std::uint8_t {
         Sit,    // at `seat`, as `name`, with a `share` for the deck
         Stand,  // up from `seat`
         Ready,  // `yes` or no, at `seat`
-        Colour, // `text` is the id of the colour that `seat` wants; who has it gets the other one
-        Name,   // `text`: what the visitor is called while it looks on
+        Colour, // `text` is the id of the colour for `seat`; the seat that has it gets the other one
+        Name,   // `text` is the name of a spectator
         Count
     };
     What what = What::Sit;

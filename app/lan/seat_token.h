@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens that return visitors to their seats, from any address and after any break. A guest stores one in a private
+// Tokens with which guests return to their seats, from any address and after any break. A guest stores one in a private
 // file for each game, bound to the host's key; it is not part of the settings, so that a copied settings folder copies
 // no seat. The host stores only a hash.
 #pragma once

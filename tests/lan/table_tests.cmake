@@ -17,7 +17,7 @@ foreach(name seat_knowledge messages seat_commitment journal host_table table_br
   set_tests_properties(lan_${name} PROPERTIES TIMEOUT ${patience})
 endforeach()
 
-# Both together: a table with its lobby, from the first visitor to the end of the game, over real TLS.
+# Both together: a table with its lobby, from the first guest to the end of the game, over real TLS.
 foreach(name lobby moved hosting cable)
   elgrande_test_program(lan_${name}_test ${name}_test.cpp tables.h)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
