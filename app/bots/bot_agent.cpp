@@ -4,6 +4,7 @@
 #include "app/bots/bot_agent.h"
 
 #include "app/bots/bot_process.h"
+#include "model/agents/agent_catalogue.h"
 
 #include <QFileInfo>
 #include <QProcess>

@@ -6,6 +6,7 @@
 #include "app/bots/bot_agent.h"
 #include "app/cli/agent_game.h"
 #include "app/cli/crew.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 

@@ -5,6 +5,7 @@
 
 #include "app/bots/bot_agent.h"
 #include "app/storage/files.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
 

@@ -4,6 +4,7 @@
 #include "app/cli/search_bench.h"
 
 #include "app/cli/agent_game.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/learned_evaluation.h"
 #include "model/agents/playout.h"
 #include "model/agents/search_agent.h"

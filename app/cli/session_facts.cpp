@@ -6,7 +6,7 @@
 
 #include "app/cli/say.h"
 
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 #include "views/texts/texts.h"

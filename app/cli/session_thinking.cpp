@@ -7,6 +7,7 @@
 #include "app/cli/say.h"
 
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/playout.h"
 #include "model/rules/notation.h"
 

@@ -3,6 +3,7 @@
 
 // What the seats want of the table, and what comes of it.
 #include "app/lan/host_table_private.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"
 

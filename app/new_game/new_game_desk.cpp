@@ -14,6 +14,7 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings.h"
 #include "app/table/screen.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/game_model/plain_text.h"
 #include "model/position/record_start.h"
 #include "model/record/record.h"

@@ -8,7 +8,7 @@
 #include "app/new_game/person_picker.h"
 #include "app/new_game/program_picker.h"
 #include "app/settings/settings.h"
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/levels.h"
 #include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"

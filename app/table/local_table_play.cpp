@@ -3,6 +3,7 @@
 
 // How a game goes at the local table: who is asked, what an answer does, what is held back and taken back.
 #include "app/table/local_table_private.h"
+#include "model/agents/agent_catalogue.h"
 
 #include "app/table/opening.h"
 #include "app/table/secrets.h"

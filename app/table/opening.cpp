@@ -3,6 +3,7 @@
 
 #include "app/table/opening.h"
 
+#include "model/agents/agent_catalogue.h"
 #include "model/game_model/plain_text.h"
 #include "model/position/record_start.h"
 

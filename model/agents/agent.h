@@ -10,10 +10,7 @@
 
 #include <atomic>
 #include <functional>
-#include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace elgrande {
@@ -49,12 +46,5 @@ class Agent {
     virtual Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
                           const ThinkLimits& limits) = 0;
 };
-
-// The opponents, the weakest first: every level alone ("hard") and with each temperament ("hard-builder"); levels.h.
-std::vector<std::string> agentIds();
-// Baselines, also found in games from before there were levels: "random", "greedy", "search" and so on.
-std::vector<std::string> yardstickIds();
-// Of either list; null: unknown.
-std::unique_ptr<Agent> makeAgent(std::string_view id);
 
 } // namespace elgrande

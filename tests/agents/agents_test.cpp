@@ -7,6 +7,7 @@
 #include "tests/property/random_game.h"
 
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/evaluation.h"
 #include "model/agents/search_agent.h"
 #include "model/observe/information_state.h"

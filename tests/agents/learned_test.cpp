@@ -7,6 +7,7 @@
 
 #include "app/cli/train/trainer.h"
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/learned_evaluation.h"
 #include "model/agents/one_ply_agent.h"
 #include "model/agents/quick_exp.h"

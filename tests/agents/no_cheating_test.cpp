@@ -6,6 +6,7 @@
 #include "tests/property/secrets.h"
 
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/observe/information_state.h"
 
 #include <algorithm>

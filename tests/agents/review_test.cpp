@@ -6,6 +6,7 @@
 #include "tests/property/random_game.h"
 
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/agents/reviewer.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"

@@ -3,7 +3,7 @@
 
 // What engine-protocol.md tells a stranger who writes a program: every name is one that the program knows, and every
 // name of the program is told. Its examples: examples_test.cpp; the READMEs of the expansions: readmes_test.cpp.
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "tests/cli/told_names.h"
 #include "tests/sets.h"
 

@@ -8,6 +8,7 @@
 // and go on with corrections as a record has them; where they begin otherwise, the first two draw a game at random, and
 // each four of the others are one field of one card.
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/core/among.h"
 #include "model/observe/card_list.h"
 #include "model/observe/catalogue.h"

@@ -4,6 +4,7 @@
 #include "tests/gui/finished_game.h"
 
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/observe/information_state.h"
 #include "model/record/record.h"
 #include "model/rules/dealer.h"

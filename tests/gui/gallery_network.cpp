@@ -16,6 +16,7 @@
 #include "app/new_game/agent_names.h"
 #include "app/window/game_page.h"
 #include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/gallery_parts.h"

@@ -10,7 +10,7 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "tests/gui/window_clipping.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"

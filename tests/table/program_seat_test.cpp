@@ -5,6 +5,7 @@
 // computer player.
 #include "app/bots/bot_agent.h"
 #include "app/bots/programs.h"
+#include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"
 #include "tests/table/table_fixture.h"
 

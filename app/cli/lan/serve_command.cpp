@@ -9,7 +9,7 @@
 #include "app/cli/say.h"
 #include "app/quit_signals.h"
 #include "app/settings/language.h"
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 #include "views/texts/error_text.h"
 
 #include <QDir>

@@ -6,6 +6,7 @@
 // of Go without human knowledge", 2017). Writes the weights of the best. Everything but the hours follows from the
 // seed.
 #include "app/cli/options.h"
+#include "model/agents/agent_catalogue.h"
 
 #include "app/cli/arena.h"
 #include "app/cli/commands.h"

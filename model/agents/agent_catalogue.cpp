@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "model/agents/agent.h"
+#include "model/agents/agent_catalogue.h"
 
 #include "model/agents/greedy_agent.h"
 #include "model/agents/levels.h"
