@@ -5,7 +5,7 @@
 // player tries something else, and the ways on: back, continue, another chapter (finished ones have a tick), leave.
 #pragma once
 
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 // A label for text of unknown length from other people: what does not fit is elided, and the tooltip shows all of it.
 #pragma once
 
-#include "views/theme/plain_tip.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QLabel>
 

@@ -9,9 +9,9 @@
 #include "app/network/table_list.h"
 #include "app/settings/settings.h"
 #include "model/game_model/plain_text.h"
-#include "views/panels/paper_panel.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QEvent>
 #include <QKeyEvent>

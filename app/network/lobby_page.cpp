@@ -6,8 +6,8 @@
 #include "app/network/elided_label.h"
 #include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QApplication>
 #include <QClipboard>

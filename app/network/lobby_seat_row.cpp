@@ -8,8 +8,8 @@
 #include "model/agents/agent_catalogue.h"
 #include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"
-#include "views/panels/medallion.h"
 #include "views/texts/texts.h"
+#include "views/theme/medallion.h"
 
 #include <QEvent>
 #include <QFontInfo>

@@ -3,7 +3,7 @@
 
 #include "app/network/notice_panel.h"
 
-#include "views/prompt/flow_layout.h"
+#include "views/toolkit/flow_layout.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -8,7 +8,7 @@
 #include "app/lan/limits.h"
 #include "app/lan/messages.h"
 #include "app/lan/moment.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QTimer>
 

@@ -4,7 +4,7 @@
 #include "app/network/table_list.h"
 
 #include "app/new_game/set_names.h"
-#include "views/theme/plain_tip.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 
 #include "app/new_game/drawer_front.h"
 
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QFontInfo>
 #include <QLinearGradient>

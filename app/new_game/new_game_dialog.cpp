@@ -14,7 +14,7 @@
 #include "app/window/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
-#include "views/theme/room_scroller.h"
+#include "views/toolkit/room_scroller.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -12,9 +12,9 @@
 #include "model/agents/levels.h"
 #include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"
-#include "views/panels/medallion.h"
 #include "views/persons/persons.h"
 #include "views/texts/texts.h"
+#include "views/theme/medallion.h"
 #include "views/theme/paint.h"
 
 #include <QAbstractItemView>

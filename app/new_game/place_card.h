@@ -7,7 +7,7 @@
 // own.
 #pragma once
 
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QString>
 #include <QStringList>

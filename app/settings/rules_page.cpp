@@ -12,8 +12,8 @@
 #include "app/settings/settings_page.h"
 #include "model/agents/levels.h"
 #include "model/core/ids.h"
-#include "views/theme/room_scroller.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/room_scroller.h"
+#include "views/toolkit/voice.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "app/window/board_backdrop.h"
 
-#include "views/panels/paper_panel.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QPainter>
 #include <QPixmapCache>

@@ -28,7 +28,7 @@
 #include "views/scoring/scoring_film.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
-#include "views/theme/share_splitter.h"
+#include "views/toolkit/share_splitter.h"
 
 #include <QKeyEvent>
 #include <QPainter>

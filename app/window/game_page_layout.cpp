@@ -16,9 +16,9 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/letters.h"
-#include "views/theme/room_scroller.h"
-#include "views/theme/share_splitter.h"
-#include "views/theme/whole_tabs.h"
+#include "views/toolkit/room_scroller.h"
+#include "views/toolkit/share_splitter.h"
+#include "views/toolkit/whole_tabs.h"
 
 #include <QTabWidget>
 #include <QVBoxLayout>

@@ -35,8 +35,8 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
-#include "views/theme/combo_accessible.h"
-#include "views/theme/room_scroller.h"
+#include "views/toolkit/combo_accessible.h"
+#include "views/toolkit/room_scroller.h"
 
 #include <QAction>
 #include <QApplication>

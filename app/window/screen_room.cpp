@@ -3,7 +3,7 @@
 
 #include "app/window/screen_room.h"
 
-#include "views/theme/room_scroller.h"
+#include "views/toolkit/room_scroller.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Fits windows and their scale to the available screen. Sizes are in device-independent pixels. Pages and columns
-// scroll by themselves (views/theme/room_scroller.h).
+// scroll by themselves (views/toolkit/room_scroller.h).
 #pragma once
 
 #include <QObject>

@@ -6,8 +6,8 @@
 #include "app/settings/language.h"
 #include "app/window/desk.h"
 #include "app/window/start_entry.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -4,7 +4,7 @@
 #include "app/window/step_aside.h"
 
 #include "views/page_panel.h"
-#include "views/theme/whole_tabs.h"
+#include "views/toolkit/whole_tabs.h"
 
 #include <QTabWidget>
 

@@ -6,9 +6,9 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "model/rules/setup.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -22,7 +22,7 @@
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/voice.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

@@ -7,7 +7,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "tests/gui/rules_page_stage.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/voice.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -10,7 +10,7 @@
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
-#include "views/theme/share_splitter.h"
+#include "views/toolkit/share_splitter.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -28,7 +28,7 @@
 #include "views/prompt/question.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/scoring/scoring_film.h"
-#include "views/theme/room_scroller.h"
+#include "views/toolkit/room_scroller.h"
 
 #include <QAction>
 #include <QPushButton>

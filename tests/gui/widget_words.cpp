@@ -4,7 +4,7 @@
 #include "tests/gui/widget_words.h"
 
 #include "views/panels/announcer.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/voice.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

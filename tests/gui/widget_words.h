@@ -20,7 +20,7 @@ namespace elgrande::gui {
 QStringList wordsOf(const QWidget& root);
 
 // What screen readers speak whatever has the focus, while this is there: each sentence once, in its order.
-// Notifications are heard as they appear (views/theme/voice.h), also again with their page; announcements as they are
+// Notifications are heard as they appear (views/toolkit/voice.h), also again with their page; announcements as they are
 // made. One at a time.
 class Listening : public QObject {
   public:

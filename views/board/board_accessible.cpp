@@ -4,7 +4,7 @@
 #include "views/board/board_accessible.h"
 
 #include "views/board/board_view.h"
-#include "views/theme/accessible.h"
+#include "views/toolkit/accessible.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>

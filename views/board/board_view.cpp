@@ -8,7 +8,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/kept_drawing.h"
 #include "views/theme/letters.h"
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 
 #include <QMenu>
 #include <QMouseEvent>

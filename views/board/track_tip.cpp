@@ -7,7 +7,7 @@
 #include "views/board/board_map.h"
 #include "views/seat_names.h"
 #include "views/shown.h"
-#include "views/theme/plain_tip.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QCoreApplication>
 #include <QLineF>

@@ -7,8 +7,8 @@
 
 #include "model/core/ids.h"
 #include "views/cards/card_face.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
+#include "views/toolkit/paper_panel.h"
 
 class QLabel;
 

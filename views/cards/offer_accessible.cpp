@@ -4,7 +4,7 @@
 #include "views/cards/offer_accessible.h"
 
 #include "views/cards/offer_button.h"
-#include "views/theme/accessible.h"
+#include "views/toolkit/accessible.h"
 
 #include <QAccessibleWidget>
 

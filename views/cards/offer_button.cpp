@@ -4,7 +4,7 @@
 #include "views/cards/offer_button.h"
 
 #include "views/cards/offer_accessible.h"
-#include "views/theme/focus_room.h"
+#include "views/toolkit/focus_room.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

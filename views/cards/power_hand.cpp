@@ -11,8 +11,8 @@
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
-#include "views/theme/room_scroller.h"
-#include "views/theme/told.h"
+#include "views/toolkit/room_scroller.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QLabel>

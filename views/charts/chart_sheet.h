@@ -6,7 +6,7 @@
 #pragma once
 
 #include "views/charts/charts.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 namespace elgrande {
 

@@ -10,8 +10,8 @@
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"
-#include "views/theme/plain_tip.h"
-#include "views/theme/told.h"
+#include "views/toolkit/plain_tip.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "views/disk/dial_accessible.h"
 
 #include "views/disk/dial.h"
-#include "views/theme/accessible.h"
+#include "views/toolkit/accessible.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>

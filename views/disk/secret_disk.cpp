@@ -3,10 +3,10 @@
 
 #include "views/disk/secret_disk.h"
 
-#include "views/panels/paper_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/paint.h"
-#include "views/theme/told.h"
+#include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -5,7 +5,7 @@
 
 #include "views/texts/advice_text.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -7,8 +7,8 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/map_marks.h"
-#include "views/insight/search_runner.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
+#include "views/toolkit/search_runner.h"
 
 #include <optional>
 #include <vector>

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
-#include "views/panels/paper_panel.h"
 #include "views/shown.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <vector>
 

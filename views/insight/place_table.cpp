@@ -3,8 +3,8 @@
 
 #include "views/insight/place_table.h"
 
-#include "views/panels/medallion.h"
-#include "views/theme/plain_tip.h"
+#include "views/theme/medallion.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -5,8 +5,8 @@
 
 #include "views/insight/place_table.h"
 #include "views/texts/texts.h"
-#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -7,9 +7,9 @@
 #pragma once
 
 #include "views/board/map_marks.h"
-#include "views/insight/search_runner.h"
-#include "views/panels/paper_panel.h"
 #include "views/shown.h"
+#include "views/toolkit/paper_panel.h"
+#include "views/toolkit/search_runner.h"
 
 #include <vector>
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
-#include "views/insight/search_runner.h"
+#include "views/toolkit/search_runner.h"
 
 #include <QObject>
 

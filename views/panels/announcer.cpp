@@ -6,7 +6,7 @@
 #include "model/game_model/game_model.h"
 #include "views/panels/log_lines.h"
 #include "views/texts/texts.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/voice.h"
 
 #include <QAccessible>
 #include <QMetaMethod>

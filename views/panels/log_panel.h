@@ -8,7 +8,7 @@
 #pragma once
 
 #include "views/panels/log_story.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <memory>
 #include <set>

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "views/page_panel.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QPointer>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "views/panels/moment_row.h"
 
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QFontInfo>
 #include <QHBoxLayout>

@@ -10,10 +10,10 @@
 #include "views/panels/story_tables.h"
 #include "views/panels/turning_points.h"
 #include "views/persons/persons.h"
-#include "views/prompt/flow_layout.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
-#include "views/theme/whole_tabs.h"
+#include "views/toolkit/flow_layout.h"
+#include "views/toolkit/told.h"
+#include "views/toolkit/whole_tabs.h"
 
 #include <QEvent>
 #include <QFontInfo>

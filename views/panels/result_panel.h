@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/core/ids.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QStringList>
 

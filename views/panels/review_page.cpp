@@ -5,12 +5,12 @@
 
 #include "model/game_model/game_model.h"
 #include "views/charts/chart_sheet.h"
-#include "views/panels/medallion.h"
 #include "views/panels/moment_row.h"
-#include "views/panels/paper_panel.h"
 #include "views/texts/review_text.h"
+#include "views/theme/medallion.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QFontInfo>
 #include <QGridLayout>

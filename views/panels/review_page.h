@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/observe/review_facts.h"
-#include "views/insight/search_runner.h"
+#include "views/toolkit/search_runner.h"
 
 #include <QTimer>
 #include <QWidget>

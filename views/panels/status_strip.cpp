@@ -5,7 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/shown.h"
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -5,9 +5,9 @@
 
 #include "model/game_model/game_model.h"
 #include "model/observe/score_story.h"
-#include "views/panels/medallion.h"
 #include "views/texts/texts.h"
-#include "views/theme/plain_tip.h"
+#include "views/theme/medallion.h"
+#include "views/toolkit/plain_tip.h"
 
 #include <QHeaderView>
 

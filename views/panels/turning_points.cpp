@@ -5,9 +5,9 @@
 
 #include "model/game_model/game_model.h"
 #include "views/panels/moment_row.h"
-#include "views/panels/paper_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QLabel>
 #include <QPushButton>

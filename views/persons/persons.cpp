@@ -3,8 +3,8 @@
 
 #include "views/persons/persons.h"
 
-#include "views/panels/medallion.h"
 #include "views/theme/art.h"
+#include "views/theme/medallion.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

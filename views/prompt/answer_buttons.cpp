@@ -3,11 +3,11 @@
 
 #include "views/prompt/answer_buttons.h"
 
-#include "views/prompt/flow_layout.h"
 #include "views/theme/glyphs.h"
-#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/flow_layout.h"
+#include "views/toolkit/plain_tip.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -4,11 +4,11 @@
 #include "views/prompt/curtain.h"
 
 #include "model/game_model/game_model.h"
-#include "views/panels/medallion.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
+#include "views/theme/medallion.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QGuiApplication>

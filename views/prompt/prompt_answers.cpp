@@ -8,8 +8,8 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
-#include "views/theme/plain_tip.h"
-#include "views/theme/told.h"
+#include "views/toolkit/plain_tip.h"
+#include "views/toolkit/told.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -7,9 +7,9 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
-#include "views/theme/scroll_accessible.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/scroll_accessible.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -8,7 +8,7 @@
 
 #include "model/core/action.h"
 #include "model/observe/insight_facts.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <functional>
 #include <vector>

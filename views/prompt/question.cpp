@@ -3,10 +3,10 @@
 
 #include "views/prompt/question.h"
 
-#include "views/panels/paper_panel.h"
-#include "views/theme/accessible.h"
 #include "views/theme/light.h"
 #include "views/theme/paint.h"
+#include "views/toolkit/accessible.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QAccessibleWidget>
 #include <QFontInfo>

@@ -7,9 +7,9 @@
 #include "views/panels/log_lines.h"
 #include "views/panels/seat_style.h"
 #include "views/texts/phrases.h"
-#include "views/theme/plain_tip.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/plain_tip.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QFontInfo>

@@ -5,7 +5,7 @@
 // it brought stands below in smaller letters.
 #pragma once
 
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QString>
 #include <QStringList>

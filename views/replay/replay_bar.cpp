@@ -3,7 +3,7 @@
 
 #include "views/replay/replay_bar.h"
 
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "views/rulebook/rule_browser.h"
 #include "views/theme/theme.h"
-#include "views/theme/window_accessible.h"
+#include "views/toolkit/window_accessible.h"
 
 #include <QAction>
 #include <QEvent>

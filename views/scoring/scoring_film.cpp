@@ -4,13 +4,13 @@
 #include "views/scoring/scoring_film.h"
 
 #include "views/ceremony/disk_ceremony.h"
-#include "views/panels/medallion.h"
 #include "views/seat_names.h"
 #include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
+#include "views/theme/medallion.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QFontInfo>

@@ -9,10 +9,10 @@
 
 #include "model/game_model/game_model.h"
 #include "views/news.h"
-#include "views/panels/paper_panel.h"
 #include "views/scoring/scoring_reel.h"
 #include "views/shown.h"
 #include "views/theme/tempo.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QTimer>
 

@@ -8,8 +8,8 @@
 
 #include "model/game_model/game_model.h"
 #include "views/expansion_ui.h"
-#include "views/panels/paper_panel.h"
 #include "views/theme/art.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -9,7 +9,7 @@
 #include "views/cards/power_words.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
-#include "views/theme/told.h"
+#include "views/toolkit/told.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,13 +10,13 @@
 #include "deck_words.h"
 
 #include "model/game_model/game_model.h"
-#include "views/prompt/flow_layout.h"
 #include "views/texts/texts.h"
-#include "views/theme/focus_room.h"
-#include "views/theme/scroll_accessible.h"
 #include "views/theme/theme.h"
-#include "views/theme/told.h"
-#include "views/theme/voice.h"
+#include "views/toolkit/flow_layout.h"
+#include "views/toolkit/focus_room.h"
+#include "views/toolkit/scroll_accessible.h"
+#include "views/toolkit/told.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
 #include <QEvent>

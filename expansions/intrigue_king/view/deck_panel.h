@@ -9,7 +9,7 @@
 #include "deck.h"
 
 #include "views/page_panel.h"
-#include "views/panels/paper_panel.h"
+#include "views/toolkit/paper_panel.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/focus_room.h"
+#include "views/toolkit/focus_room.h"
 
 #include <QVariant>
 #include <QWidget>

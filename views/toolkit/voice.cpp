@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/voice.h"
+#include "views/toolkit/voice.h"
 
-#include "views/theme/accessible.h"
+#include "views/toolkit/accessible.h"
 
 #include <QAccessibleWidget>
 #include <QLabel>

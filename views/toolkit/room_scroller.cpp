@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/room_scroller.h"
+#include "views/toolkit/room_scroller.h"
 
-#include "views/theme/scroll_accessible.h"
+#include "views/toolkit/scroll_accessible.h"
 
 #include <QApplication>
 #include <QEvent>

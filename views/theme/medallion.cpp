@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/panels/medallion.h"
+#include "views/theme/medallion.h"
 
 #include "views/theme/paint.h"
 

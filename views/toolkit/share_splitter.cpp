@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/share_splitter.h"
+#include "views/toolkit/share_splitter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/prompt/flow_layout.h"
+#include "views/toolkit/flow_layout.h"
 
 #include <QWidget>
 
