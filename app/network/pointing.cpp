@@ -8,7 +8,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/theme/theme.h"

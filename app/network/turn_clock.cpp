@@ -4,7 +4,7 @@
 #include "app/network/turn_clock.h"
 
 #include "model/game_model/game_model.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 
 #include <algorithm>
 

@@ -16,6 +16,7 @@
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
+#include "views/game/shown.h"
 #include "views/insight/advice_panel.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
@@ -26,7 +27,6 @@
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
-#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/share_splitter.h"
 

@@ -4,10 +4,10 @@
 #include "app/window/replay_page.h"
 
 #include "app/window/game_page.h"
+#include "views/game/shown.h"
 #include "views/panels/announcer.h"
 #include "views/replay/caption.h"
 #include "views/scoring/scoring_film.h"
-#include "views/shown.h"
 #include "views/texts/texts.h"
 
 #include <QEvent>

@@ -54,7 +54,7 @@ class GameModel : public QObject {
     const Catalogue& catalogue() const { return catalogue_; }
     const Observation& observation() const { return observation_; }
     const std::vector<Event>& history() const { return history_; } // since the beginning, as this screen may see it
-    QString playerName(Seat seat) const;                           // empty where nobody sits (views/seat_names.h)
+    QString playerName(Seat seat) const;                           // empty where nobody sits (views/game/seat_names.h)
     bool isPerson(Seat seat) const;                                // sits at this screen, not a computer
 
     // Who plays a seat of a table in the network, and from where.

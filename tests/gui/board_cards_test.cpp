@@ -9,7 +9,7 @@
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/expansion_ui.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 
 #include <string>
 #include <utility>

@@ -6,7 +6,7 @@
 
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/theme/theme.h"
 
 #include <QTest>

@@ -9,9 +9,9 @@
 #include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/panels/status_strip.h"
 #include "views/scoring/scoring_film.h"
-#include "views/shown.h"
 #include "views/theme/theme.h"
 
 #include <QCryptographicHash>

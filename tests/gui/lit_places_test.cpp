@@ -7,7 +7,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/property/random_game.h"
 #include "views/board/board_view.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/theme/theme.h"
 
 #include <QTest>

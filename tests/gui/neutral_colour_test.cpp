@@ -14,11 +14,11 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
 #include "views/court/seat_panel.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/scoring/scoring_reel.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
 #include "views/texts/texts.h"
 
 #include <QComboBox>

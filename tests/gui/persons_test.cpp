@@ -14,8 +14,8 @@
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/persons/persons.h"
-#include "views/shown.h"
 #include "views/theme/art.h"
 
 #include <QComboBox>

@@ -7,8 +7,8 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
+#include "views/game/shown.h"
 #include "views/scoring/scoring_film.h"
-#include "views/shown.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>

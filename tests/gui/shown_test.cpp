@@ -11,9 +11,9 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/panels/status_strip.h"
 #include "views/scoring/scoring_film.h"
-#include "views/shown.h"
 #include "views/theme/theme.h"
 
 #include <QTest>

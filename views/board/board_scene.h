@@ -11,7 +11,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/theme/art.h"
 
 #include <QGraphicsScene>

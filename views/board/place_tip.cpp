@@ -3,8 +3,8 @@
 
 #include "views/board/place_tip.h"
 
-#include "views/seat_names.h"
-#include "views/shown.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 

@@ -4,8 +4,8 @@
 #include "views/board/spot_summary.h"
 
 #include "views/board/place_tip.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>

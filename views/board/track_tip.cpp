@@ -5,8 +5,8 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/toolkit/plain_tip.h"
 
 #include <QCoreApplication>

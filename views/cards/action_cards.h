@@ -3,7 +3,7 @@
 
 // The action cards of the round, one for each stack or before each seat (open_cards.h): available ones are highlighted
 // and chosen by a click, unavailable ones show the reason, taken ones show their owner. The view knows nothing of
-// copies, the order of stacks and hidden cards; it shows the round on display (views/shown.h) and offers the open
+// copies, the order of stacks and hidden cards; it shows the round on display (views/game/shown.h) and offers the open
 // decision.
 #pragma once
 

@@ -6,7 +6,7 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/offers.h"
 #include "views/expansion_ui.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 

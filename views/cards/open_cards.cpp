@@ -5,7 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/expansion_ui.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 
 #include <algorithm>
 

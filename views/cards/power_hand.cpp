@@ -7,8 +7,8 @@
 
 #include "views/cards/offers.h"
 #include "views/cards/power_words.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/letters.h"
 #include "views/toolkit/room_scroller.h"

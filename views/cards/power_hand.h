@@ -5,8 +5,8 @@
 // card, or takes one back where that is possible. The number of rows makes the cards as large as possible, for the
 // thirteen of the base game and larger hands alike. Where every card has an effect, used ones disappear and the others
 // use the room for their texts. A hand that others must not see is covered until its owner looks at it. The played card
-// is that of the round on display (views/shown.h), and nothing is offered before the display has caught up with the
-// game.
+// is that of the round on display (views/game/shown.h), and nothing is offered before the display has caught up with
+// the game.
 #pragma once
 
 #include "model/game_model/game_model.h"

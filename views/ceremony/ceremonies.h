@@ -7,7 +7,7 @@
 #pragma once
 
 #include "views/ceremony/stage.h"
-#include "views/news.h"
+#include "views/game/news.h"
 
 #include <QObject>
 

@@ -4,9 +4,9 @@
 #include "views/court/seat_panel.h"
 
 #include "views/expansion_ui.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/persons/persons.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/letters.h"

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "views/board/map_marks.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/search_runner.h"
 

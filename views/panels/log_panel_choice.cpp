@@ -5,7 +5,7 @@
 #include "views/panels/log_panel.h"
 
 #include "model/game_model/game_model.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 

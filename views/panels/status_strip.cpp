@@ -4,7 +4,7 @@
 #include "views/panels/status_strip.h"
 
 #include "model/game_model/game_model.h"
-#include "views/shown.h"
+#include "views/game/shown.h"
 #include "views/toolkit/told.h"
 
 #include <QEvent>

@@ -4,8 +4,8 @@
 #include "views/scoring/scoring_film.h"
 
 #include "views/ceremony/disk_ceremony.h"
-#include "views/seat_names.h"
-#include "views/shown.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/medallion.h"

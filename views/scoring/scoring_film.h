@@ -8,9 +8,9 @@
 #pragma once
 
 #include "model/game_model/game_model.h"
-#include "views/news.h"
+#include "views/game/news.h"
+#include "views/game/shown.h"
 #include "views/scoring/scoring_reel.h"
-#include "views/shown.h"
 #include "views/theme/tempo.h"
 #include "views/toolkit/paper_panel.h"
 

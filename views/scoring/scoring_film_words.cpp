@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The film's pictures in words, for its lines and for the ear.
+#include "views/game/seat_names.h"
 #include "views/scoring/scoring_film.h"
-#include "views/seat_names.h"
 #include "views/texts/texts.h"
 
 namespace elgrande {

@@ -8,7 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/expansion_ui.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 
 #include <QStringList>
 

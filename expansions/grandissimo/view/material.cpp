@@ -6,7 +6,7 @@
 #include "../texts.h"
 
 #include "model/game_model/game_model.h"
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/shown.h"
+#include "views/game/shown.h"
 
 #include "model/game_model/game_model.h"
 

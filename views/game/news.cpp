@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/news.h"
+#include "views/game/news.h"
 
 #include "model/game_model/game_model.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/seat_names.h"
+#include "views/game/seat_names.h"
 
 #include "model/game_model/game_model.h"
 #include "views/texts/texts.h"
