@@ -5,7 +5,7 @@
 // all; a file that cannot be read, or is of a newer version, is never written over.
 #pragma once
 
-#include "views/named_lists.h"
+#include "views/contributions/named_lists.h"
 
 #include <QCoreApplication>
 

@@ -9,8 +9,8 @@
 #include "app/network/turn_clock.h"
 #include "app/window/game_page.h"
 #include "model/game_model/game_model.h"
+#include "views/contributions/page_panel.h"
 #include "views/game/seat_names.h"
-#include "views/page_panel.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
 

@@ -9,8 +9,8 @@
 #include "app/new_game/taster_button.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
-#include "views/expansion_ui.h"
-#include "views/setup_page.h"
+#include "views/contributions/expansion_ui.h"
+#include "views/contributions/setup_page.h"
 #include "views/texts/texts.h"
 
 #include <QApplication>

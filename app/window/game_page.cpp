@@ -13,9 +13,9 @@
 #include "views/cards/power_hand.h"
 #include "views/cards/power_words.h"
 #include "views/ceremony/ceremonies.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
-#include "views/expansion_ui.h"
 #include "views/game/shown.h"
 #include "views/insight/advice_panel.h"
 #include "views/insight/forecast_panel.h"
@@ -56,6 +56,18 @@ class TalkTabs : public QTabWidget {
     using QTabWidget::QTabWidget;
     bool hasHeightForWidth() const override { return false; }
 };
+
+PagePanel diskPanel(GameModel& model, Theme& theme, QWidget* parent) {
+    auto* disk = new SecretDisk(model, theme, parent);
+    PagePanel panel;
+    panel.place = PagePanel::Place::Over;
+    panel.widget = disk;
+    //: A tab among others that are short as well: the shortest word
+    panel.title = [] { return GamePage::tr("Secret disk"); };
+    panel.asked = [disk] { return disk->isAsked(); };
+    panel.placeClicked = [disk](Area area) { disk->setArea(area); };
+    return panel;
+}
 
 } // namespace
 
@@ -119,7 +131,8 @@ void GamePage::addOwnPanels() {
                   return any;
               }});
     addPanel({.place = Place::Over, .widget = film_, .asked = [this] { return film_->isShowing(); }, .rank = kFilm});
-    for (const PanelFactory& factory : baseUi().panels) addPanel(made(factory, kBase));
+    // Every question for a secret disk that no expansion answers in a panel of its own.
+    addPanel(made({.kind = "disk", .make = diskPanel}, kBase));
 }
 
 // What answers a kind of decision lies over the rest while one is open.
@@ -140,7 +153,6 @@ void GamePage::addGamePanels() {
     panels_.move(*cards_, model_.catalogue().stacks > 0 ? PagePanel::Place::Below : PagePanel::Place::Strip);
     int rank = kBase;
     for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
-        if (ui == &baseUi()) continue;
         rank += 2; // the later one knows of the ones before
         for (const PanelFactory& factory : ui->panels) {
             PagePanel panel = made(factory, rank);

@@ -5,7 +5,7 @@
 // page tells where they go and what is to be visible.
 #pragma once
 
-#include "views/page_panel.h"
+#include "views/contributions/page_panel.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 
 #include "app/window/step_aside.h"
 
-#include "views/page_panel.h"
+#include "views/contributions/page_panel.h"
 #include "views/toolkit/whole_tabs.h"
 
 #include <QTabWidget>

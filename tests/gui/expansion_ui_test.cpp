@@ -15,12 +15,12 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
 #include "views/cards/power_hand.h"
+#include "views/contributions/expansion_ui.h"
+#include "views/contributions/setup_page.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
-#include "views/expansion_ui.h"
 #include "views/panels/log_lines.h"
 #include "views/scoring/scoring_reel.h"
-#include "views/setup_page.h"
 #include "views/texts/texts.h"
 
 #include <QCheckBox>

@@ -11,7 +11,7 @@
 #include "app/new_game/set_editor.h"
 #include "app/settings/rules_page.h"
 #include "app/table/local_table.h"
-#include "views/setup_page.h"
+#include "views/contributions/setup_page.h"
 
 #include <QApplication>
 #include <QCheckBox>

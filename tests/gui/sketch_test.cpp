@@ -8,7 +8,7 @@
 #include "tests/gui/places_sketch.h"
 #include "views/board/board_items.h"
 #include "views/board/board_view.h"
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 #include <QTest>
 

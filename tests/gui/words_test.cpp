@@ -9,7 +9,6 @@
 #include "model/position/position.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
-#include "views/expansion_ui.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"

@@ -1977,6 +1977,11 @@
 <context>
     <name>elgrande::GamePage</name>
     <message>
+        <source>Secret disk</source>
+        <extracomment>A tab among others that are short as well: the shortest word</extracomment>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -4123,10 +4128,6 @@
     <message>
         <source>%1 · home %2</source>
         <translation>%1 · Heimat %2</translation>
-    </message>
-    <message>
-        <source>Secret disk</source>
-        <translation>Scheibe</translation>
     </message>
     <message>
         <source>Nobody plays this colour</source>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Layers on the map that expansions contribute for the current game: drawings and items (views/expansion_ui.h).
+// Layers on the map that expansions contribute for the current game: drawings and items
+// (views/contributions/expansion_ui.h).
 #pragma once
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 namespace elgrande {
 

@@ -4,7 +4,7 @@
 // What lies under a point of the table, where things are to be pointed at, and how they are highlighted.
 #include "views/board/board_scene.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 #include <algorithm>
 

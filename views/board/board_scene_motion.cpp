@@ -4,7 +4,7 @@
 // What has happened to the table since it was last looked at: shown moving, and marked until this screen acts again.
 #include "views/board/board_scene.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,6 @@
 #include "views/board/grip_picture.h"
 
 #include "model/observe/catalogue.h"
-#include "views/expansion_ui.h"
 #include "views/theme/art.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"

@@ -5,9 +5,9 @@
 
 #include "model/game_model/game_model.h"
 #include "views/cards/offers.h"
-#include "views/expansion_ui.h"
 #include "views/game/seat_names.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 #include "views/theme/letters.h"
 
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "views/cards/open_cards.h"
 
 #include "model/game_model/game_model.h"
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/game/shown.h"
 
 #include <algorithm>
@@ -27,8 +27,6 @@ bool hasCards(const Catalogue& catalogue, int stack) {
                        [stack](const CardFacts& card) { return card.stack == stack; });
 }
 
-} // namespace
-
 std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& catalogue) {
     std::vector<OpenCard> cards;
     for (int stack = 0; stack < std::min(catalogue.stacks, kMaxStacks); ++stack) {
@@ -40,11 +38,13 @@ std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& ca
     return cards;
 }
 
+} // namespace
+
 std::vector<OpenCard> openCardsOf(const Shown& shown) {
-    std::vector<OpenCard> cards;
     const GameModel& model = shown.model();
-    if (!model.hasGame()) return cards;
+    if (!model.hasGame()) return {};
     const Observation seen = shown.inRound();
+    std::vector<OpenCard> cards = cardsOfStacks(seen, model.catalogue());
     for (const ExpansionUi* ui : uisFor(model.catalogue())) {
         if (!ui->openCards) continue;
         const std::vector<OpenCard> more = ui->openCards(seen, model.catalogue());

@@ -8,7 +8,6 @@
 #include "model/observe/catalogue.h"
 #include "model/observe/observation.h"
 
-#include <functional>
 #include <vector>
 
 namespace elgrande {
@@ -26,11 +25,7 @@ struct OpenCard {
     friend bool operator==(const OpenCard&, const OpenCard&) = default;
 };
 
-using OpenCards = std::function<std::vector<OpenCard>(const Observation&, const Catalogue&)>;
-
-// One for each stack; taken cards stay in their places.
-std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& catalogue);
-// All of them, the stacks first.
+// One card for each stack, where taken cards stay in their places, then those of the expansions.
 std::vector<OpenCard> openCardsOf(const Shown& shown);
 
 } // namespace elgrande

@@ -4,8 +4,8 @@
 #include "views/cards/power_words.h"
 
 #include "views/cards/offers.h"
-#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,8 @@
 
 #include "views/board/board_view.h"
 #include "views/ceremony/disk_ceremony.h"
-#include "views/expansion_ui.h"
+#include "views/ceremony/table_ceremonies.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/scoring/scoring_film.h"
 
 #include <QApplication>
@@ -113,7 +114,7 @@ void Ceremonies::sound(const Event& event) {
 }
 
 void Ceremonies::play(const std::vector<Event>& events) {
-    std::vector<CeremonyMaker> makers;
+    std::vector<CeremonyMaker> makers = baseCeremonies();
     for (const ExpansionUi* ui : uisFor(model_.catalogue()))
         makers.insert(makers.begin(), ui->ceremonies.begin(), ui->ceremonies.end()); // the later one knows better
     for (std::size_t at = 0; at < events.size();) {

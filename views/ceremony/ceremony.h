@@ -3,8 +3,8 @@
 
 // A short animated scene over the table for something that has happened: disks are revealed, a seal falls on a card, a
 // round is announced. It is a function of time, painted in pixels of the page, and changes nothing; Stage plays it.
-// Makers create ceremonies from events; the base game's (base_ceremonies.cpp) are registered in the same way as those
-// of an expansion (expansion_ui.h).
+// Makers create ceremonies from events: the base game's (base_ceremonies.cpp) and those of the expansions
+// (CeremonyMaker in views/contributions/expansion_ui.h).
 #pragma once
 
 #include "model/core/event.h"
@@ -64,10 +64,5 @@ class Ceremony {
     // What is heard between two moments.
     virtual std::optional<EventFamily> heard(double /*before*/, double /*now*/) const { return {}; }
 };
-
-// The first of the events at `at` and what goes with it; `taken` is how many of them it shows. Null: not its business.
-using CeremonyMaker = std::function<std::unique_ptr<Ceremony>(const GameModel& model, const std::vector<Event>& events,
-                                                              std::size_t at, std::size_t& taken)>;
-std::vector<CeremonyMaker> baseCeremonies();
 
 } // namespace elgrande

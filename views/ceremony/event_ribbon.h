@@ -5,6 +5,7 @@
 #pragma once
 
 #include "views/ceremony/ceremony.h"
+#include "views/contributions/expansion_ui.h"
 
 #include <QString>
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "views/ceremony/ceremony.h"
+#include "views/contributions/expansion_ui.h"
 
 #include <QPixmap>
 #include <QStringList>
@@ -154,5 +155,8 @@ class CrownCeremony final : public Ceremony {
     QPixmap crown_;
     std::vector<QPixmap> shields_;
 };
+
+// Makers of all ceremonies of the base game. The first one that recognises an event takes it, so the order matters.
+std::vector<CeremonyMaker> baseCeremonies();
 
 } // namespace elgrande

@@ -3,7 +3,7 @@
 
 #include "views/court/kept_signs.h"
 
-#include "views/expansion_ui.h"
+#include "views/theme/art.h"
 
 namespace elgrande {
 

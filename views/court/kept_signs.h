@@ -4,6 +4,7 @@
 // What a seat keeps for later (model/core/kept.h), as signs in its row.
 #pragma once
 
+#include "views/contributions/expansion_ui.h"
 #include "views/court/seat_badge.h"
 
 #include <functional>

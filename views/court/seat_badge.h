@@ -10,7 +10,6 @@
 
 #include <QString>
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,7 +26,5 @@ struct SeatBadge {
 
     friend bool operator==(const SeatBadge&, const SeatBadge&) = default;
 };
-
-using SeatBadges = std::function<std::vector<SeatBadge>(const Observation&, const Catalogue&, Seat)>;
 
 } // namespace elgrande

@@ -3,7 +3,8 @@
 
 #include "views/court/seat_panel.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
+#include "views/court/base_badges.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
 #include "views/persons/persons.h"
@@ -216,7 +217,7 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
 }
 
 std::vector<SeatBadge> SeatPanel::badgesOf(Seat seat) const {
-    std::vector<SeatBadge> badges;
+    std::vector<SeatBadge> badges = baseBadges(shown_.seen(), model_.catalogue(), seat);
     for (const ExpansionUi* ui : uisFor(model_.catalogue()))
         for (const SeatBadges& make : ui->badges)
             for (SeatBadge& badge : make(shown_.seen(), model_.catalogue(), seat)) badges.push_back(std::move(badge));

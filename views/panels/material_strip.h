@@ -5,7 +5,7 @@
 // part are rebuilt from the game after every change; tooltips and screen readers get the text.
 #pragma once
 
-#include "views/page_panel.h"
+#include "views/contributions/page_panel.h"
 #include "views/theme/art.h"
 #include "views/toolkit/paper_panel.h"
 

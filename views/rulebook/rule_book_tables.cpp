@@ -4,8 +4,8 @@
 // What the rulebook does not say in its own words but takes from the catalogue: cards, numbers, rulings.
 #include "views/rulebook/rule_book.h"
 
-#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 
 #include <algorithm>
 #include <set>

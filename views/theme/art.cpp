@@ -74,4 +74,9 @@ bool Art::paint(QPainter& painter, const QString& name, const QRectF& box, const
     return true;
 }
 
+QString artOf(const std::string& source, const QString& name) {
+    const QString own = QStringLiteral(":/elgrande/expansions/%1/art/%2").arg(QString::fromStdString(source), name);
+    return QFile::exists(own + QStringLiteral(".svg")) ? own : name;
+}
+
 } // namespace elgrande

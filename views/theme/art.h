@@ -12,6 +12,8 @@
 #include <QPixmap>
 #include <QString>
 
+#include <string>
+
 class QPainter;
 
 namespace elgrande {
@@ -37,5 +39,9 @@ class Art {
     QString folder_;
     mutable QHash<QString, QByteArray> sources_; // empty: no such file
 };
+
+// The name for Art of a picture ("cards/ferry"): the drawing of the expansion `source` where it has one, else the base
+// game's.
+QString artOf(const std::string& source, const QString& name);
 
 } // namespace elgrande

@@ -7,7 +7,7 @@
 #include "../texts.h"
 
 #include "model/core/slot.h"
-#include "views/expansion_ui.h"
+#include "views/theme/art.h"
 
 #include <algorithm>
 

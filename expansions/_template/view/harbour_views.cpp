@@ -7,7 +7,7 @@
 #include "../texts.h"
 
 #include "model/game_model/game_model.h"
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/theme/art.h"
 #include "views/toolkit/paper_panel.h"
 

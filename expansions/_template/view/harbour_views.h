@@ -5,8 +5,8 @@
 // ferries sail, and a page of the new-game dialog for the size of the harbour.
 #pragma once
 
-#include "views/page_panel.h"
-#include "views/setup_page.h"
+#include "views/contributions/page_panel.h"
+#include "views/contributions/setup_page.h"
 
 class QButtonGroup;
 class QLabel;

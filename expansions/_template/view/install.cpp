@@ -8,7 +8,7 @@
 #include "harbour_item.h"
 #include "harbour_views.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 namespace elgrande {
 

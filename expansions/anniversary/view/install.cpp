@@ -6,7 +6,7 @@
 
 #include "../anniversary.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 namespace elgrande {
 

@@ -6,8 +6,8 @@
 #include "../anniversary.h"
 
 #include "model/core/slot.h"
-#include "views/expansion_ui.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -7,8 +7,8 @@
 #include "material.h"
 
 #include "model/game_model/game_model.h"
-#include "views/expansion_ui.h"
 #include "views/game/seat_names.h"
+#include "views/theme/art.h"
 
 #include <QStringList>
 

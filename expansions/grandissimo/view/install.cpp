@@ -13,7 +13,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/moored_ship.h"
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 namespace elgrande {
 

@@ -7,7 +7,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
-#include "views/expansion_ui.h"
+#include "views/theme/art.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
 

@@ -7,9 +7,9 @@
 #include "material.h"
 
 #include "model/game_model/game_model.h"
-#include "views/expansion_ui.h"
 #include "views/game/seat_names.h"
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 
 namespace elgrande::inquisitor_colonies {
 

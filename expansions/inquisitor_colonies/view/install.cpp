@@ -12,8 +12,8 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/moored_ship.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/court/kept_signs.h"
-#include "views/expansion_ui.h"
 
 namespace elgrande {
 

@@ -8,7 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 

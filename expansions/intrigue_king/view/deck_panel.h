@@ -8,7 +8,7 @@
 
 #include "deck.h"
 
-#include "views/page_panel.h"
+#include "views/contributions/page_panel.h"
 #include "views/toolkit/paper_panel.h"
 
 #include <QStringList>

@@ -5,7 +5,7 @@
 // keeping and deleting. It knows names and ids of power cards only; whoever has it puts them into a hand.
 #pragma once
 
-#include "views/named_lists.h"
+#include "views/contributions/named_lists.h"
 
 #include <QPushButton>
 

@@ -12,7 +12,7 @@
 
 #include "../names.h"
 
-#include "views/expansion_ui.h"
+#include "views/contributions/expansion_ui.h"
 
 namespace elgrande {
 

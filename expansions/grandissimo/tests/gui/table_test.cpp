@@ -9,8 +9,8 @@
 #include "expansions/grandissimo/view/region_marks.h"
 
 #include "views/board/moored_ship.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
-#include "views/expansion_ui.h"
 #include "views/rulebook/rule_book.h"
 
 using namespace elgrande;

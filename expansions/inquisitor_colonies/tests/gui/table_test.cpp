@@ -10,8 +10,8 @@
 #include "views/board/board_items.h"
 #include "views/board/board_scene.h"
 #include "views/board/moored_ship.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
-#include "views/expansion_ui.h"
 #include "views/rulebook/rule_book.h"
 #include "views/scoring/scoring_reel.h"
 

@@ -5,9 +5,9 @@
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
 
 #include "views/board/board_scene.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
-#include "views/expansion_ui.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QGraphicsObject>

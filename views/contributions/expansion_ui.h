@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that an expansion contributes to the window beside its words (views/texts/texts.h): one struct, handed
+// Everything that an expansion contributes to the window besides its words (views/texts/texts.h): one struct, handed
 // over in one call from the install_<id>() of its view folder. Nothing of it appears in games that do not play the
-// expansion. The base game's own contributions come in the same way (base_ui.cpp).
+// expansion. Each view shows what the base game has and adds what it finds here; the types that it shows (SeatBadge,
+// OpenCard, Ceremony) are its own, so this header only declares them.
 //
 // Pictures of cards, power cards, tokens and badges need no call: art/cards/<picture>.svg and art/pieces/<picture>.svg
 // in the expansion's folder go before the base game's. Sounds, the log and the film of a scoring follow the family that
@@ -11,16 +12,17 @@
 #pragma once
 
 #include "model/core/decision.h"
+#include "model/core/event.h"
 #include "model/observe/catalogue.h"
-#include "views/cards/open_cards.h"
-#include "views/ceremony/ceremony.h"
-#include "views/court/seat_badge.h"
-#include "views/page_panel.h"
+#include "model/observe/observation.h"
+#include "views/contributions/page_panel.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <memory>
+#include <string>
 #include <vector>
 
 class QGraphicsObject;
@@ -28,11 +30,13 @@ class QWidget;
 
 namespace elgrande {
 
-class Art;
 class BoardMap;
+class Ceremony;
 class GameModel;
 class SetupPage;
 class Theme;
+struct OpenCard;
+struct SeatBadge;
 
 // Something on the board; owned by the board's scene, it listens to the model and to the theme by itself. One that
 // shows a token in its own way says so with setData(kTokenOfItem, number of the token): a click on it then means the
@@ -50,6 +54,14 @@ struct PanelFactory {
     }
 };
 using SetupPageFactory = std::function<SetupPage*(QWidget* parent)>;
+// The badges in a seat's row (views/court/seat_badge.h), from the observation after every change.
+using SeatBadges = std::function<std::vector<SeatBadge>(const Observation&, const Catalogue&, Seat)>;
+// Cards of the round that lie in no stack (views/cards/open_cards.h).
+using OpenCards = std::function<std::vector<OpenCard>(const Observation&, const Catalogue&)>;
+// A scene over the table (views/ceremony/ceremony.h) for the first of the events at `at` and what goes with it; `taken`
+// is how many of them it shows. Null: the maker shows no such event.
+using CeremonyMaker = std::function<std::unique_ptr<Ceremony>(const GameModel& model, const std::vector<Event>& events,
+                                                              std::size_t at, std::size_t& taken)>;
 
 // A drawing over the map (board_map.h says how ids are formed), as a resource; "name-dark.svg" beside it is used for
 // the dark table.
@@ -69,14 +81,10 @@ struct ExpansionUi {
     SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };
 
-// Once for each, before the first window opens.
+// Called once by each expansion, before the first window opens.
 void registerExpansionUi(ExpansionUi ui);
-// The base game's first, then in the order in which the expansions contribute to this game.
+// In the order in which the expansions contribute to this game.
 std::vector<const ExpansionUi*> uisFor(const Catalogue& catalogue);
-const ExpansionUi& baseUi();
 const ExpansionUi* uiOf(const std::string& id); // null: it contributes nothing
-
-// The name for Art of a picture ("cards/ferry"): the drawing of who brings the thing, where there is one.
-QString artOf(const std::string& source, const QString& name);
 
 } // namespace elgrande

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the base game itself contributes to the window in the way of an expansion: the Veto that a seat keeps, the
-// secret disk that it has set, and the dial that answers for secret disks of every topic.
-#include "views/disk/secret_disk.h"
-#include "views/expansion_ui.h"
+#include "views/court/base_badges.h"
+
 #include "views/texts/texts.h"
+#include "views/theme/art.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace elgrande {
 
@@ -19,7 +16,7 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(elgrande::SeatPanel)
 };
 
-std::vector<SeatBadge> vetoOf(const Observation& seen, const Catalogue&, Seat seat) {
+std::vector<SeatBadge> vetoOf(const Observation& seen, Seat seat) {
     std::vector<SeatBadge> badges;
     for (const Kept& kept : seen.kept)
         if (kept.kind == kKeptVeto && kept.seat == seat)
@@ -28,12 +25,11 @@ std::vector<SeatBadge> vetoOf(const Observation& seen, const Catalogue&, Seat se
     return badges;
 }
 
-std::vector<SeatBadge> diskOf(const Observation& seen, const Catalogue&, Seat seat) {
+std::vector<SeatBadge> diskOf(const Observation& seen, Seat seat) {
     if (index(seat) >= seen.seats.size() || !seen.seats[index(seat)].diskSet) return {};
     return {{.order = 1, .picture = QStringLiteral("pieces/disk"), .tip = Say::tr("Secret disk is set"), .size = 0.84}};
 }
 
-// Whatever lies before a seat and has no badge of its own.
 std::vector<SeatBadge> tokensOf(const Observation& seen, const Catalogue& catalogue, Seat seat) {
     std::vector<SeatBadge> badges;
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i) {
@@ -49,29 +45,13 @@ std::vector<SeatBadge> tokensOf(const Observation& seen, const Catalogue& catalo
     return badges;
 }
 
-PagePanel diskPanel(GameModel& model, Theme& theme, QWidget* parent) {
-    auto* disk = new SecretDisk(model, theme, parent);
-    PagePanel panel;
-    panel.place = PagePanel::Place::Over;
-    panel.widget = disk;
-    //: A tab among others that are short as well: the shortest word
-    panel.title = [] { return Say::tr("Secret disk"); };
-    panel.asked = [disk] { return disk->isAsked(); };
-    panel.placeClicked = [disk](Area area) { disk->setArea(area); };
-    return panel;
-}
-
 } // namespace
 
-const ExpansionUi& baseUi() {
-    static const ExpansionUi ui{
-        .id = QStringLiteral("base"),
-        .badges = {vetoOf, diskOf, tokensOf},
-        .panels = {{.kind = "disk", .make = diskPanel}},
-        .openCards = cardsOfStacks,
-        .ceremonies = baseCeremonies(),
-    };
-    return ui;
+std::vector<SeatBadge> baseBadges(const Observation& seen, const Catalogue& catalogue, Seat seat) {
+    std::vector<SeatBadge> badges = vetoOf(seen, seat);
+    for (const std::vector<SeatBadge>& more : {diskOf(seen, seat), tokensOf(seen, catalogue, seat)})
+        badges.insert(badges.end(), more.begin(), more.end());
+    return badges;
 }
 
 } // namespace elgrande

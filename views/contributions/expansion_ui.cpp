@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/expansion_ui.h"
-
-#include <QFile>
+#include "views/contributions/expansion_ui.h"
 
 #include <map>
 
@@ -30,15 +28,10 @@ const ExpansionUi* uiOf(const std::string& id) {
 }
 
 std::vector<const ExpansionUi*> uisFor(const Catalogue& catalogue) {
-    std::vector<const ExpansionUi*> uis{&baseUi()};
+    std::vector<const ExpansionUi*> uis;
     for (const std::string& id : catalogue.contributors)
         if (const ExpansionUi* ui = uiOf(id)) uis.push_back(ui);
     return uis;
-}
-
-QString artOf(const std::string& source, const QString& name) {
-    const QString own = QStringLiteral(":/elgrande/expansions/%1/art/%2").arg(QString::fromStdString(source), name);
-    return QFile::exists(own + QStringLiteral(".svg")) ? own : name;
 }
 
 } // namespace elgrande
