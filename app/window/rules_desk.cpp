@@ -31,7 +31,8 @@ RulesDesk::RulesDesk(GameModel& model, GamePage& page, const Language& language,
     connect(rules, &QAction::triggered, this, [this] { show(); });
     connect(&page_.prompt(), &PromptPanel::rulesWanted, this, [this] { show(); });
     lens_->watchCards(page_.cards());
-    lens_->watchSeats(page_.seats());
+    lens_->watchSeats(page_.seats(),
+                      [&seats = page_.seats()](const QWidget& row, QPoint at) { return seats.cardAt(row, at); });
     lens_->watchHand(page_.hand());
     lens_->setTexts(page_.log());
     connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);

@@ -8,13 +8,13 @@
 #include "views/cards/card_view.h"
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
-#include "views/court/seat_panel.h"
 
 #include <QApplication>
 #include <QCursor>
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -53,8 +53,9 @@ void CardLens::watchCards(ActionCards& cards) {
     connect(&cards, &ActionCards::faceAdded, this, [this](QWidget* face) { face->installEventFilter(this); });
 }
 
-void CardLens::watchSeats(SeatPanel& seats) {
+void CardLens::watchSeats(QWidget& seats, std::function<Card(const QWidget& row, QPoint at)> cardAt) {
     seats_ = &seats;
+    cardOfRow_ = std::move(cardAt);
     watchAll();
 }
 
@@ -65,11 +66,10 @@ void CardLens::watchHand(PowerHand& hand) {
 
 void CardLens::watchAll() {
     if (!seats_ || !model_.hasGame()) return;
-    for (int i = 0; i < model_.catalogue().seats(); ++i)
-        if (SeatRow* row = seats_->row(seatAt(i))) {
-            row->setMouseTracking(true);
-            row->installEventFilter(this);
-        }
+    for (QWidget* row : seats_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        row->setMouseTracking(true);
+        row->installEventFilter(this);
+    }
 }
 
 bool CardLens::isWatched(const QWidget* widget) const {
@@ -79,21 +79,12 @@ bool CardLens::isWatched(const QWidget* widget) const {
 
 Card CardLens::shown() const { return view_->isVisible() ? view_->card() : Card::None; }
 
-// A row of the court shows its card behind the Caballeros.
 Card CardLens::cardOf(const QWidget* widget, QPoint at) const {
     if (cards_)
         for (std::size_t stack = 0; stack < cards_->faces().size(); ++stack)
             if (cards_->faces()[stack] == widget) return cards_->cardAt(static_cast<int>(stack));
     if (hand_ && widget->parentWidget() == hand_) return hand_->effectOf(widget);
-    if (!seats_) return Card::None;
-    for (std::size_t i = 0; i < model_.observation().seats.size(); ++i) {
-        const SeatRow* row = seats_->row(seatAt(static_cast<int>(i)));
-        if (row == nullptr || row != widget) continue;
-        const QRectF box = row->provincesBox();
-        const bool there = at.x() > box.right() && at.y() > box.top() && at.y() < box.bottom();
-        return there ? model_.observation().seats[i].taken : Card::None;
-    }
-    return Card::None;
+    return seats_ && widget->parentWidget() == seats_ ? cardOfRow_(*widget, at) : Card::None;
 }
 
 bool CardLens::eventFilter(QObject* watched, QEvent* event) {

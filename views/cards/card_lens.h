@@ -13,6 +13,8 @@
 #include <QRect>
 #include <QTimer>
 
+#include <functional>
+
 class QWidget;
 
 namespace elgrande {
@@ -21,7 +23,6 @@ class ActionCards;
 class CardView;
 class GameModel;
 class PowerHand;
-class SeatPanel;
 class Theme;
 
 class CardLens : public QObject {
@@ -31,7 +32,8 @@ class CardLens : public QObject {
     CardLens(GameModel& model, Theme& theme, QWidget* window);
 
     void watchCards(ActionCards& cards);
-    void watchSeats(SeatPanel& seats);
+    // `cardAt` returns the card at a point of one of the rows, which are the children of `seats`.
+    void watchSeats(QWidget& seats, std::function<Card(const QWidget& row, QPoint at)> cardAt);
     void watchHand(PowerHand& hand);
     void setTexts(QWidget& texts) { texts_ = &texts; }       // whose links name cards
     void setKeptFree(QWidget& words) { keptFree_ = &words; } // stays readable while it is visible
@@ -61,7 +63,8 @@ class CardLens : public QObject {
     QWidget* window_;
     CardView* view_;
     QPointer<ActionCards> cards_;
-    QPointer<SeatPanel> seats_;
+    QPointer<QWidget> seats_;
+    std::function<Card(const QWidget& row, QPoint at)> cardOfRow_;
     QPointer<PowerHand> hand_;
     QPointer<QWidget> texts_;
     QPointer<QWidget> keptFree_;

@@ -4,6 +4,7 @@
 #include "views/ceremony/disk_ceremony.h"
 
 #include "views/ceremony/ceremony_paint.h"
+#include "views/scoring/disk_times.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/paint.h"
@@ -18,10 +19,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kFirst = 450; // milliseconds before the first is turned
-constexpr double kEach = 800;
-constexpr double kTurn = 360;
-constexpr double kLast = 1100; // after the last one
 constexpr qreal kWidth = 19;   // of a disk with its tag, in hundredths of the board's height
 constexpr qreal kDisk = 15.5;  //
 constexpr qreal kHeight = 21;  //
@@ -37,16 +34,10 @@ DiskCeremony::DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm)
     : disks_(std::move(disks))
     , ofFilm_(ofFilm) {}
 
-int DiskCeremony::lengthOf(std::size_t disks) {
-    return static_cast<int>(kFirst + kEach * static_cast<double>(disks) + kLast);
-}
-
-int DiskCeremony::turnedAt(std::size_t disk) {
-    return static_cast<int>(kFirst + kTurn + kEach * static_cast<double>(disk));
-}
+int DiskCeremony::length() const { return lengthOfDisks(disks_.size()); }
 
 std::size_t DiskCeremony::turned(double now) const {
-    const double done = (now - kFirst - kTurn) / kEach + 1;
+    const double done = (now - kFirstDisk - kTurnOfDisk) / kEachDisk + 1;
     return static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(disks_.size())));
 }
 
@@ -78,8 +69,8 @@ QRectF DiskCeremony::boxOf(const Scenery& scenery, std::size_t which) const {
 QRectF DiskCeremony::changed(const Scenery& scenery, double before, double now) const {
     if (turned(before) != turned(now)) return box(scenery);
     for (std::size_t i = 0; i < disks_.size(); ++i) {
-        const double start = kFirst + kEach * static_cast<double>(i);
-        if (now >= start && before <= start + kTurn) return boxOf(scenery, i);
+        const double start = kFirstDisk + kEachDisk * static_cast<double>(i);
+        if (now >= start && before <= start + kTurnOfDisk) return boxOf(scenery, i);
     }
     return {};
 }
@@ -159,8 +150,8 @@ void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
     const qreal unit = layout(scenery).unit;
     for (std::size_t i = 0; i < disks_.size(); ++i) {
         const QRectF box = boxOf(scenery, i);
-        const double start = kFirst + kEach * static_cast<double>(i);
-        const double angle = std::numbers::pi * easeBoth(share(now, start, start + kTurn));
+        const double start = kFirstDisk + kEachDisk * static_cast<double>(i);
+        const double angle = std::numbers::pi * easeBoth(share(now, start, start + kTurnOfDisk));
         const QPixmap& face = angle > std::numbers::pi / 2 ? faces_[i].front : faces_[i].back;
         const qreal width = std::max(0.02, std::abs(std::cos(angle))) * kDisk * unit;
         const qreal lift = std::sin(angle) * unit;

@@ -21,13 +21,11 @@ class DiskCeremony final : public Ceremony {
     // `ofFilm`: a film shows it, which says for itself what comes before and after.
     explicit DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm = false);
 
-    static int lengthOf(std::size_t disks);
-    static int turnedAt(std::size_t disk); // when this one shows its face, in milliseconds
     const std::vector<ShownDisk>& disks() const { return disks_; }
     std::size_t turned(double now) const; // disks that show their face
 
     bool prepare(const Scenery& scenery) override;
-    int length() const override { return lengthOf(disks_.size()); }
+    int length() const override;
     bool isPartOfFilm() const override { return true; }
     bool holdsBoard() const override { return !ofFilm_; }
     QRectF box(const Scenery& scenery) const override { return scenery.board; }

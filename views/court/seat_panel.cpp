@@ -96,6 +96,16 @@ std::vector<Seat> SeatPanel::order() const {
     return seats;
 }
 
+// A row shows its card behind the Caballeros.
+Card SeatPanel::cardAt(const QWidget& row, QPoint at) const {
+    const auto which = std::find(rows_.begin(), rows_.end(), &row);
+    const auto seat = static_cast<std::size_t>(which - rows_.begin());
+    if (which == rows_.end() || seat >= model_.observation().seats.size()) return Card::None;
+    const QRectF box = (*which)->provincesBox();
+    const bool there = at.x() > box.right() && at.y() > box.top() && at.y() < box.bottom();
+    return there ? model_.observation().seats[seat].taken : Card::None;
+}
+
 SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? rows_[index(seat)] : nullptr; }
 
 // Nothing where the used cards lie face down and nobody remembers them. Of a hidden hand that could be nearly anything

@@ -27,7 +27,8 @@ class SeatPanel : public QWidget {
 
     std::vector<Seat> order() const; // as shown
     SeatRow* row(Seat seat) const;
-    QPoint pointOf(Seat seat, Area area) const; // global: the seat's court or provinces
+    Card cardAt(const QWidget& row, QPoint at) const; // the taken card that a row shows there; None: no card
+    QPoint pointOf(Seat seat, Area area) const;       // global: the seat's court or provinces
     // What of it lies at a global point; where only one of them is a target, the whole row stands for it.
     Area placeAt(Owner owner, QPoint point) const;
     QSize sizeHint() const override;

@@ -3,9 +3,9 @@
 
 #include "views/scoring/scoring_film.h"
 
-#include "views/ceremony/disk_ceremony.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
+#include "views/scoring/disk_times.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/medallion.h"
@@ -143,7 +143,7 @@ int ScoringFilm::pictureLength() const {
     const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
     const auto disks = std::count_if(picture.rows.begin(), picture.rows.end(),
                                      [](const ReelRow& row) { return row.disk != Area::None; });
-    const int usual = picture.kind == ReelPicture::Kind::Disks ? DiskCeremony::lengthOf(static_cast<std::size_t>(disks))
+    const int usual = picture.kind == ReelPicture::Kind::Disks    ? lengthOfDisks(static_cast<std::size_t>(disks))
                       : picture.kind == ReelPicture::Kind::Result ? kResult
                                                                   : kPicture;
     return static_cast<int>(usual * (tempo_ == Tempo::Off ? 1 : tempoFactor(tempo_)));
@@ -288,7 +288,7 @@ void ScoringFilm::holdBack(const Row& row, std::size_t number) {
     if (tempo_ == Tempo::Off) return;
     const QString words = row.reasons->text();
     row.reasons->clear();
-    QTimer::singleShot(static_cast<int>(DiskCeremony::turnedAt(number) * tempoFactor(tempo_)), row.reasons,
+    QTimer::singleShot(static_cast<int>(diskTurnedAt(number) * tempoFactor(tempo_)), row.reasons,
                        [this, words, label = row.reasons, at = position_] {
                            if (showing_ && position_ == at) label->setText(words);
                        });
