@@ -132,7 +132,8 @@ void ColourTest::wordsStandOut() {
     for (Vision vision :
          {Vision::Standard, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia, Vision::Greyscale})
         for (const std::string& colour : knownPieceColours()) { // names in the log
-            const double found = contrast(nameInk(piecesFor(vision, colour), theme), theme.colour(Role::Paper));
+            const double found =
+                contrast(nameInk(piecesFor(vision, colour), theme.colour(Role::Paper)), theme.colour(Role::Paper));
             QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("name in %1: %2").arg(colour.c_str()).arg(found)));
         }
 }

@@ -254,7 +254,7 @@ void paintLines(QPainter& painter, const Theme& theme, const QRectF& whole, cons
         painter.setPen(QPen(shades.dark, letters / 14, Qt::DotLine));
         painter.drawLine(path.back(), name);
         paintSymbol(painter, theme, line.colour, name, letters * 1.2);
-        painter.setPen(nameInk(shades, theme));
+        painter.setPen(nameInk(shades, theme.colour(Role::Paper)));
         painter.setFont(Theme::sans(letters));
         const qreal room = box.width() - name.x() - letters * 0.9;
         painter.drawText(QRectF(name.x() + letters * 0.9, name.y() - letters, room, 2 * letters),

@@ -13,7 +13,7 @@ QString seatStyle(const Catalogue& catalogue, const Theme& theme) {
     for (std::size_t seat = 0; seat < catalogue.colours.size(); ++seat)
         sheet += QStringLiteral(".seat-%1 { color: %2; font-weight: bold; }")
                      .arg(seat)
-                     .arg(nameInk(theme.pieces(catalogue.colours[seat]), theme).name());
+                     .arg(nameInk(theme.pieces(catalogue.colours[seat]), theme.colour(Role::Paper)).name());
     return sheet;
 }
 

@@ -69,10 +69,10 @@ PieceColours piecesFor(Vision vision, const std::string& colour) {
     return {base, mixed(base, Qt::white, 0.45), mixed(base, Qt::black, 0.5), ink};
 }
 
-QColor nameInk(const PieceColours& pieces, const Theme& theme) {
-    const double paper = luminance(theme.colour(Role::Paper));
+QColor nameInk(const PieceColours& pieces, const QColor& paper) {
+    const double light = luminance(paper);
     QColor ink = pieces.dark;
-    for (int i = 0; i < 8 && (paper + 0.05) / (luminance(ink) + 0.05) < 4.6; ++i) ink = mixed(ink, Qt::black, 0.2);
+    for (int i = 0; i < 8 && (light + 0.05) / (luminance(ink) + 0.05) < 4.6; ++i) ink = mixed(ink, Qt::black, 0.2);
     return ink;
 }
 

@@ -3,8 +3,6 @@
 
 #include "views/theme/theme.h"
 
-#include "views/theme/palettes.h"
-
 #include <QDir>
 #include <QFontDatabase>
 #include <QPixmapCache>

@@ -6,6 +6,7 @@
 // painting and repaint on changed(). Every colour has a symbol, so that nothing depends on colour alone.
 #pragma once
 
+#include "views/theme/palettes.h"
 #include "views/theme/vision.h"
 
 #include <QColor>
@@ -17,14 +18,6 @@
 #include <string>
 
 namespace elgrande {
-
-// The four shades of one player's pieces; ink is what is written on base.
-struct PieceColours {
-    QColor base;
-    QColor light;
-    QColor dark;
-    QColor ink;
-};
 
 // What a colour is for. Paper and ink stay paper and ink on the dark table too: only the light on them changes.
 enum class Role {
