@@ -5,7 +5,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/say.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
 

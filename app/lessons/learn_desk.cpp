@@ -6,7 +6,7 @@
 #include "app/files/game_files.h"
 #include "app/lessons/lesson_guide.h"
 #include "app/lessons/table_light.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
 #include "app/window/game_page.h"

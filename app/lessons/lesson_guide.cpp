@@ -5,7 +5,7 @@
 
 #include "app/lessons/lesson_panel.h"
 #include "app/lessons/table_light.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/window/game_page.h"
 #include "views/board/board_view.h"

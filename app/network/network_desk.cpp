@@ -16,7 +16,7 @@
 #include "app/new_game/agent_names.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/set_names.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/current_table.h"
 #include "app/window/game_page.h"

@@ -3,8 +3,8 @@
 
 #include "app/settings/settings_desk.h"
 
+#include "app/program/language.h"
 #include "app/settings/desktop_motion.h"
-#include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"

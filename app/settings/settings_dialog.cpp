@@ -3,7 +3,7 @@
 
 #include "app/settings/settings_dialog.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/rules_page.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_page.h"

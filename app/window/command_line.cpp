@@ -3,7 +3,7 @@
 
 #include "app/window/command_line.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/rules/setup.h"
 
 #include <QCommandLineParser>

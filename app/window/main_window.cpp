@@ -13,7 +13,7 @@
 #include "app/network/network_table.h"
 #include "app/network/turn_clock.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_desk.h"
 #include "app/settings/shortcuts.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/rules_desk.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/window/game_page.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules_builder.h"

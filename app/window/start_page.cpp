@@ -3,7 +3,7 @@
 
 #include "app/window/start_page.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/window/desk.h"
 #include "app/window/start_entry.h"
 #include "views/theme/theme.h"

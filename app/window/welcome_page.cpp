@@ -3,7 +3,7 @@
 
 #include "app/window/welcome_page.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "model/rules/setup.h"
 #include "views/theme/paint.h"

@@ -3,7 +3,7 @@
 
 // What cards say is what they do, in both languages, for every set and edition and whatever option changes it: the
 // claims that can be read from the words are compared with what is offered and done in games that are played at random.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/card_claims.h"
 #include "tests/gui/card_deeds.h"

@@ -7,7 +7,7 @@
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
 #include "app/network/table_list.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the guided game says, in both languages, against the engine's state at that moment: every number, every advice.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "tests/gui/lesson_moments.h"

@@ -4,7 +4,7 @@
 // Lists that players keep, on disk: what is damaged, newer or may not be written stays as it is, and is told of in the
 // player's language.
 #include "app/files/list_file.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/storage/files.h"
 #include "tests/storage/small_disk.h"
 #include "views/texts/error_text.h"

@@ -8,7 +8,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/place_card.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/rules/setup.h"
 #include "views/theme/theme.h"
 

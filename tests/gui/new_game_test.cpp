@@ -8,7 +8,7 @@
 #include "app/new_game/place_card.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "model/agents/agent_catalogue.h"
 #include "tests/gui/window_clipping.h"

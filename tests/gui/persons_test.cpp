@@ -7,7 +7,7 @@
 #include "app/new_game/place_card.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/agents/levels.h"
 #include "model/game_model/game_model.h"

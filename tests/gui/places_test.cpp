@@ -5,7 +5,7 @@
 // have theirs, without one lying on another or on a foreign land.
 #include "tests/gui/board_stage.h"
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "views/board/board_items.h"
 #include "views/board/board_places.h"

@@ -4,7 +4,7 @@
 // The region is not the language: dates and decimals as the desktop has them, words as the player wants them.
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/statistics/tables.h"
 #include "tests/gui/finished_game.h"
 #include "views/charts/chart_sheet.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rulebook and the large cards: complete in both languages, at the right paragraph, found and linked.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules.h"
 #include "model/rules/rules_builder.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The film of a scoring: its pictures add up to the scores, and it can be paused, stepped, wound back and skipped.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/table/local_table.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"

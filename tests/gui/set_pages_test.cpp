@@ -7,7 +7,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/set_editor.h"
 #include "app/new_game/set_names.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/rules/rules_builder.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/contributions/setup_page.h"

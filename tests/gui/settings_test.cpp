@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The preferences: they take effect at once; sounds, which they turn on.
+#include "app/program/language.h"
 #include "app/settings/desktop_motion.h"
-#include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"

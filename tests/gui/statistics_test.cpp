@@ -3,7 +3,7 @@
 
 // What comes after a game: finished games are kept, counted, drawn, exported, and summed up on one page.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/statistics/archive_reader.h"
 #include "app/statistics/statistics_desk.h"

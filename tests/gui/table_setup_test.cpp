@@ -10,7 +10,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is said of a colour at whose seat nobody sits, and of a card that nobody has seen printed.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "views/texts/texts.h"

@@ -4,7 +4,7 @@
 // Nothing that a player can meet is without words or picture: every place, card, power card, token, option, reason,
 // refusal, event, action and question of the base game in every edition, and of every expansion in the build, in both
 // languages. In a game an expansion may say otherwise than the base game, and nobody else may.
-#include "app/settings/language.h"
+#include "app/program/language.h"
 #include "model/observe/catalogue.h"
 #include "model/position/position.h"
 #include "model/record/record.h"

@@ -32,13 +32,13 @@ MAY_USE = {
     "views": SEEN,
     "expansions": ["model/core", "model/rules", "model/steps"],
     "app": ["model", "views"],
+    "app/program": ["views/texts"],
     "app/storage": ["model/core"],
     "app/bots": ["model"],
     "app/table": ["model", "app/storage", "app/bots"],
     "app/lan": ["model", "app/storage", "app/table"],
-    "app/cli": ["model", "app/storage", "app/bots", "app/settings/language.h", "views/texts"],
-    "app/cli/lan": ["model", "app/storage", "app/bots", "app/table", "app/lan", "app/cli", "app/settings/language.h",
-                    "app/quit_signals.h", "views/texts"],
+    "app/cli": ["model", "app/program", "app/storage", "app/bots", "views/texts"],
+    "app/cli/lan": ["model", "app/storage", "app/bots", "app/program", "app/table", "app/lan", "app/cli", "views/texts"],
     "tests": ["model", "views", "expansions", "app"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
@@ -65,7 +65,7 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/storage", "app/bots", "app/table", "app/lan", "app/cli"]
+NO_WIDGETS = ["model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table", "app/lan", "app/cli"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",

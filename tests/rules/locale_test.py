@@ -14,7 +14,7 @@ MAY_NAME_IT = {
     "views/texts/region.h": "the place",
     "views/texts/region.cpp": "the place",
     "views/texts/texts.cpp": "which language words stand in",
-    "app/settings/language.cpp": "sets the language",
+    "app/program/language.cpp": "sets the language",
     "app/lan/hello.cpp": "a list in words",
     "app/files/report.cpp": "tells the language",
     "app/cli/main.cpp": "the command line has the language only",

@@ -7,8 +7,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/lan/server.h"
 #include "app/cli/say.h"
-#include "app/quit_signals.h"
-#include "app/settings/language.h"
+#include "app/program/language.h"
+#include "app/program/quit_signals.h"
 #include "model/agents/agent_catalogue.h"
 #include "views/texts/error_text.h"
 

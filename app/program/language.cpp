@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/settings/language.h"
+#include "app/program/language.h"
 
 #include "views/texts/language_folders.h"
 

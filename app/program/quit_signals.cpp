@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/quit_signals.h"
+#include "app/program/quit_signals.h"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>
