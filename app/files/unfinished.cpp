@@ -4,7 +4,7 @@
 #include "app/files/unfinished.h"
 
 #include "app/files/saves.h"
-#include "app/new_game/set_names.h"
+#include "app/names/set_names.h"
 #include "app/table/screen.h"
 #include "app/window/desk.h"
 #include "model/position/record_start.h"

@@ -4,8 +4,8 @@
 #include "app/network/lobby_content.h"
 
 #include "app/lan/hosting.h"
-#include "app/new_game/seat_options.h"
-#include "app/new_game/set_names.h"
+#include "app/names/seat_options.h"
+#include "app/names/set_names.h"
 #include "model/record/record.h"
 #include "views/texts/texts.h"
 

@@ -3,8 +3,9 @@
 
 #include "app/network/lobby_seat_row.h"
 
+#include "app/names/agent_names.h"
 #include "app/network/elided_label.h"
-#include "app/new_game/agent_names.h"
+#include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/game_model/plain_text.h"
 #include "model/rules/setup.h"

@@ -3,13 +3,13 @@
 
 // The lobby of the table that the window is at: what is wanted there, and what is shown.
 #include "app/lan/hosting.h"
+#include "app/names/agent_names.h"
 #include "app/network/kept_tables.h"
 #include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_desk.h"
 #include "app/network/network_table.h"
 #include "app/network/talk_panel.h"
-#include "app/new_game/agent_names.h"
 #include "app/table/current_table.h"
 #include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"

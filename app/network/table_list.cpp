@@ -3,7 +3,7 @@
 
 #include "app/network/table_list.h"
 
-#include "app/new_game/set_names.h"
+#include "app/names/set_names.h"
 #include "views/toolkit/plain_tip.h"
 
 #include <QEvent>

@@ -7,7 +7,7 @@
 #include "app/bots/programs.h"
 #include "app/card_data/card_dialog.h"
 #include "app/files/game_files.h"
-#include "app/new_game/game_code.h"
+#include "app/names/game_code.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/presets.h"

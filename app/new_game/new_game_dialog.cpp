@@ -3,14 +3,14 @@
 
 #include "app/new_game/new_game_dialog.h"
 
+#include "app/names/game_code.h"
+#include "app/names/seat_options.h"
+#include "app/names/set_names.h"
 #include "app/new_game/drawer_front.h"
-#include "app/new_game/game_code.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/rules_form.h"
 #include "app/new_game/rulings_editor.h"
-#include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
-#include "app/new_game/set_names.h"
 #include "app/window/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"

@@ -3,7 +3,7 @@
 
 #include "app/new_game/person_picker.h"
 
-#include "app/new_game/agent_names.h"
+#include "app/names/agent_names.h"
 #include "model/agents/levels.h"
 #include "views/persons/persons.h"
 

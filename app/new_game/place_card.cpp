@@ -4,7 +4,7 @@
 #include "app/new_game/place_card.h"
 
 #include "app/bots/programs.h"
-#include "app/new_game/agent_names.h"
+#include "app/names/agent_names.h"
 #include "app/new_game/person_picker.h"
 #include "app/new_game/program_picker.h"
 #include "app/settings/settings.h"

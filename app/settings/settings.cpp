@@ -3,7 +3,6 @@
 
 #include "app/settings/settings.h"
 
-#include "app/lessons/lesson_plan.h"
 #include "app/storage/files.h"
 #include "app/storage/lock.h"
 #include "model/game_model/plain_text.h"
@@ -31,6 +30,7 @@ QString usualFile() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/elgrande/elgrande.ini";
 }
 
+constexpr QLatin1String kFirstLesson("first_game");  // keeps the keys that it had as the only one
 constexpr qint64 kLargestSettings = 4 * 1024 * 1024; // bytes; usual are some thousand
 constexpr qint64 kGrowth = 64 * 1024;                // of the file, between two looks for room
 
@@ -274,9 +274,8 @@ void Settings::setToldOfSecrets() { put("toldOfSecrets", true); }
 QString Settings::playerName() const { return plainText(value("playerName").toString(), kLongestName); }
 void Settings::setPlayerName(const QString& name) { put("playerName", plainText(name, kLongestName)); }
 
-// The first lesson there was keeps its keys.
 QString Settings::lessonKey(const char* key, const QString& lesson) {
-    return lesson == QLatin1String(kFirstGame) ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
+    return lesson == kFirstLesson ? QLatin1String(key) : QLatin1String(key) + u'-' + lesson;
 }
 int Settings::lesson(const QString& lesson) const { return std::max(0, value(lessonKey("lesson", lesson), 0).toInt()); }
 void Settings::setLesson(const QString& lesson, int chapter) { put(lessonKey("lesson", lesson), chapter); }

@@ -3,7 +3,7 @@
 
 #include "app/statistics/filter.h"
 
-#include "app/new_game/set_names.h"
+#include "app/names/set_names.h"
 #include "app/statistics/say.h"
 
 #include <algorithm>

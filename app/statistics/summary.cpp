@@ -3,9 +3,9 @@
 
 #include "app/statistics/summary.h"
 
-#include "app/new_game/agent_names.h"
-#include "app/new_game/game_code.h"
-#include "app/new_game/set_names.h"
+#include "app/names/agent_names.h"
+#include "app/names/game_code.h"
+#include "app/names/set_names.h"
 #include "app/statistics/outline_svg.h"
 #include "app/storage/files.h"
 #include "model/record/record.h"

@@ -3,8 +3,8 @@
 
 #include "app/statistics/tables.h"
 
-#include "app/new_game/agent_names.h"
-#include "app/new_game/set_names.h"
+#include "app/names/agent_names.h"
+#include "app/names/set_names.h"
 #include "app/statistics/say.h"
 #include "views/texts/region.h"
 #include "views/texts/texts.h"

@@ -3,14 +3,14 @@
 
 // The table by keys alone and through what a screen reader gets: where Tab leads, which cards can be reached, what is
 // announced and what the things are called.
-#include "app/lessons/learn_desk.h"
-#include "app/lessons/lesson_guide.h"
-#include "app/lessons/lesson_panel.h"
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/lesson_panel.h"
 #include "model/game_model/game_model.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"

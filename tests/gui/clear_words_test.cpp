@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Words that were once misunderstood, each where it is read.
-#include "app/lessons/learn_desk.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/tutorial/learn_desk.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
 #include "views/charts/charts.h"

@@ -5,9 +5,9 @@
 // that was waiting, no description, no note, no notification that appears again with its page. And whoever looks back
 // at a game hears of the moment that is shown.
 #include "app/files/game_files.h"
-#include "app/lessons/learn_desk.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/table/local_table.h"
+#include "app/tutorial/learn_desk.h"
 #include "app/window/replay_desk.h"
 #include "app/window/replay_page.h"
 #include "model/rules/engine.h"

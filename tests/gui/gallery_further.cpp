@@ -5,8 +5,6 @@
 // shown to whoever inspects the gallery.
 #include "app/card_data/card_dialog.h"
 #include "app/files/unfinished.h"
-#include "app/lessons/learn_desk.h"
-#include "app/lessons/lesson_guide.h"
 #include "app/lessons/lesson_plan.h"
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_dialog.h"
@@ -15,6 +13,8 @@
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings_dialog.h"
 #include "app/table/shelf.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_guide.h"
 #include "app/window/game_page.h"
 #include "app/window/main_menu.h"
 #include "app/window/rules_desk.h"

@@ -3,6 +3,7 @@
 
 // Play in the network: what is seen before the game is put in front of the page, the game itself is played between a
 // host and its guests in this process.
+#include "app/names/agent_names.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
 #include "app/network/lobby_content.h"
@@ -13,7 +14,6 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/network/turn_clock.h"
-#include "app/new_game/agent_names.h"
 #include "app/window/game_page.h"
 #include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The gallery's pictures of games on the table of the window.
-#include "app/lessons/learn_desk.h"
-#include "app/lessons/lesson_guide.h"
-#include "app/lessons/lesson_panel.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/lesson_panel.h"
 #include "app/window/game_page.h"
 #include "app/window/replay_desk.h"
 #include "app/window/replay_page.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Before a game: the code of a game, named tables, the short game at once.
-#include "app/new_game/code_letters.h"
-#include "app/new_game/game_code.h"
+#include "app/names/code_letters.h"
+#include "app/names/game_code.h"
+#include "app/names/seat_options.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/rulings_editor.h"
-#include "app/new_game/seat_options.h"
 #include "app/new_game/seats_editor.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"

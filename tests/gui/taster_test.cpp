@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tasters of expansions: which are offered, how the new game leads to them, and that each keeps its own place.
-#include "app/lessons/learn_desk.h"
-#include "app/lessons/lesson_guide.h"
-#include "app/lessons/lesson_panel.h"
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/taster_button.h"
 #include "app/settings/settings_desk.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/lesson_panel.h"
 #include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_stage.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/lessons/lesson_guide.h"
+#include "app/tutorial/lesson_guide.h"
 
-#include "app/lessons/lesson_panel.h"
-#include "app/lessons/table_light.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
+#include "app/tutorial/lesson_panel.h"
+#include "app/tutorial/table_light.h"
 #include "app/window/game_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/new_game/agent_names.h"
+#include "app/names/agent_names.h"
 
 #include "app/bots/programs.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/lessons/lesson_panel.h"
+#include "app/tutorial/lesson_panel.h"
 
 #include "views/theme/art.h"
 #include "views/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/lessons/lesson_feeder.h"
+#include "app/tutorial/lesson_feeder.h"
 
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"

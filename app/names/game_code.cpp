@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/new_game/game_code.h"
+#include "app/names/game_code.h"
 
-#include "app/new_game/code_letters.h"
+#include "app/names/code_letters.h"
+#include "app/names/seat_options.h"
 #include "app/new_game/option_values.h"
-#include "app/new_game/seat_options.h"
 #include "app/storage/plain_letters.h"
 #include "model/rules/rules_builder.h"
 #include "views/texts/error_text.h"

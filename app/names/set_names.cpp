@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/new_game/set_names.h"
+#include "app/names/set_names.h"
 
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"

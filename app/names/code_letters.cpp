@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/new_game/code_letters.h"
+#include "app/names/code_letters.h"
 
 #include "app/storage/plain_letters.h"
 

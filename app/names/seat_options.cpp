@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/new_game/seat_options.h"
+#include "app/names/seat_options.h"
 
 #include <algorithm>
 

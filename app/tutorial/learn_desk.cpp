@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/lessons/learn_desk.h"
+#include "app/tutorial/learn_desk.h"
 
 #include "app/files/game_files.h"
-#include "app/lessons/lesson_guide.h"
-#include "app/lessons/table_light.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/table_light.h"
 #include "app/window/game_page.h"
 #include "views/panels/log_panel.h"
 

@@ -5,8 +5,8 @@
 // of, and the chapter that is remembered for the next time.
 #pragma once
 
-#include "app/lessons/lesson_feeder.h"
 #include "app/lessons/lesson_plan.h"
+#include "app/tutorial/lesson_feeder.h"
 
 #include <QObject>
 #include <QRect>

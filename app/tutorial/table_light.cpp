@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/lessons/table_light.h"
+#include "app/tutorial/table_light.h"
 
 #include "app/window/game_page.h"
 #include "model/game_model/game_model.h"
