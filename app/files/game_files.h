@@ -5,8 +5,8 @@
 // one goes through this class, so that every failure is reported in the same way.
 #pragma once
 
+#include "app/shell/desk.h"
 #include "app/table/shelf.h"
-#include "app/window/desk.h"
 
 #include <QStringList>
 

@@ -5,8 +5,8 @@
 
 #include "app/files/saves.h"
 #include "app/names/set_names.h"
+#include "app/shell/desk.h"
 #include "app/table/screen.h"
-#include "app/window/desk.h"
 #include "model/position/record_start.h"
 #include "model/record/record.h"
 #include "model/rules/engine.h"

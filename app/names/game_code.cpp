@@ -4,8 +4,8 @@
 #include "app/names/game_code.h"
 
 #include "app/names/code_letters.h"
+#include "app/names/option_values.h"
 #include "app/names/seat_options.h"
-#include "app/new_game/option_values.h"
 #include "app/storage/plain_letters.h"
 #include "model/rules/rules_builder.h"
 #include "views/texts/error_text.h"

@@ -9,8 +9,8 @@
 #include "app/lan/hosting.h"
 #include "app/lan/joining.h"
 #include "app/network/join_page.h"
+#include "app/shell/desk.h"
 #include "app/table/shelf.h"
-#include "app/window/desk.h"
 
 #include <memory>
 

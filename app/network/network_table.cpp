@@ -7,7 +7,7 @@
 #include "app/network/pointing.h"
 #include "app/network/talk_panel.h"
 #include "app/network/turn_clock.h"
-#include "app/window/game_page.h"
+#include "app/page/game_page.h"
 #include "model/game_model/game_model.h"
 #include "views/contributions/page_panel.h"
 #include "views/game/seat_names.h"

@@ -3,7 +3,7 @@
 
 #include "app/network/pointing.h"
 
-#include "app/window/game_page.h"
+#include "app/page/game_page.h"
 #include "model/game_model/game_model.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"

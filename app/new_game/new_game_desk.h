@@ -5,8 +5,8 @@
 // dialog begins with: new_game_defaults.h.
 #pragma once
 
+#include "app/shell/desk.h"
 #include "app/table/current_table.h"
-#include "app/window/desk.h"
 
 #include <optional>
 

@@ -11,7 +11,7 @@
 #include "app/new_game/rules_form.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
-#include "app/window/screen_room.h"
+#include "app/shell/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/room_scroller.h"

@@ -3,8 +3,8 @@
 
 #include "app/new_game/rulings_editor.h"
 
+#include "app/names/option_values.h"
 #include "app/names/seat_options.h"
-#include "app/new_game/option_values.h"
 #include "app/new_game/set_editor.h"
 #include "app/new_game/taster_button.h"
 #include "model/observe/catalogue.h"

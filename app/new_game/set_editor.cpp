@@ -3,7 +3,7 @@
 
 #include "app/new_game/set_editor.h"
 
-#include "app/new_game/option_values.h"
+#include "app/names/option_values.h"
 #include "views/texts/texts.h"
 
 #include <QCheckBox>

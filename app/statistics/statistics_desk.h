@@ -4,8 +4,8 @@
 // The window's actions for finished games: archiving them, statistics, and summary sheets.
 #pragma once
 
+#include "app/shell/desk.h"
 #include "app/table/archive.h"
-#include "app/window/desk.h"
 
 namespace elgrande {
 

@@ -4,8 +4,8 @@
 #include "app/statistics/statistics_window.h"
 
 #include "app/files/where_to_write.h"
+#include "app/shell/desk.h"
 #include "app/storage/files.h"
-#include "app/window/desk.h"
 #include "model/rules/setup.h"
 #include "views/charts/chart_sheet.h"
 #include "views/prompt/question.h"

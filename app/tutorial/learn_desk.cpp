@@ -4,12 +4,12 @@
 #include "app/tutorial/learn_desk.h"
 
 #include "app/files/game_files.h"
+#include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/table_light.h"
-#include "app/window/game_page.h"
 #include "views/panels/log_panel.h"
 
 #include <QAction>

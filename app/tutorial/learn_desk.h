@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/lessons/lesson_plan.h"
-#include "app/window/desk.h"
+#include "app/shell/desk.h"
 
 namespace elgrande {
 

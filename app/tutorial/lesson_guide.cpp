@@ -3,11 +3,11 @@
 
 #include "app/tutorial/lesson_guide.h"
 
+#include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
-#include "app/window/game_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"

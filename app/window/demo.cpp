@@ -3,8 +3,8 @@
 
 #include "app/window/demo.h"
 
+#include "app/page/game_page.h"
 #include "app/storage/files.h"
-#include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "views/board/board_view.h"
 #include "views/texts/error_text.h"

@@ -10,24 +10,25 @@
 #include "app/network/network_table.h"
 #include "app/network/turn_clock.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/rules_page.h"
+#include "app/page/game_page.h"
+#include "app/page/move_desk.h"
+#include "app/page/rules_desk.h"
+#include "app/page/view_desk.h"
+#include "app/preferences/settings_desk.h"
+#include "app/preferences/shortcuts.h"
 #include "app/program/language.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/settings/settings.h"
-#include "app/settings/settings_desk.h"
-#include "app/settings/shortcuts.h"
+#include "app/shell/screen_room.h"
+#include "app/start/start_page.h"
+#include "app/start/welcome_page.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
-#include "app/window/game_page.h"
 #include "app/window/main_menu.h"
-#include "app/window/move_desk.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
-#include "app/window/rules_desk.h"
-#include "app/window/screen_room.h"
-#include "app/window/start_page.h"
-#include "app/window/view_desk.h"
-#include "app/window/welcome_page.h"
 #include "views/cards/card_lens.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/panels/announcer.h"
@@ -193,6 +194,7 @@ void MainWindow::connectDesks() {
     connect(statistics_, &StatisticsDesk::fileWanted, replays_, &ReplayDesk::askForFile);
     connect(replays_->replay, &QAction::triggered, statistics_, &StatisticsDesk::askWhatToReplay);
     connect(preferences_, &SettingsDesk::ranksWanted, views_->ranks, &QAction::setChecked);
+    preferences_->offerRules([this](QWidget* parent) { return new RulesPage(settings_, parent); });
     connect(this, &MainWindow::attentionWanted, preferences_, &SettingsDesk::callAloud);
     connect(preferences_, &SettingsDesk::shortcutsWanted, this, &MainWindow::showShortcuts);
 }

@@ -6,8 +6,8 @@
 // painted while something moved, how many that is a second, and the longest paint. --most-paint N: exit code 1 when one
 // takes more than N ms of processor time. --pictures FOLDER: what each looks like towards its end; --dark, --language
 // de.
+#include "app/page/game_page.h"
 #include "app/program/language.h"
-#include "app/window/game_page.h"
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"

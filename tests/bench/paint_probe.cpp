@@ -4,8 +4,8 @@
 // How long does the board take to paint itself when everything on it has to be drawn anew, and do pieces that move get
 // 60 frames a second? Loads the record argv[1] into the real window at 1280x800 (times QT_SCALE_FACTOR), repaints the
 // whole board 300 times, then shows the last moves of the game moving and counts what is painted between.
-#include "app/window/game_page.h"
-#include "app/window/replay_page.h"
+#include "app/page/game_page.h"
+#include "app/replay/replay_page.h"
 #include "views/board/board_view.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"

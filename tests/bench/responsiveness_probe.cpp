@@ -10,10 +10,10 @@
 // memory the program has after each tenth of them; --most-growth M: exit 1 when the last one leaves more than M MiB
 // more than the second did. (What a window needs in all is a matter of Qt's version.)
 #include "app/new_game/new_game_desk.h"
+#include "app/page/game_page.h"
+#include "app/preferences/settings_desk.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
-#include "app/settings/settings_desk.h"
-#include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "tests/bench/resident.h"
 #include "views/ceremony/ceremonies.h"

@@ -5,9 +5,9 @@
 // it ten times. startup_probe make FILE: writes the record of a game in its last round. startup_probe FILE NANOSECONDS:
 // shows it; NANOSECONDS is the wall clock just before the process was started.
 #include "app/files/game_files.h"
+#include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
-#include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "tests/bench/resident.h"
 #include "views/board/board_view.h"

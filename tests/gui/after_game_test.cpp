@@ -4,11 +4,11 @@
 // What there is after a game: its story in the result, and the ways on from there.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
 #include "model/observe/score_story.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"

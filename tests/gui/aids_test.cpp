@@ -3,7 +3,7 @@
 
 // What helps a player beside the rules: the rehearsal on the secret disk, the threat view, the remembered Castillo and
 // its gate; and that a table as at the table has none of it. Questions before a choice are in doubts_test.cpp.
-#include "app/window/step_aside.h"
+#include "app/page/step_aside.h"
 #include "tests/gui/seated.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"

@@ -3,8 +3,8 @@
 
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
 // that keep their places.
+#include "app/page/step_aside.h"
 #include "app/table/local_table.h"
-#include "app/window/step_aside.h"
 #include "tests/gui/table_stage.h"
 #include "views/disk/secret_disk.h"
 #include "views/prompt/answer_buttons.h"

@@ -3,8 +3,8 @@
 
 // What happens at the table is played over it: disks, Veto, rounds, cards, homes, the coronation. Everything waits for
 // it that has to, everything can be skipped, and nothing is played where nobody wants it.
+#include "app/page/game_page.h"
 #include "app/table/local_table.h"
-#include "app/window/game_page.h"
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"

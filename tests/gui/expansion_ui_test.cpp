@@ -4,11 +4,11 @@
 // What an expansion contributes to the window appears in games that play it, and only there: badges in the seats' rows,
 // tokens that can be clicked, panels by kind and topic of decision, strips, tabs, pages of the new-game dialog; and the
 // page has room for seven stacks and thirty-one power cards. The expansions here are made up.
-#include "app/new_game/option_values.h"
+#include "app/names/option_values.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/set_editor.h"
+#include "app/page/game_page.h"
 #include "app/sound/sounds.h"
-#include "app/window/game_page.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"

@@ -6,10 +6,10 @@
 // at a game hears of the moment that is shown.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/table/local_table.h"
 #include "app/tutorial/learn_desk.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/widget_words.h"

@@ -6,7 +6,7 @@
 // ELGRANDE_GALLERY_SIZE=1920x1080 makes windows of that size instead, and pictures that are not reduced.
 // ELGRANDE_GALLERY_WALK=LANGUAGE takes every window and dialog that there is in that language, as NAME-1.png and so on,
 // with ELGRANDE_GALLERY_TEXT=200 in letters of that size.
-#include "app/window/table_style.h"
+#include "app/shell/table_style.h"
 #include "tests/gui/gallery_parts.h"
 #include "views/board/board_view.h"
 

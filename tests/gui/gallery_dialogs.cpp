@@ -7,11 +7,12 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/person_picker.h"
 #include "app/new_game/program_picker.h"
+#include "app/new_game/rules_page.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/settings_dialog.h"
-#include "app/settings/shortcuts.h"
+#include "app/page/rules_desk.h"
+#include "app/preferences/settings_dialog.h"
+#include "app/preferences/shortcuts.h"
 #include "app/window/main_menu.h"
-#include "app/window/rules_desk.h"
 #include "tests/gui/gallery_parts.h"
 #include "views/rulebook/rulebook_window.h"
 
@@ -76,6 +77,7 @@ QImage preferences(const GalleryLook& look) {
     stage.settings().setPace(Settings::kNormal);
     stage.settings().setTempo(Tempo::Normal);
     SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
+    dialog.offerRules([&stage](QWidget* parent) { return new RulesPage(stage.settings(), parent); });
     dialog.showPage(1);
     dialog.show();
     return stage.pictureWith(dialog);

@@ -9,15 +9,16 @@
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/presets.h"
+#include "app/new_game/rules_page.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/settings_dialog.h"
+#include "app/page/game_page.h"
+#include "app/page/rules_desk.h"
+#include "app/preferences/settings_dialog.h"
 #include "app/table/shelf.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
-#include "app/window/game_page.h"
 #include "app/window/main_menu.h"
-#include "app/window/rules_desk.h"
 #include "tests/gui/gallery_parts.h"
 #include "tests/sets.h"
 #include "views/cards/card_lens.h"
@@ -72,6 +73,7 @@ QImage nameOfPreset(const GalleryLook& look) {
 QImage preferencePages(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
+    dialog.offerRules([&stage](QWidget* parent) { return new RulesPage(stage.settings(), parent); });
     dialog.show();
     QImage taken;
     for (int page = 0; page < dialog.pages(); ++page) {

@@ -14,7 +14,7 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/network/turn_clock.h"
-#include "app/window/game_page.h"
+#include "app/page/game_page.h"
 #include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The gallery's pictures of games on the table of the window.
+#include "app/page/game_page.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
-#include "app/window/game_page.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
 #include "tests/gui/gallery_parts.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"

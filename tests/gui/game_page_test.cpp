@@ -4,7 +4,7 @@
 // The page of the table takes panels that somebody registers, beside its own: tabs are found by what they are, named
 // anew in another language and shut without aids; what lies over the page comes when it is asked for.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"

@@ -6,9 +6,9 @@
 // write.
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/window/main_menu.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"

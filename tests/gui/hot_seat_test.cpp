@@ -3,8 +3,8 @@
 
 // Several persons at one screen, in the window: a Veto among them is seen, secret hands lie face down, and the curtain
 // is lifted by whoever is meant.
+#include "app/page/game_page.h"
 #include "app/table/local_table.h"
-#include "app/window/game_page.h"
 #include "model/core/rng.h"
 #include "tests/table/table_fixture.h"
 #include "views/cards/action_cards.h"

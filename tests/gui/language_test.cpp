@@ -4,7 +4,7 @@
 // A language is a folder: what there is is found, called in itself, chosen as the desktop wants, read in its direction;
 // and what a folder does not have is said in English. Languages that no build knows are made here by lrelease alone.
 #include "app/lessons/lesson_plan.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"

@@ -4,12 +4,12 @@
 // The tutorial, as a player meets it: every chapter in both languages, and what happens when somebody does something
 // else.
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
+#include "app/start/start_page.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
-#include "app/window/start_page.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"

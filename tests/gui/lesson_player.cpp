@@ -3,11 +3,11 @@
 
 #include "tests/gui/lesson_player.h"
 
+#include "app/page/game_page.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
-#include "app/window/game_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_face.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The guided game at the real board: what is asked and offered, the ways back, what it waits for, what it remembers.
-#include "app/settings/settings_desk.h"
+#include "app/page/rules_desk.h"
+#include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
-#include "app/window/rules_desk.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_stage.h"
 #include "tests/sets.h"

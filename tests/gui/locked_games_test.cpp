@@ -6,9 +6,9 @@
 #include "app/files/game_files.h"
 #include "app/files/unfinished.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/start/start_entry.h"
+#include "app/start/start_page.h"
 #include "app/storage/files.h"
-#include "app/window/start_entry.h"
-#include "app/window/start_page.h"
 #include "tests/gui/window_stage.h"
 #include "views/prompt/question.h"
 

@@ -4,7 +4,7 @@
 // The log drawn out over the sea: by button, key and Esc, reached by keyboard and screen reader, out for as long as the
 // window lives, and never over a place that is asked about.
 #include "app/new_game/new_game_desk.h"
-#include "app/window/log_drawer.h"
+#include "app/page/log_drawer.h"
 #include "tests/gui/table_stage.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/panels/log_panel.h"

@@ -14,7 +14,7 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/window/replay_desk.h"
+#include "app/replay/replay_desk.h"
 #include "model/record/record.h"
 #include "tests/gui/network_sides.h"
 #include "views/court/seat_panel.h"

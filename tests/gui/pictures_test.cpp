@@ -6,10 +6,10 @@
 // a pixel further is not. When the look changes on purpose: ELGRANDE_NEW_PICTURES=1 writes them anew; look at them
 // before they are committed. The test then proves itself: whatever is seen in a moment is blanked in a copy, and each
 // time the comparison has to fail.
+#include "app/page/game_page.h"
 #include "app/program/language.h"
+#include "app/replay/replay_page.h"
 #include "app/table/local_table.h"
-#include "app/window/game_page.h"
-#include "app/window/replay_page.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/tiles.h"

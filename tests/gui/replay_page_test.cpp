@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A finished game is looked at again: what is said of each move, and what is seen of it.
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
+#include "app/replay/replay_desk.h"
+#include "app/replay/replay_page.h"
 #include "app/table/replay.h"
-#include "app/window/replay_desk.h"
-#include "app/window/replay_page.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"

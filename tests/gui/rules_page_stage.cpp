@@ -3,13 +3,13 @@
 
 #include "tests/gui/rules_page_stage.h"
 
+#include "app/names/option_values.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
-#include "app/new_game/option_values.h"
+#include "app/new_game/rules_page.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/set_editor.h"
-#include "app/settings/rules_page.h"
 #include "app/table/local_table.h"
 #include "views/contributions/setup_page.h"
 
@@ -108,6 +108,7 @@ std::string setOtherwise(QWidget& page, const OptionFacts& option) {
 
 QWidget& RulesPageStage::rulesPage() {
     dialog_ = std::make_unique<SettingsDialog>(*settings_, language_);
+    dialog_->offerRules([this](QWidget* parent) { return new RulesPage(*settings_, parent); });
     auto* list = dialog_->findChild<QListWidget*>();
     for (int page = 0; page < dialog_->pages(); ++page)
         if (list->item(page)->text() == "Rules") dialog_->showPage(page);

@@ -4,7 +4,7 @@
 // What new games begin with, set as a player sets it on the page of the settings, and what they then begin with.
 #pragma once
 
-#include "app/settings/settings_dialog.h"
+#include "app/preferences/settings_dialog.h"
 #include "model/record/record.h"
 #include "tests/gui/window_stage.h"
 

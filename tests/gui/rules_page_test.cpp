@@ -3,12 +3,12 @@
 
 // What new games begin with: whatever is set on the page of the settings is found in the game begun, and every option
 // of every edition and expansion can be set there.
+#include "app/names/option_values.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
-#include "app/new_game/option_values.h"
 #include "app/new_game/presets.h"
+#include "app/new_game/rules_page.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/rules_page.h"
 #include "app/table/local_table.h"
 #include "tests/gui/rules_page_stage.h"
 #include "views/persons/persons.h"

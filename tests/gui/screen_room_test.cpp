@@ -3,8 +3,8 @@
 
 // What is bounded by a screen: the scale, windows and what is offered in the preferences; borders that were dragged in
 // a window of another size; and what upright and very wide screens make of their room.
-#include "app/settings/settings_dialog.h"
-#include "app/window/screen_room.h"
+#include "app/preferences/settings_dialog.h"
+#include "app/shell/screen_room.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"

@@ -4,8 +4,8 @@
 // A table of persons only, played by chance.
 #pragma once
 
+#include "app/page/game_page.h"
 #include "app/table/local_table.h"
-#include "app/window/game_page.h"
 #include "views/theme/theme.h"
 
 #include <QRandomGenerator>

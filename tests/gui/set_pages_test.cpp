@@ -3,8 +3,8 @@
 
 // Sets of an expansion before a game: chosen by ticking, short in codes of games, and pages that know their options;
 // and what sets of expansions are called.
+#include "app/names/option_values.h"
 #include "app/names/set_names.h"
-#include "app/new_game/option_values.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/set_editor.h"
 #include "app/program/language.h"

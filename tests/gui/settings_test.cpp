@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The preferences: they take effect at once; sounds, which they turn on.
+#include "app/new_game/rules_page.h"
+#include "app/preferences/desktop_motion.h"
+#include "app/preferences/settings_dialog.h"
 #include "app/program/language.h"
-#include "app/settings/desktop_motion.h"
 #include "app/settings/settings.h"
-#include "app/settings/settings_dialog.h"
 #include "app/sound/sounds.h"
 #include "app/storage/files.h"
 #include "app/window/main_window.h"
@@ -262,6 +263,7 @@ void SettingsTest::pagesNeedNoScrollBar() {
     for (const QString& language : Language::known()) {
         language_.use(language);
         SettingsDialog dialog(*settings_, language_);
+        dialog.offerRules([this](QWidget* parent) { return new RulesPage(*settings_, parent); });
         dialog.show();
         for (int page = 0; page < dialog.pages(); ++page) {
             dialog.showPage(page);

@@ -3,7 +3,7 @@
 
 // The board with everything that the expansions bring at once, at 1280 x 800: all of it fits into the places that are
 // kept for it, and nothing of the base game moves or is covered. ELGRANDE_SKETCH=file.png keeps the picture.
-#include "app/window/game_page.h"
+#include "app/page/game_page.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/places_sketch.h"
 #include "views/board/board_items.h"

@@ -14,14 +14,15 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/program_picker.h"
-#include "app/settings/settings_dialog.h"
-#include "app/settings/shortcuts.h"
+#include "app/new_game/rules_page.h"
+#include "app/preferences/settings_dialog.h"
+#include "app/preferences/shortcuts.h"
+#include "app/shell/screen_room.h"
+#include "app/start/welcome_page.h"
 #include "app/statistics/statistics_window.h"
 #include "app/table/shelf.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/window/main_menu.h"
-#include "app/window/screen_room.h"
-#include "app/window/welcome_page.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/panels/result_panel.h"
@@ -148,7 +149,12 @@ void SmallScreensTest::dialogsAreReached_data() {
 }
 
 Maker SmallScreensTest::makerOf(const QString& dialog) {
-    if (dialog == "preferences") return [this] { return std::make_unique<SettingsDialog>(*settings_, language_); };
+    if (dialog == "preferences")
+        return [this] {
+            auto made = std::make_unique<SettingsDialog>(*settings_, language_);
+            made->offerRules([this](QWidget* parent) { return new RulesPage(*settings_, parent); });
+            return made;
+        };
     if (dialog == "shortcuts")
         return [this] { return std::make_unique<ShortcutsDialog>(*settings_, window_->menu().all()); };
     if (dialog == "card data") return [this] { return std::make_unique<CardDialog>(CardData(folder_.path())); };

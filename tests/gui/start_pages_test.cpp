@@ -4,13 +4,13 @@
 // The pages before a game: the first start, and the start page with everything that it offers.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
+#include "app/start/start_entry.h"
+#include "app/start/start_page.h"
+#include "app/start/welcome_page.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
-#include "app/window/start_entry.h"
-#include "app/window/start_page.h"
-#include "app/window/welcome_page.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 

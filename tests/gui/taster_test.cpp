@@ -7,7 +7,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/taster_button.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"

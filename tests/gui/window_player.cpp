@@ -3,7 +3,7 @@
 
 #include "tests/gui/window_player.h"
 
-#include "app/window/game_page.h"
+#include "app/page/game_page.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"

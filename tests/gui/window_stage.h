@@ -5,9 +5,9 @@
 // For every test that needs the window; what a test wants otherwise it sets between prepare() and open().
 #pragma once
 
+#include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
-#include "app/window/game_page.h"
 #include "app/window/main_window.h"
 #include "views/theme/theme.h"
 

@@ -7,7 +7,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
-#include "app/settings/settings_desk.h"
+#include "app/preferences/settings_desk.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
 #include "views/panels/log_panel.h"

@@ -3,7 +3,7 @@
 
 #include "tests/gui/window_walk.h"
 
-#include "app/window/screen_room.h"
+#include "app/shell/screen_room.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>

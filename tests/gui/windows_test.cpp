@@ -4,9 +4,9 @@
 // Every window, page and dialog of the program, in every language: nothing that is written is cut, nothing stays
 // English in a language that is made up (tests/translations), and what reads from right to left is mirrored but for the
 // table.
+#include "app/page/game_page.h"
 #include "app/program/language.h"
-#include "app/window/game_page.h"
-#include "app/window/table_style.h"
+#include "app/shell/table_style.h"
 #include "tests/gui/painted_words.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_walk.h"

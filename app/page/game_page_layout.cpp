@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where everything lies on the page.
+#include "app/page/game_page.h"
+#include "app/page/log_drawer.h"
+#include "app/page/step_aside.h"
+#include "app/settings/settings.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
+#include "views/court/seat_panel.h"
+#include "views/panels/result_panel.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+#include "views/theme/letters.h"
+#include "views/toolkit/room_scroller.h"
+#include "views/toolkit/share_splitter.h"
+#include "views/toolkit/whole_tabs.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace elgrande {
+namespace {
+
+constexpr int kRightSide = 350;
+constexpr int kNarrowSide = 300;     // where there is little room
+constexpr int kLowPage = 560;        // in which the cards are as low as they can be
+constexpr double kLeastShare = 0.37; // of the page that the side has at least
+constexpr double kSideShare = 0.4;   // of the page that the side may have, at most
+constexpr int kColumn = 640;         // of two of them, at most
+constexpr double kWideShape = 2.1;   // width by height
+constexpr int kWidePage = 1600;
+constexpr int kLowestSide = 320;                                      // below an upright board
+constexpr int kUsualCards = 190;                                      // between them
+constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
+constexpr int kGap = 6;
+constexpr int kLeastTalk = 130;
+
+} // namespace
+
+void GamePage::arrange() {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kGap, kGap, kGap, kGap);
+    rows->addWidget(across_);
+    across_->addWidget(down_);
+    across_->addWidget(makeRightSide());
+    down_->addWidget(makeTable());
+    // More cards than a narrow window has room for are scrolled.
+    down_->addWidget(new RoomScroller(makeBottom(), Qt::Horizontal, this));
+    connect(down_, &QSplitter::splitterMoved, this, [this] {
+        dragged_ = true;
+        usual_.clear();
+    });
+    connect(down_, &ShareSplitter::wasReset, this, [this] {
+        dragged_ = false;
+        usual_.clear();
+        fitBoard();
+    });
+    connect(across_, &QSplitter::splitterMoved, this, &GamePage::fitBoard);
+    connect(across_, &ShareSplitter::wasReset, this, &GamePage::fitBoard);
+    for (ShareSplitter* splitter : {across_, down_}) {
+        splitter->setStretchFactor(0, 1);
+        splitter->setStretchFactor(1, 0);
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(kGap);
+    }
+}
+
+QWidget* GamePage::makeTable() {
+    auto* table = new QWidget(this);
+    auto* rows = new QVBoxLayout(table);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    rows->addWidget(board_, 1);
+    rows->addLayout(strip_);
+    strip_->setSpacing(kGap);
+    return table;
+}
+
+QWidget* GamePage::makeRightSide() {
+    auto* content = new QWidget(this);
+    content->setLayout(columns_);
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(kGap);
+    columns_->addLayout(side_, 1);
+    side_->addWidget(seats_);
+    side_->setSpacing(kGap);
+    column_ = new RoomScroller(content, Qt::Vertical, this);
+    column_->setWanted(true); // a long question is not scrolled within what is scrolled
+    auto* side = new QWidget(this);
+    auto* rows = new QVBoxLayout(side);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kGap);
+    rows->addWidget(column_, 1);
+    rows->addWidget(aside_); // stays where it is while the column is scrolled
+    side->setMinimumWidth(kRightSide);
+    tabs_->setDocumentMode(true);
+    tellWhole(*tabs_->tabBar());
+    tabs_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    tabs_->setMinimumHeight(kLeastTalk); // the seats come first where there is little room
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] { emit tabShown(shownTab()); });
+    side_->addWidget(tabs_, 1);
+    return side;
+}
+
+QWidget* GamePage::makeBottom() {
+    auto* bottom = new QWidget(this);
+    bottom->setLayout(below_);
+    below_->setContentsMargins(0, 0, 0, 0);
+    below_->setSpacing(kGap);
+    return bottom;
+}
+
+// Wide enough for two columns beside a board of the whole height; or so high that both fit below a board of the whole
+// width.
+GamePage::Shape GamePage::shapeOf(QSize page) const {
+    const int below = page.height() - board_->heightForWidth(page.width()) - kUsualCards;
+    if (page.height() > page.width() && below >= kLowestSide) return Shape::Tall;
+    if (page.width() >= kWidePage && page.width() > page.height() * kWideShape) return Shape::Wide;
+    return Shape::Usual;
+}
+
+void GamePage::fitShape() {
+    const Shape shape = shapeOf(size());
+    if (shape != shape_) {
+        shares_[static_cast<std::size_t>(shape_)] = across_->share();
+        shape_ = shape;
+        const bool two = shape != Shape::Usual;
+        columns_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        if (two)
+            columns_->insertWidget(0, seats_, 1);
+        else
+            side_->insertWidget(0, seats_); // one row of panels, which share what is left
+        across_->setOrientation(shape == Shape::Tall ? Qt::Vertical : Qt::Horizontal);
+        across_->setShare(shares_[static_cast<std::size_t>(shape)]);
+    }
+    fitRightSide();
+    across_->setUsual(usualSide());
+    down_->setUsual(height() < kLowPage ? lowCards() : 0);
+}
+
+// Large letters want a wider column; the board keeps the greater part.
+void GamePage::fitRightSide() {
+    QWidget& side = *across_->widget(1);
+    const int least = std::clamp(static_cast<int>(width() * kLeastShare), kNarrowSide, kRightSide);
+    const int wanted = static_cast<int>(least * std::max(1.0, lettersOf(*this)));
+    const int column = std::clamp(wanted, least, std::max(least, static_cast<int>(width() * kSideShare)));
+    const bool below = shape_ == Shape::Tall;
+    side.setMinimumSize(below ? 0 : shape_ == Shape::Wide ? 2 * kRightSide : column, below ? kLowestSide : 0);
+}
+
+// In a low page what a board as wide as it can be leaves.
+int GamePage::lowCards() const {
+    const QWidget& cards = *down_->widget(1);
+    const int least = cards.minimumSizeHint().height();
+    const int left = down_->height() - down_->handleWidth() - board_->heightForWidth(down_->width());
+    return std::clamp(left, least, std::max(least, cards.sizeHint().height()));
+}
+
+int GamePage::usualSide() const {
+    const int cards = down_->widget(1)->sizeHint().height() + kGap;
+    switch (shape_) {
+    case Shape::Wide: { // what a board as high as the page leaves
+        const QSize shape = board_->sizeHint();
+        const double board = (height() - cards) * shape.width() / static_cast<double>(shape.height());
+        return std::clamp(width() - static_cast<int>(board) - 3 * kGap, 2 * kRightSide, 2 * kColumn);
+    }
+    case Shape::Tall:
+        return std::max(kLowestSide, height() - board_->heightForWidth(width()) - cards - 3 * kGap);
+    case Shape::Usual:
+        break;
+    }
+    // Cards that need the room get it from the side.
+    const QWidget& side = *across_->widget(1);
+    const int left = width() - 3 * kGap - below_->parentWidget()->minimumSizeHint().width();
+    if (width() < kNarrowWindow) return side.minimumWidth();
+    return left < side.sizeHint().width() ? std::max(side.minimumWidth(), left) : 0;
+}
+
+void GamePage::restore(const Settings& settings) {
+    for (std::size_t i = 0; i < shares_.size(); ++i) shares_[i] = settings.share(QLatin1String(kShares[i]));
+    across_->setShare(shares_[static_cast<std::size_t>(shape_)]);
+    down_->setShare(settings.share(QStringLiteral("down")));
+}
+
+void GamePage::remember(Settings& settings) const {
+    for (std::size_t i = 0; i < shares_.size(); ++i)
+        settings.setShare(QLatin1String(kShares[i]),
+                          i == static_cast<std::size_t>(shape_) ? across_->share() : shares_[i]);
+    settings.setShare(QStringLiteral("down"), down_->share());
+}
+
+// Where the column is scrolled, what lies over it has the whole of what is seen of it.
+QRect GamePage::talkRect() const {
+    if (column_->isScrolling(Qt::Vertical))
+        return {column_->viewport()->mapTo(this, QPoint(0, 0)), column_->viewport()->size()};
+    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
+    const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
+    return tabs_->isHidden() ? prompt : prompt.united(tabs);
+}
+
+void GamePage::layOverlays() {
+    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
+    if (const PagePanel* over = panels_.over()) {
+        // Else nothing of the board is covered, so that regions can be clicked as well.
+        over->widget->setGeometry(over->place == PagePanel::Place::Whole ? rect() : talkRect());
+        over->widget->stackUnder(&ceremonies_->stage());
+    }
+    if (result_->isVisibleTo(this)) {
+        const QSize most = table.size().expandedTo(result_->minimumSizeHint()).boundedTo({width(), height()});
+        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
+        sheet.moveCenter(table.center());
+        sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
+        result_->setGeometry(sheet);
+        result_->stackUnder(&ceremonies_->stage());
+    }
+    drawer_->lay(result_->isHidden() && !film_->isShowing());
+    ceremonies_->stage().raise();
+    if (curtain_->isVisibleTo(this)) curtain_->raise();
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitShape();
+    fitBoard();
+    for (QWidget* each : std::initializer_list<QWidget*>{seats_, prompt_, cards_, hand_})
+        each->updateGeometry(); // their heights follow the window's
+    layOverlays();
+}
+
+void GamePage::setBoardFirst(bool first) {
+    boardFirst_ = first;
+    fitBoard();
+}
+
+// With a strip between them the hand shares its height with the board, which would be the smaller for it.
+bool GamePage::boardComesFirst() const {
+    return boardFirst_ || (model_.hasGame() && model_.catalogue().stacks == 0 && !dragged_);
+}
+
+// As high as the board can use at its width; the cards keep what they need at least. The next game that has its cards
+// below the board finds them as they were.
+void GamePage::fitBoard() {
+    if (!isVisible()) return;
+    if (!boardComesFirst()) {
+        if (!usual_.isEmpty() && !dragged_) down_->setSizes(std::exchange(usual_, {}));
+        return;
+    }
+    if (usual_.isEmpty()) usual_ = down_->sizes();
+    const bool strip = model_.hasGame() && model_.catalogue().stacks == 0; // also while no card lies there
+    const int wanted = board_->heightForWidth(down_->width()) + (strip ? cards_->sizeHint().height() + kGap : 0);
+    const int all = down_->height() - down_->handleWidth();
+    const int cards = std::max(down_->widget(1)->minimumSizeHint().height(), all - wanted);
+    down_->setSizes({all - cards, cards});
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fitBoard();
+}
+
+} // namespace elgrande

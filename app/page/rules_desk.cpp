@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/page/rules_desk.h"
+
+#include "app/page/game_page.h"
+#include "app/program/language.h"
+#include "model/game_model/game_model.h"
+#include "model/rules/rules_builder.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_lens.h"
+#include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
+#include "views/panels/log_panel.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/rulebook/rulebook_window.h"
+#include "views/texts/texts.h"
+
+#include <QAction>
+
+namespace elgrande {
+
+RulesDesk::RulesDesk(GameModel& model, GamePage& page, const Language& language, Theme& theme, QWidget* window)
+    : Desk(window)
+    , rules(add("help.rules", QKeySequence::HelpContents))
+    , model_(model)
+    , page_(page)
+    , language_(language)
+    , theme_(theme)
+    , lens_(new CardLens(model, theme, window)) {
+    connect(rules, &QAction::triggered, this, [this] { show(); });
+    connect(&page_.prompt(), &PromptPanel::rulesWanted, this, [this] { show(); });
+    lens_->watchCards(page_.cards());
+    lens_->watchSeats(page_.seats(),
+                      [&seats = page_.seats()](const QWidget& row, QPoint at) { return seats.cardAt(row, at); });
+    lens_->watchHand(page_.hand());
+    lens_->setTexts(page_.log());
+    connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
+    connect(&page_.log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);
+}
+
+// Both look at the page's views to their last moment.
+RulesDesk::~RulesDesk() {
+    delete lens_;
+    delete book_;
+}
+
+void RulesDesk::retranslate() {
+    rules->setText(tr("R&ulebook"));
+    if (book_ != nullptr) book_->setLanguage(language_.current());
+}
+
+QString RulesDesk::line(const QAction* /*action*/) const { return tr("The complete rules, searchable"); }
+
+QString RulesDesk::paragraphOfNow() const {
+    const QString card = texts::cardParagraph(model_.catalogue(), lens_->shown());
+    if (!card.isEmpty()) return card;
+    const auto& decision = model_.decision();
+    return texts::ruleParagraph(model_.catalogue(), decision ? &*decision : nullptr, page_.prompt().reason());
+}
+
+void RulesDesk::show(const QString& paragraph) {
+    if (book_ == nullptr) book_ = new RuleBookWindow(theme_, window());
+    if (model_.hasGame())
+        book_->setCatalogue(model_.catalogue());
+    else if (const auto usual = RulesBuilder::build(Setup{}))
+        book_->setCatalogue(catalogueOf(**usual));
+    book_->setLanguage(language_.current());
+    book_->open(paragraph.isEmpty() && model_.hasGame() ? paragraphOfNow() : paragraph);
+}
+
+} // namespace elgrande

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Actions for reading about the game: the rulebook, opened at the current situation, and large cards.
+#pragma once
+
+#include "app/shell/desk.h"
+
+namespace elgrande {
+
+class CardLens;
+class GameModel;
+class GamePage;
+class Language;
+class RuleBookWindow;
+class Theme;
+
+class RulesDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    RulesDesk(GameModel& model, GamePage& page, const Language& language, Theme& theme, QWidget* window);
+    ~RulesDesk() override;
+
+    QAction* const rules;
+
+    void retranslate() override;
+    QString line(const QAction* action) const override;
+
+    void show(const QString& paragraph = {}); // empty: about what is going on now
+    CardLens& lens() { return *lens_; }
+
+  private:
+    QString paragraphOfNow() const;
+
+    GameModel& model_;
+    GamePage& page_;
+    const Language& language_;
+    Theme& theme_;
+    CardLens* lens_;
+    RuleBookWindow* book_ = nullptr; // made when it is first asked for
+};
+
+} // namespace elgrande

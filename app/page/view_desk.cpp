@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/page/view_desk.h"
+
+#include "app/page/game_page.h"
+#include "app/page/log_drawer.h"
+#include "app/settings/settings.h"
+#include "model/game_model/game_model.h"
+#include "views/board/board_view.h"
+#include "views/insight/advice_panel.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
+#include "views/panels/log_panel.h"
+#include "views/scoring/scoring_film.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QSignalBlocker>
+
+namespace elgrande {
+
+ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget* window)
+    : Desk(window)
+    , fullScreen(addSwitch("view.fullScreen", Qt::Key_F11))
+    , log(addSwitch("view.log", Qt::CTRL | Qt::Key_L))
+    , logDrawer(addSwitch("view.logDrawer", Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , wholeBoard(add("view.wholeBoard"))
+    , lastScoring(add("view.lastScoring", Qt::Key_F7))
+    , ranks(addSwitch("view.ranks", Qt::Key_F8))
+    , forecast(addSwitch("view.forecast", Qt::Key_F9))
+    , threats(addSwitch("view.threats", Qt::SHIFT | Qt::Key_F9))
+    , advice(add("view.advice", Qt::Key_F2))
+    , why(add("view.why", Qt::SHIFT | Qt::Key_F2))
+    , model_(model)
+    , page_(page)
+    , settings_(settings) {
+    auto* insights = new QActionGroup(this); // they share their place with the log
+    insights->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    insights->addAction(forecast);
+    insights->addAction(threats);
+    log->setChecked(true);
+    connect(fullScreen, &QAction::toggled, this, &ViewDesk::showFullScreen);
+    connect(log, &QAction::toggled, &page_, &GamePage::setTabsShown);
+    connect(logDrawer, &QAction::toggled, &page_.logDrawer(), &LogDrawer::setWanted);
+    connect(&page_.logDrawer(), &LogDrawer::wantedChanged, logDrawer, &QAction::setChecked);
+    connect(wholeBoard, &QAction::triggered, &page_.board(), &BoardView::resetZoom);
+    connect(lastScoring, &QAction::triggered, &page_.film(), &ScoringFilm::showAgain);
+    connect(ranks, &QAction::toggled, this, [this](bool on) {
+        settings_.setRanks(on);
+        page_.board().setRanksShown(on);
+    });
+    showWith(forecast, page_.forecast());
+    showWith(threats, page_.threats());
+    connect(advice, &QAction::triggered, this, [this] {
+        page_.showPanel(page_.advice());
+        page_.advice().tellMore();
+    });
+    connect(why, &QAction::triggered, this, [this] {
+        if (const MoveThought* thought = model_.lastThought()) page_.explain(thought->event);
+    });
+    ranks->setChecked(settings_.ranks());
+    page_.board().setRanksShown(settings_.ranks());
+}
+
+// The action shows the tab or, again, the log, and tells which of them is seen.
+void ViewDesk::showWith(QAction* action, QWidget& tab) {
+    connect(action, &QAction::toggled, this,
+            [this, &tab](bool on) { page_.showPanel(on ? tab : static_cast<QWidget&>(page_.log())); });
+    connect(&page_, &GamePage::tabShown, action, [action, &tab](const QWidget* shown) {
+        const QSignalBlocker quietly(action);
+        action->setChecked(shown == &tab);
+    });
+}
+
+void ViewDesk::retranslate() {
+    fullScreen->setText(tr("&Full screen"));
+    log->setText(tr("&Log"));
+    logDrawer->setText(tr("&Expand log over the sea"));
+    wholeBoard->setText(tr("Fit board to &window"));
+    lastScoring->setText(tr("Replay last &scoring"));
+    ranks->setText(tr("Show &ranks on the scoreboards"));
+    forecast->setText(tr("S&coring forecast"));
+    threats->setText(tr("&Threats"));
+    advice->setText(tr("&Advice"));
+    why->setText(tr("Wh&y that move?"));
+}
+
+void ViewDesk::refresh() {
+    const bool playing = model_.hasGame();
+    for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
+    lastScoring->setEnabled(playing && page_.film().hasReel());
+    why->setEnabled(playing && model_.lastThought() != nullptr);
+    for (QAction* aid : {ranks, forecast, threats, advice}) {
+        aid->setEnabled(!playing || model_.hasAids());
+        aid->setStatusTip(aid->isEnabled() ? QString()
+                                           : tr("This game is played without assistance, as at a real table."));
+    }
+}
+
+void ViewDesk::showFullScreen(bool on) {
+    if (on)
+        window()->showFullScreen();
+    else
+        window()->showNormal();
+}
+
+} // namespace elgrande

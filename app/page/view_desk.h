@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Actions on what is visible and at what size: full screen, log, forecast and threats, the board, replaying the last
+// scoring.
+#pragma once
+
+#include "app/shell/desk.h"
+
+namespace elgrande {
+
+class GameModel;
+class GamePage;
+class Settings;
+
+class ViewDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget* window);
+
+    QAction* const fullScreen;
+    QAction* const log;
+    QAction* const logDrawer; // over the sea
+    QAction* const wholeBoard;
+    QAction* const lastScoring;
+    QAction* const ranks; // who holds which, on the scoreboards
+    QAction* const forecast;
+    QAction* const threats;
+    QAction* const advice; // each time one step more
+    QAction* const why;    // of the last move of a computer player
+
+    void retranslate() override;
+    void refresh() override;
+
+  private:
+    void showFullScreen(bool on);
+    void showWith(QAction* action, QWidget& tab);
+
+    GameModel& model_;
+    GamePage& page_;
+    Settings& settings_;
+};
+
+} // namespace elgrande

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the player has set, put into effect: at the start, from the menus, and from the preferences while they are open.
+// Everything counts at once and is remembered.
+#pragma once
+
+#include "app/shell/desk.h"
+#include "model/observe/insight_facts.h"
+#include "views/theme/tempo.h"
+#include "views/theme/vision.h"
+
+#include <functional>
+
+class QActionGroup;
+
+namespace elgrande {
+
+class GameModel;
+class GamePage;
+class Language;
+class LocalTable;
+class ReplayPage;
+class Settings;
+class SettingsDialog;
+class Sounds;
+class Theme;
+
+class SettingsDesk : public Desk {
+    Q_OBJECT
+
+  public:
+    SettingsDesk(Settings& settings, Language& language, Theme& theme, GameModel& model, LocalTable& table,
+                 GamePage& page, QWidget* window);
+    ~SettingsDesk() override;
+
+    QAction* const languages; // opens a menu
+    QAction* const dark;
+    QAction* const larger;
+    QAction* const smaller;
+    QAction* const normal;
+    QAction* const preferences;
+    QAction* const shortcuts;
+
+    void retranslate() override;
+
+    // Gives the program its colours and letters. Before the first widget is made, so that nothing is laid out and
+    // painted twice.
+    static Theme& dressed(Theme& theme, const Settings& settings);
+
+    void offerRules(std::function<QWidget*(QWidget* parent)> makePage); // about new games, in the preferences
+    void adopt(ReplayPage* page); // a further table, which follows the settings as well
+    void callAloud();             // somebody is asked who looks elsewhere
+    // Once, that the screen has no room for the scale that was asked for; per cent.
+    void tellOfScale(int asked, int shown);
+    void useLanguage(const QString& code);
+    void useTheme(bool isDark);
+    void useVision(Vision vision);
+    void usePace(int milliseconds);
+    void useThinkingTime(int milliseconds);
+    void useConfirmTurn(bool on);
+    void useAutoForced(bool on);
+    void useAskNeedless(bool on);
+    void useTempo(Tempo tempo);
+    void useScenes(bool on);
+    void reduceMotion();      // the desktop wants less of it
+    Tempo tempo() const;      // the player's, or none where the desktop wants less motion
+    void silence(Waste kind); // no question before such a choice any more
+
+  signals:
+    void ranksWanted(bool on);
+    void turnMinutesChanged(int minutes);
+    void shortcutsWanted();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void makeLanguages();
+    void useEverything();
+    void useTextSize(int percent);
+    void useLetters(); // as large as wanted, as far as the window has room for them
+    void useTouch();
+    void useAids();
+    void useSound();
+    void applyTempo();
+    void askForMotion();
+    void tellOfForgetting();
+    void showPreferences();
+    void connectDialog(SettingsDialog& dialog);
+
+    Settings& settings_;
+    Language& language_;
+    Theme& theme_;
+    GameModel& model_;
+    LocalTable& table_;
+    GamePage& page_;
+    ReplayPage* replay_ = nullptr;
+    Sounds* sounds_;
+    QActionGroup* known_; // languages
+    std::function<QWidget*(QWidget*)> makeRulesPage_;
+    bool motionReduced_ = false;
+    bool toldOfForgetting_ = false;
+};
+
+} // namespace elgrande

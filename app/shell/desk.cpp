@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shell/desk.h"
+
+#include "views/prompt/question.h"
+#include "views/texts/error_text.h"
+
+#include <QAction>
+#include <QWidget>
+
+namespace elgrande {
+
+Desk::Desk(QWidget* window)
+    : QObject(window)
+    , window_(window) {}
+
+QString Desk::line(const QAction* /*action*/) const { return {}; }
+
+QAction* Desk::add(const char* name, const QKeySequence& keys) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    return action;
+}
+
+QAction* Desk::addSwitch(const char* name, const QKeySequence& keys) {
+    QAction* action = add(name, keys);
+    action->setCheckable(true);
+    return action;
+}
+
+void Desk::complain(const QString& what, const Error& why) const {
+    Question box(Question::Kind::Warn, QStringLiteral("El Grande"), what, window_);
+    box.setMore(texts::errorText(why));
+    box.addClose();
+    box.ask();
+}
+
+} // namespace elgrande

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shell/settings_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFontInfo>
+#include <QFontMetrics>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+
+namespace elgrande {
+
+SettingsPage::SettingsPage(QWidget* parent)
+    : QWidget(parent)
+    , rows_(new QFormLayout(this)) {
+    rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    rows_->setVerticalSpacing(10);
+}
+
+void SettingsPage::addChoice(const QString& name, const QString& label, const QStringList& texts, int current,
+                             const std::function<void(int)>& chosen) {
+    auto* box = new QComboBox(this);
+    box->setObjectName(name);
+    box->addItems(texts);
+    box->setCurrentIndex(current);
+    rows_->addRow(label, box);
+    connect(box, &QComboBox::activated, this, chosen);
+}
+
+void SettingsPage::addSwitch(const QString& name, const QString& text, bool on,
+                             const std::function<void(bool)>& toggled) {
+    auto* box = new QCheckBox(text, this);
+    box->setObjectName(name);
+    box->setChecked(on);
+    rows_->addRow(box);
+    connect(box, &QCheckBox::toggled, this, toggled);
+}
+
+void SettingsPage::addSlider(const QString& name, const QString& label, int from, int to, int step, int now,
+                             const std::function<void(int)>& moved) {
+    auto* holder = new QWidget(this);
+    auto* line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* slider = new QSlider(Qt::Horizontal, holder);
+    slider->setObjectName(name);
+    slider->setRange(from / step, to / step);
+    slider->setValue(now / step);
+    slider->setPageStep(1);
+    slider->setTickPosition(QSlider::TicksBelow);
+    auto* number = new QLabel(holder);
+    number->setMinimumWidth(QFontMetrics(number->font()).horizontalAdvance(QStringLiteral("000 %")) + 4);
+    number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    const auto show = [number, step](int value) { number->setText(tr("%1%", "percentage").arg(value * step)); };
+    show(slider->value());
+    line->addWidget(slider, 1);
+    line->addWidget(number);
+    auto* words = new QLabel(label, this);
+    words->setBuddy(slider);
+    rows_->addRow(words, holder);
+    connect(slider, &QSlider::valueChanged, this, [show, moved, step](int value) {
+        show(value);
+        moved(value * step);
+    });
+}
+
+void SettingsPage::addButton(const QString& name, const QString& text, const std::function<void()>& clicked) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    auto* holder = new QHBoxLayout;
+    holder->addWidget(button);
+    holder->addStretch();
+    rows_->addRow(holder);
+    connect(button, &QPushButton::clicked, this, clicked);
+}
+
+void SettingsPage::addText(const QString& name, const QString& label, const QString& now, int longest,
+                           const std::function<void(const QString&)>& edited) {
+    auto* line = new QLineEdit(now, this);
+    line->setObjectName(name);
+    line->setMaxLength(longest);
+    rows_->addRow(label, line);
+    connect(line, &QLineEdit::textEdited, this, edited);
+}
+
+void SettingsPage::showChoice(const QString& name, bool shown) {
+    rows_->setRowVisible(findChild<QComboBox*>(name), shown);
+}
+
+void SettingsPage::addNote(const QString& text) {
+    auto* note = new QLabel(text, this);
+    note->setWordWrap(true);
+    QFont small = note->font();
+    small.setPixelSize(QFontInfo(small).pixelSize() - 1);
+    note->setFont(small);
+    note->setContentsMargins(0, 0, 0, 8);
+    rows_->addRow(note);
+}
+
+} // namespace elgrande

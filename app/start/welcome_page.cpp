@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/start/welcome_page.h"
+
+#include "app/program/language.h"
+#include "app/settings/settings.h"
+#include "model/rules/setup.h"
+#include "views/theme/paint.h"
+#include "views/theme/theme.h"
+#include "views/toolkit/paper_panel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr int kWelcomeWidth = 520;
+constexpr int kButton = 46; // its height
+constexpr int kPiece = 30;
+constexpr int kVisions = 5;
+
+} // namespace
+
+WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& language, QWidget* parent)
+    : BoardBackdrop(theme, parent)
+    , theme_(theme)
+    , settings_(settings)
+    , language_(language)
+    , heading_(new QLabel(sheet()))
+    , nameLabel_(new QLabel(sheet()))
+    , name_(new QLineEdit(sheet()))
+    , languageLabel_(new QLabel(sheet()))
+    , languages_(new QComboBox(sheet()))
+    , visionLabel_(new QLabel(sheet()))
+    , vision_(new QComboBox(sheet()))
+    , colours_(new QLabel(sheet()))
+    , visionText_(new QLabel(sheet()))
+    , learn_(new QPushButton(sheet()))
+    , play_(new QPushButton(sheet())) {
+    layOut();
+    name_->setMaxLength(Settings::kLongestName);
+    name_->setText(settings_.playerName());
+    for (const QString& code : Language::known()) languages_->addItem(Language::nameOf(code), code);
+    for (int i = 0; i < kVisions; ++i) vision_->addItem(QString()); // by Vision
+    vision_->setCurrentIndex(static_cast<int>(settings_.vision()));
+    connect(languages_, &QComboBox::activated, this,
+            [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
+    connect(vision_, &QComboBox::activated, this, [this](int at) {
+        emit visionWanted(static_cast<Vision>(at));
+        showColours();
+    });
+    connect(&theme, &Theme::changed, this, &WelcomePage::showColours);
+    connect(learn_, &QPushButton::clicked, this, [this] {
+        keepAnswers();
+        emit learnWanted();
+    });
+    connect(play_, &QPushButton::clicked, this, [this] {
+        keepAnswers();
+        emit playWanted();
+    });
+    connect(name_, &QLineEdit::returnPressed, learn_, &QPushButton::click);
+    retranslate();
+}
+
+void WelcomePage::layOut() {
+    auto* rows = new QVBoxLayout(sheet());
+    rows->setContentsMargins(44, 34, 44, 28);
+    rows->setSpacing(14);
+    heading_->setAlignment(Qt::AlignHCenter);
+    heading_->setWordWrap(true);
+    rows->addWidget(heading_);
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(12);
+    form->addRow(nameLabel_, name_);
+    form->addRow(languageLabel_, languages_);
+    form->addRow(visionLabel_, vision_);
+    form->addRow(QString(), colours_);
+    rows->addLayout(form);
+    visionText_->setWordWrap(true);
+    rows->addWidget(visionText_);
+    rows->addSpacing(4);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(14);
+    for (QPushButton* button : {learn_, play_}) {
+        button->setAutoDefault(true);
+        buttons->addWidget(button, 1);
+    }
+    rows->addLayout(buttons);
+    nameLabel_->setBuddy(name_);
+    languageLabel_->setBuddy(languages_);
+    visionLabel_->setBuddy(vision_);
+}
+
+// As wide as usual, or as its buttons and choices need it.
+void WelcomePage::fit() {
+    for (QPushButton* button : {learn_, play_})
+        button->setMinimumSize(button->sizeHint().width(), std::max(kButton, button->sizeHint().height()));
+    sheet()->setFixedWidth(std::max(kWelcomeWidth, sheet()->layout()->totalMinimumSize().width()));
+}
+
+void WelcomePage::keepAnswers() {
+    settings_.setPlayerName(name_->text());
+    settings_.setWelcomed(true);
+}
+
+void WelcomePage::showColours() {
+    const std::vector<std::string> known = knownColours();
+    const int count = static_cast<int>(known.size());
+    QPixmap picture(QSize(count * (kPiece + 12), kPiece + 4) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < count; ++i)
+        paintMedallion(painter, theme_, known[static_cast<std::size_t>(i)],
+                       QRectF(i * (kPiece + 12) + 1, 1, kPiece, kPiece));
+    painter.end();
+    colours_->setPixmap(picture);
+}
+
+bool WelcomePage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return BoardBackdrop::event(event);
+}
+
+void WelcomePage::showEvent(QShowEvent* event) {
+    BoardBackdrop::showEvent(event);
+    showColours();
+    name_->setFocus();
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    BoardBackdrop::changeEvent(event);
+}
+
+void WelcomePage::retranslate() {
+    heading_->setFont(headingFont(*this, 1.7));
+    heading_->setText(tr("Welcome to the royal court!"));
+    nameLabel_->setText(tr("&Your name:"));
+    name_->setPlaceholderText(tr("as other players will see it"));
+    languageLabel_->setText(tr("La&nguage:"));
+    languages_->setCurrentIndex(languages_->findData(language_.current()));
+    visionLabel_->setText(tr("&Colours:"));
+    const QStringList visions{tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
+                              tr("Tritanopia (blue)"), tr("Greyscale")};
+    for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
+    visionText_->setText(tr("Each colour also has its own symbol. You can change all of this later."));
+    colours_->setAccessibleName(tr("The players' colours and symbols"));
+    learn_->setText(tr("&Learn: play the tutorial"));
+    play_->setText(tr("&Play: start a new game"));
+    QFont strong = font();
+    strong.setBold(true);
+    learn_->setFont(strong);
+}
+
+} // namespace elgrande
