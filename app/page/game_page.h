@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/page/page_panels.h"
+#include "app/page/page_views.h"
 #include "model/core/ids.h"
 #include "views/theme/tempo.h"
 
@@ -23,32 +24,14 @@ class QVBoxLayout;
 
 namespace elgrande {
 
-class ActionCards;
-class Announcer;
-class BoardView;
-class Ceremonies;
-class Curtain;
-class AdvicePanel;
-class ForecastPanel;
 class GameModel;
 class LogDrawer;
-class LogPanel;
 class PageFocus;
-class PowerHand;
 struct PanelFactory;
-class PromptPanel;
-class ResultPanel;
 class RoomScroller;
-class ScoringFilm;
-class SeatPanel;
-class ShareSplitter;
-class Shown;
-class StepAside;
-class ThreatPanel;
-class Tutor;
-class SecretDisk;
 class Settings;
-class Theme;
+class ShareSplitter;
+class StepAside;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -56,26 +39,26 @@ class GamePage : public QWidget {
   public:
     GamePage(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    BoardView& board() { return *board_; }
-    ActionCards& cards() { return *cards_; }
-    PowerHand& hand() { return *hand_; }
-    SecretDisk& disk();
-    PromptPanel& prompt() { return *prompt_; }
-    LogPanel& log() { return *log_; }
-    ScoringFilm& film() { return *film_; }
-    Ceremonies& ceremonies() { return *ceremonies_; }
-    Announcer& announcer() { return *announcer_; }
-    SeatPanel& seats() { return *seats_; }
-    const Shown& shown() const { return *shown_; }
+    BoardView& board() { return *views_->board; }
+    ActionCards& cards() { return *views_->cards; }
+    PowerHand& hand() { return *views_->hand; }
+    SecretDisk& disk() { return *views_->disk; }
+    PromptPanel& prompt() { return *views_->prompt; }
+    LogPanel& log() { return *views_->log; }
+    ScoringFilm& film() { return *views_->film; }
+    Ceremonies& ceremonies() { return *views_->ceremonies; }
+    Announcer& announcer() { return *views_->announcer; }
+    SeatPanel& seats() { return *views_->seats; }
+    const Shown& shown() const { return *views_->shown; }
 
     QWidget& talk();        // log, forecast and threats
     QRect talkRect() const; // of what is asked and of them together, on the page
     LogDrawer& logDrawer() { return *drawer_; }
-    ThreatPanel& threats() { return *threats_; }
-    ForecastPanel& forecast() { return *forecast_; }
-    AdvicePanel& advice() { return *advice_; }
+    ThreatPanel& threats() { return *views_->threats; }
+    ForecastPanel& forecast() { return *views_->forecast; }
+    AdvicePanel& advice() { return *views_->advice; }
     void explain(std::size_t event); // why a computer player did what brought it
-    Tutor& tutor() { return *tutor_; }
+    Tutor& tutor() { return *views_->tutor; }
 
     void addPanel(PagePanel panel); // after those of its place that are there
     void askPanels();               // again which of them have something to show, and what the tabs are called
@@ -91,6 +74,7 @@ class GamePage : public QWidget {
     void remember(Settings& settings) const;
 
   signals:
+    void busyChanged(bool busy); // a scene or a film is played
     void hurryWanted();
     void newGameWanted();
     void rematchWanted();
@@ -122,7 +106,6 @@ class GamePage : public QWidget {
     PagePanel made(const PanelFactory& factory, int rank);
     void addGamePanels();
     void connectViews();
-    void connectFilm();
     void describeTabs();
     void showWhatIsAsked();
     void layOverlays();
@@ -133,29 +116,12 @@ class GamePage : public QWidget {
     int usualSide() const; // pixels that the side has across the border of the board; 0: as it wants
     bool boardComesFirst() const;
     void fitBoard();
-    void preview(Card card);   // on the map; None: no longer
-    void showPlace(Area area); // what a link in the log speaks of
 
     GameModel& model_;
     Theme& theme_;
     ShareSplitter* across_; // board and cards | right side
     ShareSplitter* down_;   // board above cards
-    Shown* shown_;
-    ScoringFilm* film_;
-    Ceremonies* ceremonies_;
-    BoardView* board_;
-    SeatPanel* seats_;
-    PromptPanel* prompt_;
-    LogPanel* log_;
-    ForecastPanel* forecast_;
-    ThreatPanel* threats_;
-    AdvicePanel* advice_;
-    Tutor* tutor_;
-    ActionCards* cards_;
-    PowerHand* hand_;
-    ResultPanel* result_; // over the board when the game is over
-    Curtain* curtain_;    // over everything
-    Announcer* announcer_;
+    PageViews* views_;
     QBoxLayout* columns_;            // players, and what is asked and told
     QVBoxLayout* side_;              // the latter
     RoomScroller* column_ = nullptr; // where both are scrolled in a low window

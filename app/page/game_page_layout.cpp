@@ -9,7 +9,6 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
-#include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
@@ -79,7 +78,7 @@ QWidget* GamePage::makeTable() {
     auto* rows = new QVBoxLayout(table);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kGap);
-    rows->addWidget(board_, 1);
+    rows->addWidget(views_->board, 1);
     rows->addLayout(strip_);
     strip_->setSpacing(kGap);
     return table;
@@ -91,7 +90,7 @@ QWidget* GamePage::makeRightSide() {
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->setSpacing(kGap);
     columns_->addLayout(side_, 1);
-    side_->addWidget(seats_);
+    side_->addWidget(views_->seats);
     side_->setSpacing(kGap);
     column_ = new RoomScroller(content, Qt::Vertical, this);
     column_->setWanted(true); // a long question is not scrolled within what is scrolled
@@ -122,7 +121,7 @@ QWidget* GamePage::makeBottom() {
 // Wide enough for two columns beside a board of the whole height; or so high that both fit below a board of the whole
 // width.
 GamePage::Shape GamePage::shapeOf(QSize page) const {
-    const int below = page.height() - board_->heightForWidth(page.width()) - kUsualCards;
+    const int below = page.height() - views_->board->heightForWidth(page.width()) - kUsualCards;
     if (page.height() > page.width() && below >= kLowestSide) return Shape::Tall;
     if (page.width() >= kWidePage && page.width() > page.height() * kWideShape) return Shape::Wide;
     return Shape::Usual;
@@ -136,9 +135,9 @@ void GamePage::fitShape() {
         const bool two = shape != Shape::Usual;
         columns_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
         if (two)
-            columns_->insertWidget(0, seats_, 1);
+            columns_->insertWidget(0, views_->seats, 1);
         else
-            side_->insertWidget(0, seats_); // one row of panels, which share what is left
+            side_->insertWidget(0, views_->seats); // one row of panels, which share what is left
         across_->setOrientation(shape == Shape::Tall ? Qt::Vertical : Qt::Horizontal);
         across_->setShare(shares_[static_cast<std::size_t>(shape)]);
     }
@@ -161,7 +160,7 @@ void GamePage::fitRightSide() {
 int GamePage::lowCards() const {
     const QWidget& cards = *down_->widget(1);
     const int least = cards.minimumSizeHint().height();
-    const int left = down_->height() - down_->handleWidth() - board_->heightForWidth(down_->width());
+    const int left = down_->height() - down_->handleWidth() - views_->board->heightForWidth(down_->width());
     return std::clamp(left, least, std::max(least, cards.sizeHint().height()));
 }
 
@@ -169,12 +168,12 @@ int GamePage::usualSide() const {
     const int cards = down_->widget(1)->sizeHint().height() + kGap;
     switch (shape_) {
     case Shape::Wide: { // what a board as high as the page leaves
-        const QSize shape = board_->sizeHint();
+        const QSize shape = views_->board->sizeHint();
         const double board = (height() - cards) * shape.width() / static_cast<double>(shape.height());
         return std::clamp(width() - static_cast<int>(board) - 3 * kGap, 2 * kRightSide, 2 * kColumn);
     }
     case Shape::Tall:
-        return std::max(kLowestSide, height() - board_->heightForWidth(width()) - cards - 3 * kGap);
+        return std::max(kLowestSide, height() - views_->board->heightForWidth(width()) - cards - 3 * kGap);
     case Shape::Usual:
         break;
     }
@@ -202,36 +201,36 @@ void GamePage::remember(Settings& settings) const {
 QRect GamePage::talkRect() const {
     if (column_->isScrolling(Qt::Vertical))
         return {column_->viewport()->mapTo(this, QPoint(0, 0)), column_->viewport()->size()};
-    const QRect prompt(prompt_->mapTo(this, QPoint(0, 0)), prompt_->size());
+    const QRect prompt(views_->prompt->mapTo(this, QPoint(0, 0)), views_->prompt->size());
     const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
     return tabs_->isHidden() ? prompt : prompt.united(tabs);
 }
 
 void GamePage::layOverlays() {
-    const QRect table(board_->mapTo(this, QPoint(0, 0)), board_->size());
+    const QRect table(views_->board->mapTo(this, QPoint(0, 0)), views_->board->size());
     if (const PagePanel* over = panels_.over()) {
         // Else nothing of the board is covered, so that regions can be clicked as well.
         over->widget->setGeometry(over->place == PagePanel::Place::Whole ? rect() : talkRect());
-        over->widget->stackUnder(&ceremonies_->stage());
+        over->widget->stackUnder(&views_->stage());
     }
-    if (result_->isVisibleTo(this)) {
-        const QSize most = table.size().expandedTo(result_->minimumSizeHint()).boundedTo({width(), height()});
-        QRect sheet(QPoint(0, 0), result_->sizeHint().boundedTo(most));
+    if (views_->result->isVisibleTo(this)) {
+        const QSize most = table.size().expandedTo(views_->result->minimumSizeHint()).boundedTo({width(), height()});
+        QRect sheet(QPoint(0, 0), views_->result->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
         sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
-        result_->setGeometry(sheet);
-        result_->stackUnder(&ceremonies_->stage());
+        views_->result->setGeometry(sheet);
+        views_->result->stackUnder(&views_->stage());
     }
-    drawer_->lay(result_->isHidden() && !film_->isShowing());
-    ceremonies_->stage().raise();
-    if (curtain_->isVisibleTo(this)) curtain_->raise();
+    drawer_->lay(views_->result->isHidden() && !views_->film->isShowing());
+    views_->stage().raise();
+    if (views_->curtain->isVisibleTo(this)) views_->curtain->raise();
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitShape();
     fitBoard();
-    for (QWidget* each : std::initializer_list<QWidget*>{seats_, prompt_, cards_, hand_})
+    for (QWidget* each : std::initializer_list<QWidget*>{views_->seats, views_->prompt, views_->cards, views_->hand})
         each->updateGeometry(); // their heights follow the window's
     layOverlays();
 }
@@ -256,7 +255,8 @@ void GamePage::fitBoard() {
     }
     if (usual_.isEmpty()) usual_ = down_->sizes();
     const bool strip = model_.hasGame() && model_.catalogue().stacks == 0; // also while no card lies there
-    const int wanted = board_->heightForWidth(down_->width()) + (strip ? cards_->sizeHint().height() + kGap : 0);
+    const int wanted =
+        views_->board->heightForWidth(down_->width()) + (strip ? views_->cards->sizeHint().height() + kGap : 0);
     const int all = down_->height() - down_->handleWidth();
     const int cards = std::max(down_->widget(1)->minimumSizeHint().height(), all - wanted);
     down_->setSizes({all - cards, cards});

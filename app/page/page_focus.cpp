@@ -8,6 +8,7 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"

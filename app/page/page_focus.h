@@ -17,6 +17,7 @@ class ActionCards;
 class Announcer;
 class BoardView;
 class Curtain;
+class LogPanel;
 class PagePanels;
 class PowerHand;
 class PromptPanel;
@@ -33,7 +34,7 @@ class PageFocus : public QObject {
         PowerHand& hand;
         PromptPanel& prompt;
         QTabWidget& tabs;
-        QWidget& log; // which may lie beside the tabs
+        LogPanel& log; // which may lie beside the tabs
         const Curtain& curtain;
         ScoringFilm& film;
         ResultPanel& result;

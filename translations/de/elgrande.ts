@@ -1977,34 +1977,8 @@
 <context>
     <name>elgrande::GamePage</name>
     <message>
-        <source>Secret disk</source>
-        <extracomment>A tab among others that are short as well: the shortest word</extracomment>
-        <translation>Scheibe</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
         <source>This game is played without assistance, as at a real table.</source>
         <translation>Diese Partie wird ohne Hilfen gespielt, wie am echten Tisch.</translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation>Bedrohungen</translation>
-    </message>
-    <message>
-        <source>At best %1: %2</source>
-        <comment>points, place</comment>
-        <translation>Bestenfalls %1: %2</translation>
-    </message>
-    <message>
-        <source>Advice</source>
-        <translation>Tipps</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +2947,35 @@
     <message>
         <source>%1 is disconnected. Let a computer player take over until they return?</source>
         <translation>%1 hat keine Verbindung. Soll bis zur Rückkehr ein Computerspieler einspringen?</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PageViews</name>
+    <message>
+        <source>Secret disk</source>
+        <extracomment>A tab among others that are short as well: the shortest word</extracomment>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>At best %1: %2</source>
+        <comment>points, place</comment>
+        <translation>Bestenfalls %1: %2</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Tipps</translation>
     </message>
 </context>
 <context>

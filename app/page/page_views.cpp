@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/page/page_views.h"
+
+#include "views/board/board_view.h"
+#include "views/board/place_tip.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/power_hand.h"
+#include "views/cards/power_words.h"
+#include "views/ceremony/ceremonies.h"
+#include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
+#include "views/game/shown.h"
+#include "views/insight/advice_panel.h"
+#include "views/insight/forecast_panel.h"
+#include "views/insight/threat_panel.h"
+#include "views/insight/tutor.h"
+#include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
+#include "views/panels/result_panel.h"
+#include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
+
+#include <QToolTip>
+
+namespace elgrande {
+namespace {
+
+// Of what lies over the rest: a scoring is looked at before anything is answered.
+constexpr int kFilmRank = 1000;
+
+// Of the width, beside 5 of the action cards.
+constexpr int kHand = 3;
+constexpr int kWordedHand = 6;
+
+} // namespace
+
+PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
+    : QObject(&page)
+    , shown(new Shown(model, &page))
+    , film(new ScoringFilm(model, *shown, theme, &page))
+    , ceremonies(new Ceremonies(model, theme, *film, &page))
+    , board(new BoardView(*shown, theme, &page))
+    , seats(new SeatPanel(*shown, theme, &page))
+    , prompt(new PromptPanel(model, theme, &page))
+    , log(new LogPanel(model, theme, &page))
+    , forecast(new ForecastPanel(*shown, theme, &page))
+    , threats(new ThreatPanel(*shown, theme, &page))
+    , advice(new AdvicePanel(model, theme, &page))
+    , tutor(new Tutor(model, &page))
+    , cards(new ActionCards(*shown, theme, &page))
+    , hand(new PowerHand(*shown, theme, &page))
+    , result(new ResultPanel(model, theme, &page))
+    , curtain(new Curtain(model, theme, &page))
+    , announcer(new Announcer(model, &page))
+    , disk(new SecretDisk(model, theme, &page))
+    , model_(model)
+    , theme_(theme) {
+    connectBoard();
+    connectFilm();
+    connect(cards, &ActionCards::refusedClicked, prompt, &PromptPanel::showReason);
+    connect(cards, &ActionCards::cardPointed, this, &PageViews::preview);
+    connect(hand, &PowerHand::hintChanged, prompt, &PromptPanel::setNote);
+    connect(hand, &PowerHand::refusedClicked, prompt, &PromptPanel::showReason);
+    connect(log, &LogPanel::areaLinkActivated, this, &PageViews::showPlace);
+    connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
+    connect(result, &ResultPanel::told, announcer, &Announcer::say);
+    connect(advice, &AdvicePanel::told, announcer, &Announcer::confide);
+}
+
+void PageViews::connectBoard() {
+    connect(board, &BoardView::hintChanged, prompt, &PromptPanel::setHint);
+    connect(board, &BoardView::refusedClicked, prompt,
+            [words = prompt](Area /*area*/, const QString& reason) { words->showReason(reason); });
+    connect(seats, &SeatPanel::tokenClicked, board, &BoardView::pickToken);
+    connect(seats, &SeatPanel::badgeClicked, board, [to = board](Token token) {
+        to->pick({Area::None, Owner::None, token});
+    });
+    connect(seats, &SeatPanel::dragBegan, board,
+            [to = board](const Grip& grip, QPoint at) { to->hand().take(grip, at, false); });
+    connect(seats, &SeatPanel::dragMoved, &board->hand(), &BoardHand::move);
+    connect(seats, &SeatPanel::dragEnded, &board->hand(), &BoardHand::letGo);
+    connect(&board->hand(), &BoardHand::targetsBeside, seats, &SeatPanel::setTargets);
+    board->hand().setBeside([from = seats](Owner owner, QPoint at) { return from->placeAt(owner, at); });
+    board->setSeatPoint([from = seats](Seat seat, Area area) { return from->pointOf(seat, area); });
+    const auto marksIn = [this](BoardView::MarkLayer layer) {
+        return [to = board, layer](const std::vector<MapMark>& marks) { to->setMarks(layer, marks); };
+    };
+    connect(forecast, &ForecastPanel::placeHovered, board, &BoardView::setSpotlight);
+    connect(threats, &ThreatPanel::placeHovered, board, &BoardView::setSpotlight);
+    connect(threats, &ThreatPanel::marksChanged, board, marksIn(BoardView::MarkLayer::Threats));
+    connect(advice, &AdvicePanel::marksChanged, board, marksIn(BoardView::MarkLayer::Advice));
+}
+
+void PageViews::connectFilm() {
+    connect(film, &ScoringFilm::placeShown, board, &BoardView::showScored);
+    connect(film, &ScoringFilm::pointsShown, board, &BoardView::showPoints);
+    connect(film, &ScoringFilm::tookOver, announcer, &Announcer::leaveToFilm);
+    connect(film, &ScoringFilm::told, announcer, &Announcer::say);
+    connect(film, &ScoringFilm::finished, announcer, &Announcer::filmIsOver);
+    connect(film, &ScoringFilm::showingChanged, this, &PageViews::filmChanged);
+    connect(ceremonies, &Ceremonies::busyChanged, curtain, &Curtain::setWaiting);
+    connect(ceremonies, &Ceremonies::busyChanged, this, &PageViews::busyChanged);
+    connect(ceremonies, &Ceremonies::said, announcer, &Announcer::say);
+    ceremonies->setTable(*board, *cards, *seats);
+}
+
+std::vector<PagePanel> PageViews::panels() const {
+    using Place = PagePanel::Place;
+    return {{Place::Side, prompt},
+            {Place::Tab, log, [] { return tr("Log"); }},
+            {Place::Tab, forecast, [] { return tr("Forecast"); }, true},
+            {Place::Tab, threats, [] { return tr("Threats"); }, true},
+            {Place::Tab, advice, [] { return tr("Advice"); }, true},
+            {.place = Place::Below,
+             .widget = cards,
+             .share = 5,
+             .asked =
+                 [this] {
+                     return !model_.hasGame() || !cards->faces().empty(); // a game may have neither stacks nor others
+                 }},
+            // Those who only watch need no room for a hand.
+            {.place = Place::Below,
+             .widget = hand,
+             .share = kHand,
+             .asked =
+                 [this] {
+                     const std::size_t all = model_.hasGame() ? model_.observation().seats.size() : 0;
+                     bool any = all == 0 || index(model_.observation().viewer) < all;
+                     for (std::size_t i = 0; i < all; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
+                     return any;
+                 }},
+            {.place = Place::Over, .widget = film, .asked = [this] { return film->isShowing(); }, .rank = kFilmRank},
+            {.place = Place::Over,
+             .widget = disk,
+             //: A tab among others that are short as well: the shortest word
+             .title = [] { return tr("Secret disk"); },
+             .asked = [this] { return model_.decision() && model_.decision()->kind == "disk" && disk->isAsked(); },
+             .placeClicked = [this](Area area) { disk->setArea(area); }}};
+}
+
+int PageViews::handShare() const { return powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand; }
+QWidget& PageViews::stage() const { return ceremonies->stage(); }
+bool PageViews::isBusy() const { return ceremonies->isBusy(); }
+
+void PageViews::setTempo(Tempo tempo) {
+    board->setTempo(tempo);
+    film->setTempo(tempo);
+    seats->setTempo(tempo);
+    ceremonies->setTempo(tempo);
+}
+
+void PageViews::explain(std::size_t event) {
+    emit tabWanted(advice);
+    advice->explain(event);
+}
+
+void PageViews::endPreview() { preview(Card::None); }
+
+void PageViews::preview(Card card) {
+    const CardPreview seen = model_.preview(card).value_or(CardPreview{});
+    const QString most = seen.best > 0 ? QStringLiteral("+%1").arg(seen.best) : QString();
+    std::vector<MapMark> marks;
+    for (const Area place : seen.places)
+        marks.push_back({.place = place, .words = place == seen.bestPlace ? most : QString()});
+    board->setMarks(BoardView::MarkLayer::Card, marks);
+    const QString where = most.isEmpty() ? QString() : texts::areaName(model_.catalogue(), seen.bestPlace);
+    prompt->setNote(most.isEmpty() ? QString() : tr("At best %1: %2", "points, place").arg(most, where));
+}
+
+void PageViews::showPlace(Area area) {
+    const QPoint point = board->viewport()->mapToGlobal(board->pointOf({area, Owner::None, Token::None}));
+    QToolTip::showText(point, placeTip(*shown, theme_, area, {}), board);
+}
+
+} // namespace elgrande

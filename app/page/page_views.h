@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The views on the page of a game, and what one of them tells another. Where they lie, and which of them is seen, is a
+// matter of the page.
+#pragma once
+
+#include "model/core/ids.h"
+#include "views/contributions/page_panel.h"
+#include "views/theme/tempo.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace elgrande {
+
+class ActionCards;
+class AdvicePanel;
+class Announcer;
+class BoardView;
+class Ceremonies;
+class Curtain;
+class ForecastPanel;
+class GameModel;
+class LogPanel;
+class PowerHand;
+class PromptPanel;
+class ResultPanel;
+class ScoringFilm;
+class SeatPanel;
+class SecretDisk;
+class Shown;
+class Theme;
+class ThreatPanel;
+class Tutor;
+
+class PageViews : public QObject {
+    Q_OBJECT
+
+  public:
+    PageViews(GameModel& model, Theme& theme, QWidget& page); // lives with the page
+
+    Shown* const shown;
+    ScoringFilm* const film;
+    Ceremonies* const ceremonies;
+    BoardView* const board;
+    SeatPanel* const seats;
+    PromptPanel* const prompt;
+    LogPanel* const log;
+    ForecastPanel* const forecast;
+    ThreatPanel* const threats;
+    AdvicePanel* const advice;
+    Tutor* const tutor;
+    ActionCards* const cards;
+    PowerHand* const hand;
+    ResultPanel* const result; // over the board when the game is over
+    Curtain* const curtain;    // over everything
+    Announcer* const announcer;
+    SecretDisk* const disk; // for every question for one that no expansion answers in a panel of its own
+
+    std::vector<PagePanel> panels() const; // those of every game
+    int handShare() const;                 // of the width below the board
+    QWidget& stage() const;                // of the scenes, which are played over the rest
+    bool isBusy() const;                   // a scene or a film is played
+
+    void setTempo(Tempo tempo);
+    void explain(std::size_t event); // why a computer player did what brought it
+    void endPreview();
+
+  signals:
+    void filmChanged(); // it is shown, or no longer
+    void busyChanged(bool busy);
+    void tabWanted(QWidget* tab);
+
+  private:
+    void connectBoard();
+    void connectFilm();
+    void preview(Card card);   // on the map; None: no longer
+    void showPlace(Area area); // what a link in the log speaks of
+
+    GameModel& model_;
+    Theme& theme_;
+};
+
+} // namespace elgrande
