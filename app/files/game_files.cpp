@@ -20,18 +20,18 @@
 
 namespace elgrande {
 
-GameFiles::GameFiles(GameModel& model, LocalTable& table, const CurrentTable& now, Settings& settings, QWidget* window)
-    : Desk(window)
+GameFiles::GameFiles(const Workplace& at)
+    : Desk(at.window)
     , open(add("game.open", QKeySequence::Open))
     , proceed(add("game.continue"))
     , save(add("game.save", QKeySequence::Save))
     , saveAs(add("game.saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))) // not every desktop has one of its own
 
     , report(add("help.report"))
-    , model_(model)
-    , table_(table)
-    , now_(now)
-    , settings_(settings) {
+    , model_(at.model)
+    , table_(at.table)
+    , now_(at.now)
+    , settings_(at.settings) {
     connect(open, &QAction::triggered, this, &GameFiles::askWhatToOpen);
     connect(proceed, &QAction::triggered, this, &GameFiles::continueGame);
     connect(save, &QAction::triggered, this, &GameFiles::saveGame);

@@ -16,17 +16,11 @@
 
 namespace elgrande {
 
-class GameModel;
-class CurrentTable;
-class LocalTable;
-class Settings;
-
 class GameFiles : public Desk {
     Q_OBJECT
 
   public:
-    // `table`: the one at this screen, to which games come from files; `now`: the one where the window is.
-    GameFiles(GameModel& model, LocalTable& table, const CurrentTable& now, Settings& settings, QWidget* window);
+    explicit GameFiles(const Workplace& at);
 
     QAction* const open;
     QAction* const proceed; // with an unfinished game
@@ -77,7 +71,7 @@ class GameFiles : public Desk {
     static QString sorryFor(const QString& path);
 
     GameModel& model_;
-    LocalTable& table_;
+    LocalTable& table_; // to which games come from files
     const CurrentTable& now_;
     std::function<bool()> mayLeave_;
     Settings& settings_;

@@ -7,11 +7,14 @@
 #include "app/settings/settings.h"
 #include "app/storage/files.h"
 #include "model/game_model/plain_text.h"
+#include "views/texts/region.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -20,6 +23,11 @@ namespace {
 
 constexpr qsizetype kSecretSize = 32;
 constexpr qint64 kLargestVisit = 4096; // bytes
+
+// The context for lupdate.
+struct SayKept {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::NetworkDesk)
+};
 
 QDir tablesFolder() { return QDir(Settings::dataFolder() + QStringLiteral("/tables")); }
 
@@ -52,6 +60,20 @@ QStringList keptTableFolders() {
 }
 
 QString titleOfTable(const QString& folder) { return lan::Hosting::titleKeptIn(folder).value_or(QString()); }
+
+std::optional<QString> askForKeptTable(const QStringList& folders, QWidget* window) {
+    if (folders.size() == 1) return folders.front();
+    QStringList titles;
+    for (const QString& each : folders) {
+        const QString when = texts::momentText(QFileInfo(each).lastModified());
+        titles << SayKept::tr("%1 – %2", "table, when it was played last").arg(titleOfTable(each), when);
+    }
+    bool wanted = false;
+    const QString title = QInputDialog::getItem(window, SayKept::tr("Resume a hosted game"), SayKept::tr("Game:"),
+                                                titles, 0, false, &wanted);
+    if (!wanted) return {};
+    return folders[titles.indexOf(title)];
+}
 
 lan::GuestSecret secretIn(const QString& folder) {
     const QString file = folder + QStringLiteral("/here.secret");

@@ -12,6 +12,8 @@
 
 #include <optional>
 
+class QWidget;
+
 namespace elgrande {
 
 QString seatsFolder();          // of the seats at tables of others
@@ -19,6 +21,8 @@ QString newTableFolder();       // for a table that is opened now; not there yet
 QStringList tableFolders();     // of all hosted tables, the last one first
 QStringList keptTableFolders(); // of tables that can be gone on with, the last one first
 QString titleOfTable(const QString& folder);
+// One of these folders, of the player where there are several; nothing: none is wanted.
+std::optional<QString> askForKeptTable(const QStringList& folders, QWidget* window);
 // Of the people at the host's own screen; made where there is none. For the owner's eyes only.
 lan::GuestSecret secretIn(const QString& folder);
 

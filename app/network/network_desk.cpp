@@ -3,41 +3,26 @@
 
 #include "app/network/network_desk.h"
 
-#include "app/files/game_files.h"
-#include "app/lan/hosting.h"
-#include "app/names/agent_names.h"
 #include "app/names/seat_options.h"
-#include "app/names/set_names.h"
+#include "app/network/ending_text.h"
 #include "app/network/kept_tables.h"
-#include "app/network/lobby_content.h"
-#include "app/network/lobby_page.h"
 #include "app/network/network_table.h"
-#include "app/network/notice_panel.h"
-#include "app/network/pointing.h"
-#include "app/network/talk_panel.h"
-#include "app/network/turn_clock.h"
-#include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/current_table.h"
 #include "model/game_model/game_model.h"
 #include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"
-#include "views/texts/error_text.h"
-#include "views/texts/region.h"
 
 #include <QAction>
-#include <QFileInfo>
-#include <QInputDialog>
 #include <QPushButton>
 
 #include <utility>
 
 namespace elgrande {
 
-NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page, GameFiles& files, Settings& settings,
-                         const Language& language, Theme& theme, QWidget* window)
-    : Desk(window)
+NetworkDesk::NetworkDesk(const Workplace& at)
+    : Desk(at.window)
     , tables(add("network.tables", Qt::CTRL | Qt::Key_J))
     , comeBack(add("network.comeBack"))
     , resume(add("network.resume"))
@@ -45,30 +30,31 @@ NetworkDesk::NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page
     , leave(add("network.leave"))
     , askBack(add("network.askBack", Qt::CTRL | Qt::ALT | Qt::Key_Z))
     , point(add("network.point", Qt::CTRL | Qt::Key_Space))
-    , model_(model)
-    , current_(current)
-    , files_(files)
-    , settings_(settings)
-    , language_(language)
-    , theme_(theme)
-    , table_(new NetworkTable(model, page, theme, &page)) { // its panels are asked as long as the page lives
+    , model_(at.model)
+    , current_(at.now)
+    , settings_(at.settings)
+    , language_(at.language)
+    , theme_(at.theme)
+    , mayGiveUpGame_(at.mayGiveUpGame)
+    , table_(NetworkTable::madeAt(at))
+    , lobby_(new TableLobby(at.theme, at.window, this)) {
     connect(tables, &QAction::triggered, this, [this] {
-        if (files_.mayGiveUpGame()) show(&joinPage());
+        if (mayGiveUpGame_()) show(&joinPage());
     });
     connect(comeBack, &QAction::triggered, this, [this] {
         const auto visit = lastVisit();
-        if (!visit || !files_.mayGiveUpGame()) return;
+        if (!visit || !mayGiveUpGame_()) return;
         show(&joinPage());
         join(visit->wish);
     });
     connect(resume, &QAction::triggered, this, &NetworkDesk::resumeKept);
-    connect(invite, &QAction::triggered, this, &NetworkDesk::showInvitation);
+    connect(invite, &QAction::triggered, lobby_, &TableLobby::showInvitation);
     connect(leave, &QAction::triggered, this, &NetworkDesk::mayLeave);
     connect(askBack, &QAction::triggered, table_, &NetworkTable::askBack);
-    connect(point, &QAction::triggered, &table_->marks(), &PointingMarks::pointByKey);
-    files_.setMayLeave([this] { return mayLeave(); });
-    table_->clock().setMinutes(settings_.turnMinutes());
+    connect(point, &QAction::triggered, table_, &NetworkTable::pointByKey);
+    table_->setTurnMinutes(settings_.turnMinutes());
     connectTable();
+    connectLobby();
     // A game here that begins while only the list is looked at.
     connect(&model_, &GameModel::gameStarted, this, [this] {
         if (current_.isElsewhere()) return;
@@ -89,6 +75,25 @@ void NetworkDesk::connectTable() {
         if (model_.isPerson(seat)) emit attentionWanted();
     });
 }
+
+void NetworkDesk::connectLobby() {
+    connect(lobby_, &TableLobby::pageMade, this, &NetworkDesk::pageMade);
+    connect(lobby_, &TableLobby::filled, this, &NetworkDesk::showLobby);
+    connect(lobby_, &TableLobby::leaveWanted, this, &NetworkDesk::mayLeave);
+    connect(lobby_, &TableLobby::beginRefused, this,
+            [this](const Error& why) { complain(tr("The game cannot be started."), why); });
+}
+
+void NetworkDesk::showLobby(QWidget* page) {
+    if (page_ == page) return;
+    current_.goTo(*table_); // a game here begins only after this table has been left
+    if (join_ != nullptr) join_->setJoining(false);
+    show(page);
+}
+
+LobbyPage& NetworkDesk::lobbyPage() { return lobby_->page(); }
+SeatSet NetworkDesk::peopleElsewhere() const { return table_->peopleElsewhere(); }
+void NetworkDesk::setTurnMinutes(int minutes) { table_->setTurnMinutes(minutes); }
 
 JoinPage& NetworkDesk::joinPage() {
     if (join_ != nullptr) return *join_;
@@ -114,20 +119,15 @@ void NetworkDesk::show(QWidget* page) {
 
 void NetworkDesk::join(const JoinWish& wish) {
     if (joining_) return;
-    name_ = wish.name;
-    visit_ = wish;
-    here_.clear();
     joinPage().setJoining(true);
     auto joining = std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code},
                                                   seatsFolder(), language_.current(), lan::Limits());
     joining->setSearch({joinPage().searchWays(), joinPage().searchPort(), wish.table});
-    enter(std::move(joining));
+    enter(std::move(joining), {wish.name, {}, wish});
 }
 
 void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
-    visit_.reset();
-    name_ = settings_.playerName();
-    here_.clear();
+    TableLobby::Arrival arrival{settings_.playerName(), {}, {}};
     lan::HostingPlan plan;
     plan.setup = setup;
     plan.setup.colours = coloursOf(setup);
@@ -140,56 +140,39 @@ void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats,
         const For holder = seat.elsewhere ? For::Lan : computer ? For::Computer : For::Here;
         plan.seats.push_back({holder, seat.name, seat.agent.toStdString()});
         if (holder != For::Here) continue;
-        here_.emplace_back(seatAt(static_cast<int>(i)), seat.name);
-        if (here_.size() == 1) name_ = seat.name;
+        arrival.here.emplace_back(seatAt(static_cast<int>(i)), seat.name);
+        if (arrival.here.size() == 1) arrival.name = seat.name;
     }
-    plan.title = plainText(tr("%1's game").arg(name_), kNameLength);
-    begin(lan::Hosting::open(plan, door_, lan::Limits()));
+    plan.title = plainText(tr("%1's game").arg(arrival.name), kNameLength);
+    begin(lan::Hosting::open(plan, door_, lan::Limits()), std::move(arrival));
 }
 
-bool NetworkDesk::begin(Result<std::unique_ptr<lan::Hosting>> opened) {
+bool NetworkDesk::begin(Result<std::unique_ptr<lan::Hosting>> opened, TableLobby::Arrival arrival) {
     if (!opened) {
         complain(tr("The game cannot be hosted."), opened.fault());
         return false;
     }
     hosting_ = std::move(*opened);
-    connect(hosting_.get(), &lan::Hosting::lobbyChanged, this, &NetworkDesk::fillLobby);
-    enter(std::make_unique<lan::Joining>(model_, hosting_->connectHere(), secretIn(hosting_->folder())));
+    enter(std::make_unique<lan::Joining>(model_, hosting_->connectHere(), secretIn(hosting_->folder())),
+          std::move(arrival));
     return true;
 }
 
-void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining) {
-    arrived_ = false;
+void NetworkDesk::enter(std::unique_ptr<lan::Joining> joining, TableLobby::Arrival arrival) {
     mayReturn_ = true;
-    notice_.clear();
     joining_ = std::move(joining);
     lan::Joining* to = joining_.get();
-    connect(to, &lan::Joining::lobbyChanged, this, [this] {
-        seatPeopleHere();
-        fillLobby();
-    });
+    lobby_->enter(*to, hosting_.get(), std::move(arrival));
     connect(to, &lan::Joining::stageChanged, this, [this] {
-        if (joining_->stage() == lan::Joining::Stage::Lobby) notice_.clear();
         if (joining_->stage() == lan::Joining::Stage::Playing) table_->setConnected();
-        fillLobby();
     });
     connect(to, &lan::Joining::begun, this, &NetworkDesk::startGame);
-    connect(to, &lan::Joining::refused, this, [this](lan::WishFault why) {
-        notice_ = lan::wishFaultText(why);
-        fillLobby();
-    });
-    connect(to, &lan::Joining::said, this, [this](const lan::Chat& chat) {
-        if (lobby_ != nullptr) lobby_->talk().hear(chat);
-    });
     connect(to, &lan::Joining::broken, this, &NetworkDesk::noteBroken);
     connect(to, &lan::Joining::ended, this, &NetworkDesk::noteEnded);
-    connect(to, &lan::Joining::deckAudited, this, [this](const Result<bool>& verdict) {
-        table_->talk().note(verdict ? tr("The deck is verified: it is the one sealed before the game.")
-                                    : texts::errorText(verdict.fault()));
-    });
+    connect(to, &lan::Joining::deckAudited, table_, &NetworkTable::noteAudit);
     connect(to, &lan::Joining::recordShown, this, [this](const QString& text) {
         table_->setRecord(text);
-        if (visit_) forgetVisit();
+        if (lobby_->visit()) forgetVisit();
         emit recordShown();
     });
     to->start();
@@ -205,28 +188,15 @@ void NetworkDesk::startGame() {
 
 // From a table --------------------------------------------------------------------------------------------------------
 
-// There is no such table any more, or not for this player; one that was only closed may be opened again.
-bool NetworkDesk::isForGood(const lan::Ending& why) {
-    return why.is(lan::Reason::Removed) || why.is(lan::Reason::WrongCode) || why.is(lan::Reason::ClosedForGood);
-}
-
-QString NetworkDesk::wordsOf(const lan::Ending& why) const {
-    QStringList words;
-    for (const lan::Difference& each : why.differences) words << lan::differenceText(each, setNames(each.expansions));
-    if (words.isEmpty()) words << lan::partingText(why.parting);
-    return words.join(QLatin1Char(' '));
-}
-
 void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
-    table_->setBroken(wordsOf(why), wait);
-    notice_ = tr("Connection to the host lost; your seat is kept. Reconnecting …");
-    fillLobby();
+    table_->setBroken(endingText(why), wait);
+    lobby_->setNotice(tr("Connection to the host lost; your seat is kept. Reconnecting …"));
 }
 
 void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {
-    const QString words = wordsOf(why);
+    const QString words = endingText(why);
     mayReturn_ = mayGoOn;
-    if (isForGood(why) && visit_ && isLastVisit(*visit_)) forgetVisit();
+    if (isForGood(why) && lobby_->visit() && isLastVisit(*lobby_->visit())) forgetVisit();
     if (joining_->table() != nullptr && model_.hasGame()) return table_->setEnded(words, mayGoOn);
     goAway();
     show(&joinPage());
@@ -275,6 +245,7 @@ bool NetworkDesk::mayClose() {
     const bool filesStay = over ? !isSafe_(table_->recordText()) : keeps;
     const QString folder = hosting_->folder();
     table_->end();
+    lobby_->leave();
     joining_.reset(); // what follows is no surprise to this window
     hosting_->close(keeps ? lan::Reason::HostCloses : lan::Reason::ClosedForGood);
     hosting_.reset();
@@ -286,6 +257,7 @@ bool NetworkDesk::mayClose() {
 
 void NetworkDesk::goAway() {
     table_->end();
+    lobby_->leave();
     // Not from within one of its signals, and nothing of it is heard any more.
     if (joining_) {
         joining_->disconnect(this);
@@ -295,8 +267,6 @@ void NetworkDesk::goAway() {
         hosting_->disconnect(this);
         hosting_.release()->deleteLater();
     }
-    here_.clear();
-    notice_.clear();
     if (join_ != nullptr) join_->setJoining(false);
     if (!current_.isElsewhere()) return;
     current_.comeBack();
@@ -305,30 +275,16 @@ void NetworkDesk::goAway() {
 
 void NetworkDesk::drop() {
     table_->end();
+    lobby_->leave();
     joining_.reset();
     hosting_.reset();
 }
 
 void NetworkDesk::resumeKept() {
     const QStringList folders = keptTableFolders();
-    if (folders.isEmpty() || !files_.mayGiveUpGame()) return;
-    QString folder = folders.front();
-    if (folders.size() > 1) {
-        QStringList titles;
-        for (const QString& each : folders) {
-            const QString when = texts::momentText(QFileInfo(each).lastModified());
-            titles << tr("%1 – %2", "table, when it was played last").arg(titleOfTable(each), when);
-        }
-        bool wanted = false;
-        const QString title =
-            QInputDialog::getItem(window(), tr("Resume a hosted game"), tr("Game:"), titles, 0, false, &wanted);
-        if (!wanted) return;
-        folder = folders[titles.indexOf(title)];
-    }
-    name_ = settings_.playerName();
-    here_.clear();
-    visit_.reset();
-    begin(lan::Hosting::resume(folder, door_, lan::Limits()));
+    if (folders.isEmpty() || !mayGiveUpGame_()) return;
+    const std::optional<QString> folder = askForKeptTable(folders, window());
+    if (folder) begin(lan::Hosting::resume(*folder, door_, lan::Limits()), {settings_.playerName(), {}, {}});
 }
 
 // A table that cannot be archived ends the round: it would be the same with the others.
@@ -358,7 +314,7 @@ void NetworkDesk::retranslate() {
     leave->setText(tr("Lea&ve game…"));
     askBack->setText(tr("As&k to undo"));
     point->setText(tr("&Point this out to everyone"));
-    fillLobby();
+    lobby_->retranslate();
 }
 
 void NetworkDesk::refresh() {

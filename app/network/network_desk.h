@@ -8,7 +8,7 @@
 
 #include "app/lan/hosting.h"
 #include "app/lan/joining.h"
-#include "app/network/join_page.h"
+#include "app/network/table_lobby.h"
 #include "app/shell/desk.h"
 #include "app/table/shelf.h"
 
@@ -16,10 +16,6 @@
 
 namespace elgrande {
 
-class CurrentTable;
-class GameFiles;
-class GamePage;
-class Language;
 class LobbyPage;
 class NetworkTable;
 struct SeatChoice;
@@ -29,8 +25,7 @@ class NetworkDesk : public Desk {
     Q_OBJECT
 
   public:
-    NetworkDesk(GameModel& model, CurrentTable& current, GamePage& page, GameFiles& files, Settings& settings,
-                const Language& language, Theme& theme, QWidget* window);
+    explicit NetworkDesk(const Workplace& at);
     ~NetworkDesk() override;
 
     QAction* const tables;   // of others, to be joined
@@ -64,6 +59,8 @@ class NetworkDesk : public Desk {
     JoinPage& joinPage(); // made when it is first asked for
     LobbyPage& lobbyPage();
     NetworkTable& table() { return *table_; }
+    SeatSet peopleElsewhere() const; // at the table
+    void setTurnMinutes(int minutes);
     lan::Hosting* hosting() const { return hosting_.get(); }
     lan::Joining* joining() const { return joining_.get(); }
 
@@ -79,44 +76,33 @@ class NetworkDesk : public Desk {
     void connectTable();
     void connectLobby();
     void show(QWidget* page);
-    void enter(std::unique_ptr<lan::Joining> joining);
-    bool begin(Result<std::unique_ptr<lan::Hosting>> opened);
+    void showLobby(QWidget* page);
+    void enter(std::unique_ptr<lan::Joining> joining, TableLobby::Arrival arrival);
+    bool begin(Result<std::unique_ptr<lan::Hosting>> opened, TableLobby::Arrival arrival);
     void resumeKept();
-    void seatPeopleHere();
-    void keepPlace();
-    void showInvitation();
-    void takeSeat(Seat seat);
-    void fillLobby();
     void startGame();
     void noteBroken(const lan::Ending& why, int wait);
     void noteEnded(const lan::Ending& why, bool mayGoOn);
     void goAway();
-    static bool isForGood(const lan::Ending& why);
-    QString wordsOf(const lan::Ending& why) const;
     void lookAtFiles();
     bool mayClose();
 
     GameModel& model_;
     CurrentTable& current_;
-    GameFiles& files_;
     Settings& settings_;
     const Language& language_;
     Theme& theme_;
+    std::function<bool()> mayGiveUpGame_;
     NetworkTable* table_;
+    TableLobby* lobby_;
     JoinPage* join_ = nullptr;
-    LobbyPage* lobby_ = nullptr;
     QWidget* page_ = nullptr;
     Shelf::IsSafe isSafe_ = [](const QString&) { return true; };
     lan::HostingDoor door_{.usualPort = lan::kBeaconPort};
     std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
     std::unique_ptr<lan::Joining> joining_;
-    std::vector<std::pair<Seat, QString>> here_; // who sits down at this screen as soon as there is a lobby
-    std::optional<JoinWish> visit_;              // of a guest: where it has gone to
-    QString name_;                               // of the player who joins
-    QString notice_;                             // in the lobby: what was refused, or what the connection does
     QStringList kept_;                 // folders of tables of one's own that can be gone on with, the last one first
     std::optional<QString> lastTitle_; // of the table that can be come back to
-    bool arrived_ = false;             // in the lobby, for the first time
     bool mayReturn_ = true;            // where the connection has ended
 };
 

@@ -8,11 +8,13 @@
 #include "app/network/talk_panel.h"
 #include "app/network/turn_clock.h"
 #include "app/page/game_page.h"
+#include "app/shell/desk.h"
 #include "model/game_model/game_model.h"
 #include "views/contributions/page_panel.h"
 #include "views/game/seat_names.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/texts/error_text.h"
 
 #include <utility>
 
@@ -28,6 +30,10 @@ NetworkTable::NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObje
     , clock_(new TurnClock(model, &page)) {
     addPanels();
     connectPanels();
+}
+
+NetworkTable* NetworkTable::madeAt(const Workplace& at) {
+    return new NetworkTable(at.model, at.page, at.theme, &at.page);
 }
 
 void NetworkTable::addPanels() {
@@ -197,6 +203,14 @@ bool NetworkTable::mayAskBack() const {
 
 void NetworkTable::askBack() {
     if (mayAskBack()) guest_->askBack(lastOwnMover());
+}
+
+void NetworkTable::pointByKey() { marks_->pointByKey(); }
+void NetworkTable::setTurnMinutes(int minutes) { clock_->setMinutes(minutes); }
+
+void NetworkTable::noteAudit(const Result<bool>& verdict) {
+    talk_->note(verdict ? tr("The deck is verified: it is the one sealed before the game.")
+                        : texts::errorText(verdict.fault()));
 }
 
 bool NetworkTable::hasGame() const { return guest_ && guest_->isSeated() && model_.hasGame(); }

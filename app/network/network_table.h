@@ -20,12 +20,14 @@ class PointingMarks;
 class TalkPanel;
 class Theme;
 class TurnClock;
+struct Workplace;
 
 class NetworkTable : public Table {
     Q_OBJECT
 
   public:
     NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent = nullptr);
+    static NetworkTable* madeAt(const Workplace& at); // its panels are asked as long as the page lives, and so does it
 
     // From now on it feeds the model; `hosts`: the table is one's own.
     void begin(lan::GuestTable& guest, bool hosts = false);
@@ -42,6 +44,9 @@ class NetworkTable : public Table {
     SeatSet peopleElsewhere() const;
     bool mayAskBack() const; // to take back what is no longer the own table's to take back
     void askBack();
+    void pointByKey();
+    void setTurnMinutes(int minutes);                      // 0: no clock
+    void noteAudit(const elgrande::Result<bool>& verdict); // of the deck, when the game is over
 
     NoticePanel& notices() { return *notices_; }
     TalkPanel& talk() { return *talk_; }

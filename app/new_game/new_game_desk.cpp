@@ -6,7 +6,6 @@
 #include "app/bots/bot_agent.h"
 #include "app/bots/programs.h"
 #include "app/card_data/card_dialog.h"
-#include "app/files/game_files.h"
 #include "app/names/game_code.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
@@ -41,18 +40,17 @@ bool isOver(const Record& record) {
 
 } // namespace
 
-NewGameDesk::NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& files, Settings& settings,
-                         QWidget* window)
-    : Desk(window)
+NewGameDesk::NewGameDesk(const Workplace& at)
+    : Desk(at.window)
     , newGame(add("game.new", QKeySequence::New))
     , again(add("game.again", Qt::CTRL | Qt::SHIFT | Qt::Key_N))
     , quick(add("game.quick", Qt::Key_F5))
     , code(add("game.code", Qt::CTRL | Qt::Key_K))
     , cards(add("game.cards"))
-    , table_(table)
-    , now_(now)
-    , files_(files)
-    , settings_(settings) {
+    , table_(at.table)
+    , now_(at.now)
+    , settings_(at.settings)
+    , mayGiveUpGame_(at.mayGiveUpGame) {
     connect(newGame, &QAction::triggered, this, [this] { ask(); });
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
@@ -161,7 +159,7 @@ void NewGameDesk::ask(const QString& seed) {
             if (!lesson.isEmpty()) emit lessonWanted(lesson);
             return;
         }
-    } while (!files_.mayGiveUpGame());
+    } while (!mayGiveUpGame_());
     settings_.setLastTable(dialog.remembered());
     if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
 }
@@ -189,14 +187,14 @@ void NewGameDesk::showCorrections() {
 }
 
 void NewGameDesk::beginAgain() {
-    if (!files_.mayGiveUpGame()) return;
+    if (!mayGiveUpGame_()) return;
     NewGameDialog dialog(window()); // never shown: it makes the setup of a table
     setTable(dialog, settings_.lastTable());
     if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
 }
 
 void NewGameDesk::beginQuick() {
-    if (!files_.mayGiveUpGame()) return;
+    if (!mayGiveUpGame_()) return;
     NewGameDialog dialog(window());
     dialog.recall(quickTable(usualPerson()));
     const auto setup = withCorrections(dialog.setup());
@@ -205,7 +203,7 @@ void NewGameDesk::beginQuick() {
 
 void NewGameDesk::rematch(const QString& recordText, SeatSet elsewhere) {
     const auto record = recordFromText(recordText.toStdString());
-    if (!record || !files_.mayGiveUpGame()) return;
+    if (!record || !mayGiveUpGame_()) return;
     std::vector<SeatChoice> seats;
     for (std::size_t i = 0; i < record->names.size(); ++i)
         seats.push_back({plainText(QString::fromStdString(record->names[i]), Settings::kLongestName),

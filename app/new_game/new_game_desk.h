@@ -12,15 +12,13 @@
 
 namespace elgrande {
 
-class GameFiles;
 class NewGameDialog;
-class Settings;
 
 class NewGameDesk : public Desk {
     Q_OBJECT
 
   public:
-    NewGameDesk(LocalTable& table, const CurrentTable& now, GameFiles& files, Settings& settings, QWidget* window);
+    explicit NewGameDesk(const Workplace& at);
 
     QAction* const newGame;
     QAction* const again; // like last time
@@ -58,8 +56,8 @@ class NewGameDesk : public Desk {
 
     LocalTable& table_;
     const CurrentTable& now_;
-    GameFiles& files_;
     Settings& settings_;
+    std::function<bool()> mayGiveUpGame_;
     bool offersNetwork_ = false;
 };
 

@@ -17,15 +17,15 @@ constexpr Action kEnd = act(ActionKind::End);
 
 } // namespace
 
-MoveDesk::MoveDesk(GameModel& model, const CurrentTable& table, QWidget* window)
-    : Desk(window)
+MoveDesk::MoveDesk(const Workplace& at)
+    : Desk(at.window)
     , undo(add("move.undo", QKeySequence::Undo))
     , redo(add("move.redo", QKeySequence::Redo))
     , resetTurn(add("move.reset", Qt::CTRL | Qt::Key_Backspace))
     , confirm(add("move.end", Qt::CTRL | Qt::Key_Return))
     , hurry(add("move.hurry", Qt::CTRL | Qt::Key_H))
-    , model_(model)
-    , table_(table) {
+    , model_(at.model)
+    , table_(at.now) {
     connect(undo, &QAction::triggered, &model_, &GameModel::undo);
     connect(redo, &QAction::triggered, &model_, &GameModel::redo);
     connect(resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);

@@ -8,14 +8,11 @@
 
 namespace elgrande {
 
-class GameModel;
-class CurrentTable;
-
 class MoveDesk : public Desk {
     Q_OBJECT
 
   public:
-    MoveDesk(GameModel& model, const CurrentTable& table, QWidget* window);
+    explicit MoveDesk(const Workplace& at);
 
     QAction* const undo;
     QAction* const redo;

@@ -20,14 +20,14 @@
 
 namespace elgrande {
 
-RulesDesk::RulesDesk(GameModel& model, GamePage& page, const Language& language, Theme& theme, QWidget* window)
-    : Desk(window)
+RulesDesk::RulesDesk(const Workplace& at)
+    : Desk(at.window)
     , rules(add("help.rules", QKeySequence::HelpContents))
-    , model_(model)
-    , page_(page)
-    , language_(language)
-    , theme_(theme)
-    , lens_(new CardLens(model, theme, window)) {
+    , model_(at.model)
+    , page_(at.page)
+    , language_(at.language)
+    , theme_(at.theme)
+    , lens_(new CardLens(at.model, at.theme, at.window)) {
     connect(rules, &QAction::triggered, this, [this] { show(); });
     connect(&page_.prompt(), &PromptPanel::rulesWanted, this, [this] { show(); });
     lens_->watchCards(page_.cards());
@@ -44,6 +44,8 @@ RulesDesk::~RulesDesk() {
     delete lens_;
     delete book_;
 }
+
+void RulesDesk::keepFree(QWidget& part) { lens_->setKeptFree(part); }
 
 void RulesDesk::retranslate() {
     rules->setText(tr("R&ulebook"));

@@ -9,17 +9,13 @@
 namespace elgrande {
 
 class CardLens;
-class GameModel;
-class GamePage;
-class Language;
 class RuleBookWindow;
-class Theme;
 
 class RulesDesk : public Desk {
     Q_OBJECT
 
   public:
-    RulesDesk(GameModel& model, GamePage& page, const Language& language, Theme& theme, QWidget* window);
+    explicit RulesDesk(const Workplace& at);
     ~RulesDesk() override;
 
     QAction* const rules;
@@ -29,6 +25,7 @@ class RulesDesk : public Desk {
 
     void show(const QString& paragraph = {}); // empty: about what is going on now
     CardLens& lens() { return *lens_; }
+    void keepFree(QWidget& part); // of the window, by large cards
 
   private:
     QString paragraphOfNow() const;

@@ -20,8 +20,8 @@
 
 namespace elgrande {
 
-ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget* window)
-    : Desk(window)
+ViewDesk::ViewDesk(const Workplace& at)
+    : Desk(at.window)
     , fullScreen(addSwitch("view.fullScreen", Qt::Key_F11))
     , log(addSwitch("view.log", Qt::CTRL | Qt::Key_L))
     , logDrawer(addSwitch("view.logDrawer", Qt::CTRL | Qt::SHIFT | Qt::Key_L))
@@ -32,9 +32,9 @@ ViewDesk::ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget
     , threats(addSwitch("view.threats", Qt::SHIFT | Qt::Key_F9))
     , advice(add("view.advice", Qt::Key_F2))
     , why(add("view.why", Qt::SHIFT | Qt::Key_F2))
-    , model_(model)
-    , page_(page)
-    , settings_(settings) {
+    , model_(at.model)
+    , page_(at.page)
+    , settings_(at.settings) {
     auto* insights = new QActionGroup(this); // they share their place with the log
     insights->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     insights->addAction(forecast);

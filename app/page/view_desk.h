@@ -9,15 +9,11 @@
 
 namespace elgrande {
 
-class GameModel;
-class GamePage;
-class Settings;
-
 class ViewDesk : public Desk {
     Q_OBJECT
 
   public:
-    ViewDesk(GameModel& model, GamePage& page, Settings& settings, QWidget* window);
+    explicit ViewDesk(const Workplace& at);
 
     QAction* const fullScreen;
     QAction* const log;

@@ -6,8 +6,8 @@
 #include "app/page/game_page.h"
 #include "app/preferences/desktop_motion.h"
 #include "app/preferences/settings_dialog.h"
+#include "app/preferences/shortcuts.h"
 #include "app/program/language.h"
-#include "app/replay/replay_page.h"
 #include "app/settings/settings.h"
 #include "app/shell/screen_room.h"
 #include "app/shell/table_style.h"
@@ -58,9 +58,8 @@ Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
     return theme;
 }
 
-SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme, GameModel& model, LocalTable& table,
-                           GamePage& page, QWidget* window)
-    : Desk(window)
+SettingsDesk::SettingsDesk(const Workplace& at)
+    : Desk(at.window)
     , languages(add("settings.language"))
     , dark(addSwitch("view.dark", Qt::CTRL | Qt::Key_D))
     , larger(add("view.larger", QKeySequence::ZoomIn))
@@ -68,13 +67,13 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     , normal(add("view.normal", Qt::CTRL | Qt::Key_0))
     , preferences(add("settings.preferences", Qt::CTRL | Qt::Key_Comma)) // X11 has no standard key for it
     , shortcuts(add("settings.shortcuts"))
-    , settings_(settings)
-    , language_(language)
-    , theme_(theme)
-    , model_(model)
-    , table_(table)
-    , page_(page)
-    , sounds_(new Sounds(model, this))
+    , settings_(at.settings)
+    , language_(at.language)
+    , theme_(at.theme)
+    , model_(at.model)
+    , table_(at.table)
+    , page_(at.page)
+    , sounds_(new Sounds(at.model, this))
     , known_(new QActionGroup(this)) {
     makeLanguages();
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -85,7 +84,7 @@ SettingsDesk::SettingsDesk(Settings& settings, Language& language, Theme& theme,
     });
     connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
-    connect(shortcuts, &QAction::triggered, this, &SettingsDesk::shortcutsWanted);
+    connect(shortcuts, &QAction::triggered, this, &SettingsDesk::showShortcuts);
     sounds_->setStaged(true);
     connect(&page_.ceremonies(), &Ceremonies::heard, sounds_, &Sounds::play);
     this->window()->installEventFilter(this);
@@ -148,10 +147,9 @@ void SettingsDesk::offerRules(std::function<QWidget*(QWidget* parent)> makePage)
     makeRulesPage_ = std::move(makePage);
 }
 
-void SettingsDesk::adopt(ReplayPage* page) {
-    replay_ = page;
-    applyTempo();
-    useAids();
+void SettingsDesk::offerShortcuts(std::vector<QAction*> actions) {
+    actions_ = std::move(actions);
+    restoreShortcuts(settings_, actions_);
 }
 
 void SettingsDesk::callAloud() { sounds_->call(); }
@@ -237,9 +235,7 @@ void SettingsDesk::useAids() {
     model_.setWarnings(settings_.warnings());
     model_.setDoubtsFrom(settings_.doubtsFrom());
     page_.log().setReasonsShown(settings_.reasons());
-    if (replay_ == nullptr) return;
-    replay_->model().setCastilloRemembered(settings_.castilloRemembered());
-    replay_->setCaptions(settings_.captions());
+    emit pagesChanged(tempo());
 }
 
 void SettingsDesk::silence(Waste kind) {
@@ -278,11 +274,9 @@ void SettingsDesk::useScenes(bool on) {
 Tempo SettingsDesk::tempo() const { return motionReduced_ && !settings_.hasTempo() ? Tempo::Off : settings_.tempo(); }
 
 void SettingsDesk::applyTempo() {
-    for (GamePage* page : {&page_, replay_ != nullptr ? &replay_->page() : nullptr}) {
-        if (page == nullptr) continue;
-        page->setTempo(tempo());
-        page->ceremonies().setWanted(settings_.scenes());
-    }
+    page_.setTempo(tempo());
+    page_.ceremonies().setWanted(settings_.scenes());
+    emit pagesChanged(tempo());
 }
 
 void SettingsDesk::showPreferences() {
@@ -292,6 +286,8 @@ void SettingsDesk::showPreferences() {
     connectDialog(dialog);
     dialog.exec();
 }
+
+void SettingsDesk::showShortcuts() { ShortcutsDialog(settings_, actions_, window()).exec(); }
 
 void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::languageWanted, this, &SettingsDesk::useLanguage);
@@ -312,7 +308,7 @@ void SettingsDesk::connectDialog(SettingsDialog& dialog) {
     connect(&dialog, &SettingsDialog::touchWanted, this, &SettingsDesk::useTouch);
     connect(&dialog, &SettingsDialog::aidsChanged, this, &SettingsDesk::useAids);
     connect(&dialog, &SettingsDialog::ranksWanted, this, &SettingsDesk::ranksWanted);
-    connect(&dialog, &SettingsDialog::shortcutsWanted, this, &SettingsDesk::shortcutsWanted);
+    connect(&dialog, &SettingsDialog::shortcutsWanted, this, &SettingsDesk::showShortcuts);
     connect(&dialog, &SettingsDialog::soundWanted, this, [this](bool on) {
         settings_.setSound(on);
         useSound();

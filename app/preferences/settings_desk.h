@@ -11,27 +11,20 @@
 #include "views/theme/vision.h"
 
 #include <functional>
+#include <vector>
 
 class QActionGroup;
 
 namespace elgrande {
 
-class GameModel;
-class GamePage;
-class Language;
-class LocalTable;
-class ReplayPage;
-class Settings;
 class SettingsDialog;
 class Sounds;
-class Theme;
 
 class SettingsDesk : public Desk {
     Q_OBJECT
 
   public:
-    SettingsDesk(Settings& settings, Language& language, Theme& theme, GameModel& model, LocalTable& table,
-                 GamePage& page, QWidget* window);
+    explicit SettingsDesk(const Workplace& at);
     ~SettingsDesk() override;
 
     QAction* const languages; // opens a menu
@@ -49,8 +42,9 @@ class SettingsDesk : public Desk {
     static Theme& dressed(Theme& theme, const Settings& settings);
 
     void offerRules(std::function<QWidget*(QWidget* parent)> makePage); // about new games, in the preferences
-    void adopt(ReplayPage* page); // a further table, which follows the settings as well
-    void callAloud();             // somebody is asked who looks elsewhere
+    // From now on they have the keys that the player wants, and can be given others.
+    void offerShortcuts(std::vector<QAction*> actions);
+    void callAloud(); // somebody is asked who looks elsewhere
     // Once, that the screen has no room for the scale that was asked for; per cent.
     void tellOfScale(int asked, int shown);
     void useLanguage(const QString& code);
@@ -70,7 +64,8 @@ class SettingsDesk : public Desk {
   signals:
     void ranksWanted(bool on);
     void turnMinutesChanged(int minutes);
-    void shortcutsWanted();
+    // What further pages of a game follow: tempo and, as the settings have it, scenes and assistance.
+    void pagesChanged(elgrande::Tempo tempo);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -87,6 +82,7 @@ class SettingsDesk : public Desk {
     void askForMotion();
     void tellOfForgetting();
     void showPreferences();
+    void showShortcuts();
     void connectDialog(SettingsDialog& dialog);
 
     Settings& settings_;
@@ -95,10 +91,10 @@ class SettingsDesk : public Desk {
     GameModel& model_;
     LocalTable& table_;
     GamePage& page_;
-    ReplayPage* replay_ = nullptr;
     Sounds* sounds_;
     QActionGroup* known_; // languages
     std::function<QWidget*(QWidget*)> makeRulesPage_;
+    std::vector<QAction*> actions_; // that have keys
     bool motionReduced_ = false;
     bool toldOfForgetting_ = false;
 };

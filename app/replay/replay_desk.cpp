@@ -16,16 +16,16 @@
 
 namespace elgrande {
 
-ReplayDesk::ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, Settings& settings, Theme& theme,
-                       QWidget* window)
-    : Desk(window)
+ReplayDesk::ReplayDesk(const Workplace& at, GameFiles& files)
+    : Desk(at.window)
     , replay(add("game.replay", Qt::CTRL | Qt::Key_R))
     , lookBack(add("move.lookBack", Qt::CTRL | Qt::Key_B))
-    , model_(model)
-    , table_(table)
+    , model_(at.model)
+    , table_(at.now)
     , files_(files)
-    , settings_(settings)
-    , theme_(theme) {
+    , settings_(at.settings)
+    , theme_(at.theme)
+    , mayGiveUpGame_(at.mayGiveUpGame) {
     connect(lookBack, &QAction::triggered, this, [this] { lookBackTo(-1); });
     connect(&model_, &GameModel::gameStarted, this, &ReplayDesk::close); // somebody plays instead
 }
@@ -64,6 +64,10 @@ QString ReplayDesk::shownRecord() const {
     return shown_ ? page_->replay().recordUpTo(page_->replay().length()) : QString();
 }
 
+void ReplayDesk::followSettings(Tempo tempo) {
+    if (page_ != nullptr) page_->follow(settings_, tempo);
+}
+
 void ReplayDesk::makePage() {
     page_ = new ReplayPage(theme_, window());
     connect(page_, &ReplayPage::closeWanted, this, &ReplayDesk::close);
@@ -97,7 +101,7 @@ void ReplayDesk::close() {
 }
 
 void ReplayDesk::playOnFrom(const QString& recordText) {
-    if (files_.mayGiveUpGame()) files_.resume(recordText, tr("The game cannot be started."));
+    if (mayGiveUpGame_()) files_.resume(recordText, tr("The game cannot be started."));
 }
 
 } // namespace elgrande

@@ -5,23 +5,19 @@
 #pragma once
 
 #include "app/shell/desk.h"
+#include "views/theme/tempo.h"
 
 namespace elgrande {
 
 class GameFiles;
-class GameModel;
-class CurrentTable;
 class ReplayPage;
-class Settings;
-class Theme;
 
 class ReplayDesk : public Desk {
     Q_OBJECT
     Q_MOC_INCLUDE("app/replay/replay_page.h") // what a signal carries is looked at by the toolkit
 
   public:
-    ReplayDesk(GameModel& model, CurrentTable& table, GameFiles& files, Settings& settings, Theme& theme,
-               QWidget* window);
+    ReplayDesk(const Workplace& at, GameFiles& files);
 
     QAction* const replay; // which game is asked for by the statistics, where finished ones are kept
     QAction* const lookBack;
@@ -32,9 +28,10 @@ class ReplayDesk : public Desk {
     ReplayPage* page() const { return page_; } // null until something was replayed
     void askForFile();
     void replayFile(const QString& path);
-    void lookBackTo(int event);   // of the history; negative: the end
-    void lookBackFrom(int event); // from just before it
-    QString shownRecord() const;  // the whole of the game that is looked at; empty: none is
+    void lookBackTo(int event);       // of the history; negative: the end
+    void lookBackFrom(int event);     // from just before it
+    void followSettings(Tempo tempo); // as ReplayPage::follow()
+    QString shownRecord() const;      // the whole of the game that is looked at; empty: none is
 
   signals:
     void pageMade(elgrande::ReplayPage* page); // a page without a place; the window gives it one
@@ -53,6 +50,7 @@ class ReplayDesk : public Desk {
     GameFiles& files_;
     Settings& settings_;
     Theme& theme_;
+    std::function<bool()> mayGiveUpGame_;
     ReplayPage* page_ = nullptr;
     bool shown_ = false;
 };

@@ -4,6 +4,8 @@
 #include "app/replay/replay_page.h"
 
 #include "app/page/game_page.h"
+#include "app/settings/settings.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/game/shown.h"
 #include "views/panels/announcer.h"
 #include "views/replay/caption.h"
@@ -119,7 +121,12 @@ QString ReplayPage::answerText() const {
     return tr("%1: %2", "player, answer").arg(name, words);
 }
 
-void ReplayPage::setCaptions(bool wanted) { caption_->setVisible(wanted); }
+void ReplayPage::follow(const Settings& settings, Tempo tempo) {
+    page_->setTempo(tempo);
+    page_->ceremonies().setWanted(settings.scenes());
+    model_.setCastilloRemembered(settings.castilloRemembered());
+    caption_->setVisible(settings.captions());
+}
 
 void ReplayPage::showViewers() {
     QStringList names;

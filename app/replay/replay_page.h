@@ -6,6 +6,7 @@
 
 #include "app/table/replay.h"
 #include "views/replay/replay_bar.h"
+#include "views/theme/tempo.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@ namespace elgrande {
 
 class Caption;
 class GamePage;
+class Settings;
 
 class ReplayPage : public QWidget {
     Q_OBJECT
@@ -28,7 +30,7 @@ class ReplayPage : public QWidget {
     GameModel& model() { return model_; }
     ReplayBar& bar() { return *bar_; }
     Caption& caption() { return *caption_; }
-    void setCaptions(bool wanted);
+    void follow(const Settings& settings, Tempo tempo); // which need not be the settings'
 
   signals:
     void branchWanted(const QString& recordText);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Base class of the window's controllers. A desk owns the actions of one subject (files, replays, settings …), enables
-// and names them; the window only places them in its menus and on the start page.
+// Base class of the window's controllers, and where they work. A desk owns the actions of one subject (files, replays,
+// settings …), enables and names them; the window only places them in its menus and on the start page.
 #pragma once
 
 #include "model/core/result.h"
@@ -11,10 +11,33 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 class QAction;
 class QWidget;
 
 namespace elgrande {
+
+class CurrentTable;
+class GameModel;
+class GamePage;
+class Language;
+class LocalTable;
+class Settings;
+class Theme;
+
+// What desks may need of the window, so that they need not know each other.
+struct Workplace {
+    QWidget* window;
+    GameModel& model;
+    LocalTable& table; // at this screen
+    CurrentTable& now; // at which the window is
+    GamePage& page;
+    Settings& settings;
+    Language& language;
+    Theme& theme;
+    std::function<bool()> mayGiveUpGame; // whether it may leave the table, after asking what becomes of it
+};
 
 class Desk : public QObject {
     Q_OBJECT

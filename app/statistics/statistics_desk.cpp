@@ -28,16 +28,15 @@ bool counts(const Record& record) { return record.position.empty() && !record.is
 
 } // namespace
 
-StatisticsDesk::StatisticsDesk(GameModel& model, const CurrentTable& table, const GameFiles& files, Settings& settings,
-                               Theme& theme, QWidget* window)
-    : Desk(window)
+StatisticsDesk::StatisticsDesk(const Workplace& at, const GameFiles& files)
+    : Desk(at.window)
     , statistics(add("game.statistics", Qt::CTRL | Qt::Key_T))
     , summary(add("game.summary", QKeySequence::Print))
-    , model_(model)
-    , table_(table)
+    , model_(at.model)
+    , table_(at.now)
     , files_(files)
-    , settings_(settings)
-    , theme_(theme) {
+    , settings_(at.settings)
+    , theme_(at.theme) {
     connect(statistics, &QAction::triggered, this, [this] { showStatistics(false); });
     connect(summary, &QAction::triggered, this, [this] { askForSummary(table_->recordText()); });
     connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);

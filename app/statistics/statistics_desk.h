@@ -10,17 +10,12 @@
 namespace elgrande {
 
 class GameFiles;
-class GameModel;
-class CurrentTable;
-class Settings;
-class Theme;
 
 class StatisticsDesk : public Desk {
     Q_OBJECT
 
   public:
-    StatisticsDesk(GameModel& model, const CurrentTable& table, const GameFiles& files, Settings& settings,
-                   Theme& theme, QWidget* window);
+    StatisticsDesk(const Workplace& at, const GameFiles& files);
 
     QAction* const statistics;
     QAction* const summary;

@@ -3,12 +3,12 @@
 
 #include "app/tutorial/learn_desk.h"
 
-#include "app/files/game_files.h"
 #include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
 #include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
 #include "views/panels/log_panel.h"
 
@@ -16,15 +16,14 @@
 
 namespace elgrande {
 
-LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFiles& files, Settings& settings,
-                     const Language& language, Theme& theme, QWidget* window)
-    : Desk(window)
+LearnDesk::LearnDesk(const Workplace& at)
+    : Desk(at.window)
     , learn(add("help.learn"))
-    , table_(table)
-    , files_(files)
-    , settings_(settings)
-    , language_(language)
-    , guide_(new LessonGuide(model, page, theme, settings, language)) {
+    , table_(at.table)
+    , settings_(at.settings)
+    , language_(at.language)
+    , guide_(new LessonGuide(at.model, at.page, at.theme, at.settings, at.language))
+    , mayGiveUpGame_(at.mayGiveUpGame) {
     connect(learn, &QAction::triggered, this, [this] { begin(); });
     for (const QString& lesson : lessonNames().mid(1)) {
         QAction* taster = add(qPrintable(QStringLiteral("help.learn.") + lesson));
@@ -35,15 +34,17 @@ LearnDesk::LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFi
     connect(guide_, &LessonGuide::left, this, &LearnDesk::leave);
     connect(guide_, &LessonGuide::playOnWanted, this, &LearnDesk::playOn);
     // Whatever else begins at the table ends the lesson.
-    connect(&model, &GameModel::gameStarted, this, [this] {
+    connect(&at.model, &GameModel::gameStarted, this, [this] {
         if (table_.running()) guide_->stop();
     });
-    connect(&page.log(), &LogPanel::areaHovered, this, [this](Area area) {
+    connect(&at.page.log(), &LogPanel::areaHovered, this, [this](Area area) {
         if (!guide_->running()) guide_->light().setArea(area); // a lesson has its own light
     });
 }
 
 LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
+
+QWidget& LearnDesk::panel() { return guide_->panel(); }
 
 void LearnDesk::retranslate() {
     learn->setText(tr("&Tutorial"));
@@ -62,7 +63,7 @@ QString LearnDesk::line(const QAction* action) const {
 }
 
 void LearnDesk::begin(int chapter, const QString& lesson) {
-    if (!files_.mayGiveUpGame()) return;
+    if (!mayGiveUpGame_()) return;
     table_.close();
     const Result<bool> begun = guide_->start(lesson, chapter);
     if (begun) return;
@@ -79,7 +80,7 @@ void LearnDesk::leave() {
 // The same game goes on at the table, without a guide.
 void LearnDesk::playOn(const QString& recordText) {
     guide_->stop();
-    files_.resume(recordText, tr("The tutorial cannot continue."));
+    emit playOnWanted(recordText, tr("The tutorial cannot continue."));
 }
 
 } // namespace elgrande

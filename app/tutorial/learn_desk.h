@@ -9,21 +9,13 @@
 
 namespace elgrande {
 
-class GameFiles;
-class GameModel;
-class GamePage;
-class Language;
 class LessonGuide;
-class LocalTable;
-class Settings;
-class Theme;
 
 class LearnDesk : public Desk {
     Q_OBJECT
 
   public:
-    LearnDesk(GameModel& model, LocalTable& table, GamePage& page, GameFiles& files, Settings& settings,
-              const Language& language, Theme& theme, QWidget* window);
+    explicit LearnDesk(const Workplace& at);
     ~LearnDesk() override;
 
     QAction* const learn;
@@ -33,20 +25,23 @@ class LearnDesk : public Desk {
     QString line(const QAction* action) const override;
 
     LessonGuide& guide() { return *guide_; }
+    QWidget& panel();                                                                // of the guide
     void begin(int chapter = -1, const QString& lesson = QLatin1String(kFirstGame)); // -1: where it was left
 
   signals:
     void left(); // there is no game any more
+    // The lesson's game goes on without it; `sorry` is what is said when that is not possible.
+    void playOnWanted(const QString& recordText, const QString& sorry);
 
   private:
     void leave();
     void playOn(const QString& recordText);
 
     LocalTable& table_;
-    GameFiles& files_;
     Settings& settings_;
     const Language& language_;
     LessonGuide* guide_;
+    std::function<bool()> mayGiveUpGame_;
     std::vector<QAction*> tasters_; // their data: the lesson
 };
 

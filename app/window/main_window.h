@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The main window: owns the model, the table that feeds it, the pages and the desks, and connects them. Each desk
-// handles one subject and brings its actions along.
+// The main window: owns the model, the table that feeds it, and the pages, and shows the one that is wanted. What can
+// be done is a matter of the desks, of which each handles one subject and brings its actions along (desks.h).
 #pragma once
 
 #include "app/table/current_table.h"
@@ -10,21 +10,18 @@
 
 #include <QMainWindow>
 
-#include <vector>
-
 class QAction;
 class QStackedWidget;
 
 namespace elgrande {
 
-class Desk;
+class Desks;
 class GameFiles;
 class GamePage;
 class Language;
 class LearnDesk;
 class ListFile;
 class MainMenu;
-class MoveDesk;
 class NetworkDesk;
 class NewGameDesk;
 class ReplayDesk;
@@ -35,8 +32,8 @@ class StartPage;
 class StatisticsDesk;
 class StatusStrip;
 class Theme;
-class ViewDesk;
 class WelcomePage;
+struct Workplace;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -53,15 +50,15 @@ class MainWindow : public QMainWindow {
     WelcomePage& welcomePage(); // made when it is first asked for
     MainMenu& menu() { return *menu_; }
 
-    GameFiles& files() { return *files_; }
-    ListFile& lists() { return *lists_; } // views find it among the children
-    NewGameDesk& newGames() { return *newGames_; }
-    ReplayDesk& replays() { return *replays_; }
-    LearnDesk& learning() { return *learning_; }
-    NetworkDesk& network() { return *network_; }
-    RulesDesk& rules() { return *rules_; }
-    StatisticsDesk& statistics() { return *statistics_; }
-    SettingsDesk& preferences() { return *preferences_; }
+    GameFiles& files();
+    ListFile& lists();
+    NewGameDesk& newGames();
+    ReplayDesk& replays();
+    LearnDesk& learning();
+    NetworkDesk& network();
+    RulesDesk& rules();
+    StatisticsDesk& statistics();
+    SettingsDesk& preferences();
 
   signals:
     void attentionWanted(); // a person is asked while the window is inactive
@@ -71,22 +68,16 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    std::vector<Desk*> desks() const;
+    Workplace workplace();
     void nameOwnActions();
-    void fillMenus();
-    void fillStartPage();
     void connectDesks();
-    void connectPages();
-    void connectResult(GamePage& page); // what is wanted after a game, played or replayed
-    QString shownRecord() const;
     void showPage();
+    void showReplay(QWidget* page);
     QWidget* firstPage();
     void refresh();
     void retranslate();
     void refreshTitle();
-    void connectNetwork();
     void callForAttention();
-    void showShortcuts();
     static QString versionText();
     void showAbout();
 
@@ -103,18 +94,7 @@ class MainWindow : public QMainWindow {
     StartPage* start_;
     GamePage* page_;
     WelcomePage* welcome_ = nullptr;
-
-    ListFile* lists_;
-    GameFiles* files_;
-    NewGameDesk* newGames_;
-    ReplayDesk* replays_;
-    MoveDesk* moves_;
-    NetworkDesk* network_;
-    ViewDesk* views_;
-    LearnDesk* learning_;
-    RulesDesk* rules_;
-    StatisticsDesk* statistics_;
-    SettingsDesk* preferences_;
+    Desks* const desks_;
     QAction* quit_;
     QAction* about_;
     QAction* aboutQt_;

@@ -99,7 +99,7 @@ void ReplayPageTest::captionTellsTheMove() {
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(said.front().front().toString().startsWith(words)); // and a full stop
     settings_->setCaptions(false);
-    window_->preferences().adopt(&page);
+    page.follow(*settings_, window_->preferences().tempo());
     QVERIFY(!page.caption().isVisible());
 }
 

@@ -2485,10 +2485,6 @@
         <translation>Die Partie lässt sich nicht eröffnen.</translation>
     </message>
     <message>
-        <source>The deck is verified: it is the one sealed before the game.</source>
-        <translation>Die Stapel sind geprüft: Es sind die vor der Partie versiegelten.</translation>
-    </message>
-    <message>
         <source>Connection to the host lost; your seat is kept. Reconnecting …</source>
         <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. Verbindung wird wiederhergestellt …</translation>
     </message>
@@ -2557,14 +2553,6 @@
         <translation>Die Partie lässt sich nicht starten.</translation>
     </message>
     <message>
-        <source>Add another player at this screen</source>
-        <translation>Weiterer Spieler an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
         <source>The game cannot continue without its host. It is saved: when you resume it, the join code stays the same and all players return to their seats.</source>
         <translation>Ohne Gastgeber kann niemand weiterspielen. Die Partie wird gespeichert: Wenn du sie wieder eröffnest, gilt derselbe Beitrittscode, und alle kommen an ihre Plätze zurück.</translation>
     </message>
@@ -2605,26 +2593,6 @@
         <source>Only the host of a network game has them.</source>
         <translation>Sie hat nur der Gastgeber einer Netzwerkpartie.</translation>
     </message>
-    <message>
-        <source>The last part of the join code has changed. Players who have already joined can reconnect without it.</source>
-        <translation>Der letzte Teil des Beitrittscodes hat sich geändert. Wer schon beigetreten ist, kommt auch ohne ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Join code and addresses</source>
-        <translation>Beitrittscode und Adressen</translation>
-    </message>
-    <message>
-        <source>Once the game has started, anyone who joins with this code is a spectator; players get their seats back without it. If the game is not found automatically, enter one of these addresses:</source>
-        <translation>Nach Spielbeginn sind neue Gäste mit diesem Code Zuschauer; Spieler kommen auch ohne ihn auf ihren Platz zurück. Wird die Partie nicht automatisch gefunden, gib eine dieser Adressen ein:</translation>
-    </message>
-    <message>
-        <source>This computer is not connected to a network.</source>
-        <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the code</source>
-        <translation>Code &amp;kopieren</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::NetworkTable</name>
@@ -2656,6 +2624,10 @@
     <message>
         <source>%1 is back.</source>
         <translation>%1 ist zurück.</translation>
+    </message>
+    <message>
+        <source>The deck is verified: it is the one sealed before the game.</source>
+        <translation>Die Stapel sind geprüft: Es sind die vor der Partie versiegelten.</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5032,37 @@
     <message>
         <source>Network games</source>
         <translation>Netzwerkpartien</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::TableLobby</name>
+    <message>
+        <source>Add another player at this screen</source>
+        <translation>Weiterer Spieler an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>The last part of the join code has changed. Players who have already joined can reconnect without it.</source>
+        <translation>Der letzte Teil des Beitrittscodes hat sich geändert. Wer schon beigetreten ist, kommt auch ohne ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Join code and addresses</source>
+        <translation>Beitrittscode und Adressen</translation>
+    </message>
+    <message>
+        <source>Once the game has started, anyone who joins with this code is a spectator; players get their seats back without it. If the game is not found automatically, enter one of these addresses:</source>
+        <translation>Nach Spielbeginn sind neue Gäste mit diesem Code Zuschauer; Spieler kommen auch ohne ihn auf ihren Platz zurück. Wird die Partie nicht automatisch gefunden, gib eine dieser Adressen ein:</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network.</source>
+        <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the code</source>
+        <translation>Code &amp;kopieren</translation>
     </message>
 </context>
 <context>

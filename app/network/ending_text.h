@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Why a connection has ended, for the player.
+#pragma once
+
+#include "app/lan/link.h"
+
+#include <QString>
+
+namespace elgrande {
+
+QString endingText(const lan::Ending& why);
+// There is no such table any more, or not for this player; one that was only closed may be opened again.
+bool isForGood(const lan::Ending& why);
+
+} // namespace elgrande

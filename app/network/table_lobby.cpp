@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/network/table_lobby.h"
+
+#include "app/lan/hosting.h"
+#include "app/lan/joining.h"
+#include "app/names/agent_names.h"
+#include "app/network/kept_tables.h"
+#include "app/network/lobby_content.h"
+#include "app/network/lobby_page.h"
+#include "app/network/talk_panel.h"
+#include "model/game_model/plain_text.h"
+#include "views/prompt/question.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QPushButton>
+
+namespace elgrande {
+
+TableLobby::TableLobby(Theme& theme, QWidget* window, QObject* parent)
+    : QObject(parent)
+    , theme_(theme)
+    , window_(window) {}
+
+void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arrival) {
+    joining_ = &joining;
+    hosting_ = hosting;
+    who_ = std::move(arrival);
+    arrived_ = false;
+    notice_.clear();
+    connect(joining_, &lan::Joining::lobbyChanged, this, [this] {
+        seatPeopleHere();
+        fill();
+    });
+    connect(joining_, &lan::Joining::stageChanged, this, [this] {
+        if (joining_->stage() == lan::Joining::Stage::Lobby) notice_.clear();
+        fill();
+    });
+    connect(joining_, &lan::Joining::refused, this, [this](lan::WishFault why) { setNotice(lan::wishFaultText(why)); });
+    connect(joining_, &lan::Joining::said, this, [this](const lan::Chat& chat) {
+        if (page_ != nullptr) page_->talk().hear(chat);
+    });
+    if (hosting_ != nullptr) connect(hosting_, &lan::Hosting::lobbyChanged, this, &TableLobby::fill);
+}
+
+void TableLobby::leave() {
+    for (QObject* each : std::initializer_list<QObject*>{joining_, hosting_})
+        if (each != nullptr) each->disconnect(this);
+    joining_ = nullptr;
+    hosting_ = nullptr;
+    who_.here.clear();
+    notice_.clear();
+}
+
+LobbyPage& TableLobby::page() {
+    if (page_ != nullptr) return *page_;
+    page_ = new LobbyPage(theme_, window_);
+    connectPage();
+    emit pageMade(page_);
+    return *page_;
+}
+
+void TableLobby::setNotice(const QString& notice) {
+    notice_ = notice;
+    fill();
+}
+
+void TableLobby::retranslate() { fill(); }
+
+void TableLobby::connectPage() {
+    connect(page_, &LobbyPage::takeWanted, this, &TableLobby::takeSeat);
+    connect(page_, &LobbyPage::standUpWanted, this, [this](Seat seat) { joining_->stand(seat); });
+    connect(page_, &LobbyPage::nameWanted, this, [this](Seat seat, const QString& name) { joining_->sit(seat, name); });
+    connect(page_, &LobbyPage::colourWanted, this,
+            [this](Seat seat, const QString& colour) { joining_->setColour(seat, colour.toStdString()); });
+    connect(page_, &LobbyPage::readyWanted, this, [this](bool ready) {
+        for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
+    });
+    connect(page_, &LobbyPage::beginWanted, this, [this] {
+        if (const Result<bool> begun = hosting_->begin(); !begun) emit beginRefused(begun.fault());
+    });
+    connect(page_, &LobbyPage::left, this, &TableLobby::leaveWanted);
+    connect(page_, &LobbyPage::keepWanted, this, [this](Seat seat, const QString& agent) {
+        using For = lan::SeatPlan::For;
+        if (hosting_ != nullptr)
+            hosting_->setSeat(seat,
+                              {agent.isEmpty() ? For::Lan : For::Computer, agentName(agent), agent.toStdString()});
+    });
+    connect(page_, &LobbyPage::sendAwayWanted, this, [this](Seat seat) {
+        if (hosting_ == nullptr) return;
+        notice_ =
+            tr("The last part of the join code has changed. Players who have already joined can reconnect without it.");
+        hosting_->remove(seat);
+    });
+    connect(&page_->talk(), &TalkPanel::said, this, [this](const QString& text) { joining_->chat(speaker(), text); });
+    connect(&page_->talk(), &TalkPanel::phraseSaid, this,
+            [this](int phrase) { joining_->chatPhrase(speaker(), phrase); });
+}
+
+Seat TableLobby::speaker() const {
+    const SeatSet yours = joining_->lobby().yours;
+    return yours.empty() ? Seat::None : yours.first();
+}
+
+// Who was meant to sit here does so at once; a guest takes the first seat that is open, and may stand up again.
+void TableLobby::seatPeopleHere() {
+    const lan::Lobby& lobby = joining_->lobby();
+    if (who_.visit) keepPlace();
+    if (std::exchange(arrived_, true)) return;
+    if (lobby.begun) return;
+    if (page_ != nullptr) page_->talk().clear();
+    for (const auto& [seat, name] : who_.here) {
+        joining_->sit(seat, name);
+        joining_->setReady(seat, true);
+    }
+    if (hosting_ != nullptr) return;
+    joining_->setName(who_.name);
+    if (!lobby.yours.empty()) return; // has come back
+    for (std::size_t i = 0; i < lobby.seats.size(); ++i)
+        if (lobby.isOpen(seatAt(static_cast<int>(i)))) return joining_->sit(seatAt(static_cast<int>(i)), who_.name);
+}
+
+// Where the table is now, which may be elsewhere than when it was left.
+void TableLobby::keepPlace() {
+    JoinWish& visit = *who_.visit;
+    JoinWish now = visit;
+    if (const auto place = joining_->place()) {
+        now.host = place->host;
+        now.port = place->port;
+    }
+    now.table = joining_->lobby().game.left(lan::kTableId);
+    const bool same = now.host == visit.host && now.port == visit.port && now.table == visit.table;
+    if (same && arrived_) return;
+    visit = now;
+    keepVisit({now, joining_->lobby().title});
+}
+
+void TableLobby::showInvitation() {
+    if (hosting_ == nullptr) return;
+    const LobbyContent content = lobbyContent(joining_->lobby(), hosting_);
+    Question box(Question::Kind::Tell, tr("Join code and addresses"), content.code, window_);
+    QString more = tr("Once the game has started, anyone who joins with this code is a spectator; players get "
+                      "their seats back without it. If the game is not found automatically, enter one of these "
+                      "addresses:");
+    if (content.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
+    box.setMore(more + u'\n' + content.addresses.join(u'\n'));
+    box.setLarge();
+    box.setSelectable();
+    const QPushButton* copy = box.add(tr("&Copy the code"), Question::Answer::Accept);
+    box.addClose();
+    if (box.ask() == copy) QApplication::clipboard()->setText(content.code);
+}
+
+// A further person at this screen has a name of the own.
+void TableLobby::takeSeat(Seat seat) {
+    QString name = who_.name;
+    if (!joining_->lobby().yours.empty()) {
+        bool wanted = false;
+        name = QInputDialog::getText(window_, tr("Add another player at this screen"), tr("Name:"), QLineEdit::Normal,
+                                     {}, &wanted);
+        if (!wanted) return;
+    }
+    joining_->sit(seat, plainText(name, kNameLength));
+}
+
+void TableLobby::fill() {
+    if (joining_ == nullptr || joining_->table() != nullptr || !arrived_) return;
+    LobbyContent content = lobbyContent(joining_->lobby(), hosting_);
+    content.connection = notice_;
+    page().setContent(std::move(content));
+    emit filled(page_);
+}
+
+} // namespace elgrande

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/places.h"
+
+#include "app/files/game_files.h"
+#include "app/network/network_desk.h"
+#include "app/new_game/new_game_desk.h"
+#include "app/page/move_desk.h"
+#include "app/page/rules_desk.h"
+#include "app/page/view_desk.h"
+#include "app/preferences/settings_desk.h"
+#include "app/replay/replay_desk.h"
+#include "app/start/start_page.h"
+#include "app/statistics/statistics_desk.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/window/desks.h"
+#include "app/window/main_menu.h"
+
+namespace elgrande {
+
+void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
+    using Menu = MainMenu::Menu;
+    const GameFiles& files = *desks.files;
+    const NewGameDesk& newGames = *desks.newGames;
+    const NetworkDesk& network = *desks.network;
+    const MoveDesk& moves = *desks.moves;
+    const ViewDesk& views = *desks.views;
+    const SettingsDesk& preferences = *desks.preferences;
+    menu.add(Menu::Game, {newGames.newGame, newGames.again, newGames.quick, files.proceed});
+    menu.add(Menu::Game, {files.open, files.save, files.saveAs, newGames.code});
+    menu.add(Menu::Game, {desks.replays->replay, desks.statistics->summary, desks.statistics->statistics});
+    menu.add(Menu::Game, {network.tables, network.comeBack, network.resume, network.invite, network.leave});
+    menu.add(Menu::Game, {own.quit});
+    menu.add(Menu::Move, {moves.undo, moves.redo, moves.resetTurn, moves.confirm});
+    menu.add(Menu::Move, {network.askBack, network.point});
+    menu.add(Menu::Move, {desks.replays->lookBack, moves.hurry, views.advice, views.why});
+    menu.add(Menu::View, {views.fullScreen, views.log, views.logDrawer, preferences.dark});
+    menu.add(Menu::View, {preferences.larger, preferences.smaller, preferences.normal, views.wholeBoard,
+                          views.lastScoring, views.ranks, views.forecast, views.threats});
+    menu.add(Menu::Settings, {preferences.languages, preferences.preferences, preferences.shortcuts});
+    menu.add(Menu::Settings, {newGames.cards});
+    menu.add(Menu::Help, {desks.rules->rules, desks.learning->learn});
+    menu.add(Menu::Help, desks.learning->tasters());
+    menu.add(Menu::Help, {files.report});
+    menu.add(Menu::Help, {own.about, own.aboutQt});
+}
+
+void fillStartPage(StartPage& start, const Desks& desks) {
+    const GameFiles& files = *desks.files;
+    const NewGameDesk& newGames = *desks.newGames;
+    const NetworkDesk& network = *desks.network;
+    start.addEntry(network, network.comeBack, QStringLiteral("cards/court")); // others wait there
+    start.addEntry(network, network.resume, QStringLiteral("pieces/castillo-open"));
+    start.addEntry(files, files.proceed, QStringLiteral("pieces/castillo-open"));
+    start.addEntry(newGames, newGames.newGame, QStringLiteral("pieces/king"));
+    start.addEntry(newGames, newGames.again, QStringLiteral("cards/deploy"));
+    start.addEntry(newGames, newGames.quick, QStringLiteral("cards/court"));
+    start.addEntry(network, network.tables, QStringLiteral("cards/send"));
+    start.addEntry(*desks.learning, desks.learning->learn, QStringLiteral("cards/adviser"));
+    start.addEntry(files, files.open, QStringLiteral("cards/scoreboard"));
+    start.addEntry(*desks.rules, desks.rules->rules, QStringLiteral("cards/power"));
+}
+
+} // namespace elgrande
