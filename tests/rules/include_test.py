@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who may include whom: reads every #include line, in quotes or angle brackets, against the table below (MAY_USE),
-follows the includes of every view to their ends, looks for the names of expansions outside their folders, for lines
-that move Caballeros past model/rules/pieces.h and for files whose names are not asked for with whereToWrite(). Prints file:line for every violation; exit code 1 when there is one.
+"""Who may include whom: reads every #include line, in quotes or angle brackets, against the table below (MAY_USE) and
+against the folders' own lines in CMakeLists.txt (IN_FOLDERS), follows the includes of every view to their ends, looks
+for the names of expansions outside their folders, for lines that move Caballeros past model/rules/pieces.h and for
+files whose names are not asked for with whereToWrite(). Prints file:line for every violation; exit code 1 when there is
+one.
 
     include_test.py ROOT
 """
@@ -31,15 +33,26 @@ MAY_USE = {
     "model/game_model": ["model/core", "model/observe"],
     "views": SEEN,
     "expansions": ["model/core", "model/rules", "model/steps"],
-    "app": ["model", "views"],
-    "app/program": ["views/texts"],
-    "app/storage": ["model/core"],
-    "app/bots": ["model"],
-    "app/table": ["model", "app/storage", "app/bots"],
-    "app/lan": ["model", "app/storage", "app/table"],
-    "app/cli": ["model", "app/program", "app/storage", "app/bots", "views/texts"],
-    "app/cli/lan": ["model", "app/storage", "app/bots", "app/program", "app/table", "app/lan", "app/cli", "views/texts"],
+    "app/main.cpp": ["model", "views", "app"],
     "tests": ["model", "views", "expansions", "app"],
+}
+# Tops whose CMakeLists.txt makes a library of each folder with elgrande_<top>_folder(<folder> <folders that it may
+# use>...), which is read from there -> what every folder of them may use besides, if it is not in BESIDES. No source stands
+# outside the folders.
+IN_FOLDERS = {"app": ["model", "views"]}
+BESIDES = {
+    "app/storage": ["model/core"],
+    "app/program": ["views/texts"],
+    "app/bots": ["model"],
+    "app/table": ["model"],
+    "app/lan": ["model"],
+    "app/names": ["model", "views/texts"],
+    "app/lessons": ["model", "views/texts"],
+    "app/cli": ["model", "views/texts"],
+    "app/cli/findings": ["model", "views/texts"],
+    "app/cli/ladder": ["model", "views/texts"],
+    "app/cli/lan": ["model", "views/texts"],
+    "app/cli/train": ["model", "views/texts"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
 # No view reaches these, however long the way.
@@ -65,7 +78,8 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table", "app/lan", "app/cli"]
+NO_WIDGETS = ["model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table", "app/lan", "app/names",
+              "app/lessons", "app/cli"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",
@@ -81,6 +95,14 @@ ASKER = "app/files/where_to_write.cpp"
 INCLUDE = re.compile(r'\s*#\s*include\s+([<"])([^>"]+)[>"]')
 SOURCES = {".h", ".cpp", ".cc", ".hpp"}
 OURS = ("model/", "views/", "expansions/", "app/", "tests/")
+
+
+def read_folders(root):
+    """Enters into MAY_USE what the folders' libraries are linked with."""
+    for top, besides in IN_FOLDERS.items():
+        text = (root / top / "CMakeLists.txt").read_text(encoding="utf-8")
+        for name, below in re.findall(rf"^elgrande_{top}_folder\(([\w/]+)([^)]*)\)", text, re.MULTILINE):
+            MAY_USE[f"{top}/{name}"] = BESIDES.get(f"{top}/{name}", besides) + [f"{top}/{each}" for each in below.split()]
 
 
 def folder_of(path, table):
@@ -135,6 +157,8 @@ def violation(source, quoted, header, needs=()):
     if not quoted and not header.startswith(OURS):
         return qt_violation(source, header)
     folder = folder_of(source, MAY_USE)
+    if folder is None and inside(source, IN_FOLDERS):
+        return "stands in no folder that CMakeLists.txt makes a library of"
     if folder is None or header.endswith(".moc") or header.startswith("ui_"):
         return None
     header = resolved(source, header)
@@ -274,6 +298,9 @@ app/lan/link.h "views/texts/texts.h"                app/lan/link.h <QWidget>
 app/table/table.cpp "app/lan/link.h"                app/storage/files.h "app/lan/link.h"
 app/table/table.h <QWidget>                         app/cli/main.cpp "app/table/table.h"
 app/storage/files.h "model/record/record.h"         app/storage/files.h <QWidget>
+app/page/game_page.h "app/window/main_window.h"     app/shell/desk.h "app/page/game_page.h"
+app/settings/settings.cpp "app/lessons/plan.h"      app/network/desk.cpp "app/new_game/new_game_desk.h"
+app/nowhere/new.cpp "app/shell/desk.h"              app/cli/session.cpp "app/lan/link.h"
 model/precompiled.h <QLabel>                        model/precompiled.h "model/core/state.h"
 views/precompiled.h "model/rules/rules.h"           views/precompiled.h "model/core/ids.h"
 """
@@ -287,8 +314,9 @@ expansions/one/steps/ferry.cpp "../islands.h"       expansions/one/tests/ferry_t
 app/main.cpp "views/board/board.h"                  app/window/window.cpp "app/table/table.h"
 app/table/table.cpp "app/table/thinker.h"           app/cli/main.cpp "views/texts/texts.h"
 app/lan/link.cpp "app/storage/files.h"              app/lan/seats.cpp "app/table/table.h"
-app/lan/link.cpp <QSslSocket>                       app/window/window.cpp "app/lan/link.h"
+app/lan/link.cpp <QSslSocket>                       app/network/desk.cpp "app/lan/link.h"
 app/table/table.cpp "app/storage/files.h"           app/cli/main.cpp "app/storage/files.h"
+app/main.cpp "app/window/main_window.h"             app/network/desk.cpp "app/page/game_page.h"
 model/precompiled.h <vector>                        model/precompiled.h <QString>
 views/precompiled.h "model/precompiled.h"           views/precompiled.h <QWidget>
 """
@@ -309,7 +337,7 @@ def self_test():
     assert len(leaks(secret)) == 2, "the truth is reached through three headers"
     assert leaks({"expansions/x/view/a.cpp": ["expansions/x/x.h"], "expansions/x/x.h": ["model/rules/rules.h"]})
     assert wrong_precompiled("model", "elgrande_precompile(elgrande_rules views/precompiled.h)")
-    assert wrong_precompiled("app/cli", "elgrande_precompile(elgrande_cli_commands views/precompiled.h)")
+    assert wrong_precompiled("app/cli", "elgrande_precompile(elgrande_cli views/precompiled.h)")
     assert wrong_precompiled("views", "target_precompile_headers(elgrande_views PRIVATE x.h)")
     assert not wrong_precompiled("app", "elgrande_precompile(elgrande_window views/precompiled.h)")
     for line in ("state.at(Area::Court, owner) = 3;", "state.at(to, ownerOf(seat)) += 1;", "++state.at(to, owner);",
@@ -327,8 +355,10 @@ def main():
     if len(sys.argv) != 2:
         print(__doc__)
         return 2
+    root = Path(sys.argv[1])
+    read_folders(root)
     self_test()
-    found = check(Path(sys.argv[1]))
+    found = check(root)
     for line in found:
         print(line)
     print(f"{len(found)} violations")
