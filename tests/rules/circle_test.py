@@ -17,7 +17,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-TOPS = ["model", "views"]
+TOPS = ["app", "model", "views"]
 INCLUDE = re.compile(r'\s*#\s*include\s+[<"]([^>"]+)[>"]')
 
 
