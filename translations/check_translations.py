@@ -42,7 +42,7 @@ TOGETHER = {
                                       "MainWindow": ["&Quit"]},
     "leaving a table in the network": {"NetworkDesk": ["&Leave"]},
     "closing one": {"NetworkDesk": ["&Save and", "End it"]},
-    "code of a table": {"NetworkDesk": ["&Copy"]},
+    "code of a table": {"TableLobby": ["&Copy"]},
     "closing a lobby": {"NetworkDesk": ["&Close"]},
     "a program as an opponent": {"ProgramPicker": "*"},
     "tables in the network": {"JoinPage": "*"} | MENU_BAR,

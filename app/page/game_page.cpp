@@ -149,7 +149,7 @@ void GamePage::connectViews() {
     connect(&model_, &GameModel::gameStarted, this, [this] {
         QToolTip::hideText(); // of the game before
         resultWanted_ = true;
-        below_->setStretchFactor(views_->hand, views_->handShare());
+        below_->setStretchFactor(views_->hand, views_->shareOfHand());
         addGamePanels();
         describeTabs();
         dragged_ = false;
@@ -217,7 +217,6 @@ void GamePage::showWhatIsAsked() {
 }
 
 QWidget& GamePage::talk() { return *tabs_; }
-
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
     if ((watched == views_->board || watched == tabs_) && event->type() == QEvent::Resize) layOverlays();

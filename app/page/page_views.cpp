@@ -142,7 +142,7 @@ std::vector<PagePanel> PageViews::panels() const {
              .placeClicked = [this](Area area) { disk->setArea(area); }}};
 }
 
-int PageViews::handShare() const { return powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand; }
+int PageViews::shareOfHand() const { return powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand; }
 QWidget& PageViews::stage() const { return ceremonies->stage(); }
 bool PageViews::isBusy() const { return ceremonies->isBusy(); }
 

@@ -60,7 +60,7 @@ class PageViews : public QObject {
     SecretDisk* const disk; // for every question for one that no expansion answers in a panel of its own
 
     std::vector<PagePanel> panels() const; // those of every game
-    int handShare() const;                 // of the width below the board
+    int shareOfHand() const;               // of the width below the board
     QWidget& stage() const;                // of the scenes, which are played over the rest
     bool isBusy() const;                   // a scene or a film is played
 
