@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli engine: requests on standard input, replies on standard output, a line each.
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/input.h"
-#include "app/cli/say.h"
 #include "app/cli/session.h"
+#include "app/terminal/say.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

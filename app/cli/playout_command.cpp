@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli playout: random games and their digest.
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 #include "model/agents/playout.h"
 
 #include <chrono>
@@ -26,7 +26,7 @@ int runPlayout(const QStringList& arguments) {
     options.addJson();
     if (const auto status = options.parse(arguments)) return *status;
     if (options.text("agent") != "random")
-        return options.wrong(Say::tr("only the agent 'random' can play here; see arena."));
+        return options.wrong(Say::tr("only the agent 'random' can play here; see elgrande-lab arena."));
     const auto games = options.number("games", 1, 1000000000);
     const auto threads = options.number("threads", 1, 256);
     const auto rules = options.rules();

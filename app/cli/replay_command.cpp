@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli replay: is this record a game by the rules, and how did it end?
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "app/cli/record_file.h"
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 #include "model/position/position.h"
 #include "model/rules/queries.h"
 #include "views/texts/error_text.h"

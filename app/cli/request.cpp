@@ -3,7 +3,7 @@
 
 #include "app/cli/request.h"
 
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 
 #include "model/position/position.h"
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli review: what a computer player makes of a finished game.
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "app/cli/record_file.h"
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 #include "model/agents/reviewer.h"
 #include "model/core/rng.h"
 #include "model/observe/catalogue.h"

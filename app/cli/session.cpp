@@ -4,7 +4,7 @@
 #include "app/cli/session.h"
 
 #include "app/bots/bot_question.h"
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 
 #include "model/position/event_json.h"
 #include "model/position/position.h"

@@ -5,7 +5,7 @@
 // about them.
 #include "app/cli/session.h"
 
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 // Questions about the program, its cards and the points that a scoring would give now; they change no game.
 #include "app/cli/session.h"
 
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 
 #include "model/agents/agent_catalogue.h"
 #include "model/rules/notation.h"

@@ -4,7 +4,7 @@
 // Thinking about a move and playing games out: questions that take time and change no game.
 #include "app/cli/session.h"
 
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 
 #include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"

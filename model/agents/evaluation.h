@@ -3,7 +3,7 @@
 
 // Hand-made linear evaluation: points on the track, expected points of the places at the coming general scorings, and
 // the worth of Caballeros elsewhere, power cards and the Veto. The weights are in points and were set by hand;
-// changes are measured in the arena (`elgrande-cli arena`). The points of places are cached, and only places that have
+// changes are measured in the arena (`elgrande-lab arena`). The points of places are cached, and only places that have
 // changed are scored again (changed_places.h).
 #pragma once
 

@@ -10,7 +10,7 @@
 //
 // The sums W x(i) of a position are those of a base position plus W times the difference of the inputs, of which most
 // are 0 (the incremental accumulator of NNUE). Weights and activations are integers with fixed binary points, so that
-// every machine computes the same sums. The weights are a text (resources/weights/), written by `elgrande-cli train`.
+// every machine computes the same sums. The weights are a text (resources/weights/), written by `elgrande-lab train`.
 //
 // Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for computer shogi", 2018 (NNUE)
 #pragma once

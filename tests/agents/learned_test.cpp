@@ -5,7 +5,7 @@
 // whole or not at all, predictions that are the same quantised and in training, and training that a seed reproduces.
 #include "tests/property/random_game.h"
 
-#include "app/cli/train/trainer.h"
+#include "app/lab/train/trainer.h"
 #include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/agents/learned_evaluation.h"

@@ -5,7 +5,7 @@
 // whole.
 #include "tests/cli/cli_test.h"
 
-#include "app/cli/findings/findings.h"
+#include "app/lab/findings/findings.h"
 
 #include <cmath>
 #include <set>

@@ -4,8 +4,8 @@
 // Ratings against what is known beforehand, who meets whom, and the lines that a ladder is kept in.
 #include "tests/cli/cli_test.h"
 
-#include "app/cli/ladder/ladder.h"
-#include "app/cli/ladder/ladder_file.h"
+#include "app/lab/ladder/ladder.h"
+#include "app/lab/ladder/ladder_file.h"
 #include "app/storage/files.h"
 
 #include <QFile>

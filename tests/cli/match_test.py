@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Programs of others in `arena` and `ladder` of elgrande-cli ($1): what they lose by and how that is told; that none
+"""Programs of others in `arena` and `ladder` of elgrande-lab ($1): what they lose by and how that is told; that none
 outlives the games; and that a ladder goes on wherever it was killed."""
 import csv
 import json

@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The program as a user meets it: exit statuses, help, pipes. Usage: program_test.sh path/to/elgrande-cli
+# The programs as a user meets them: exit statuses, help, pipes. Usage: program_test.sh path/to/elgrande-cli path/to/elgrande-lab
 cli=$1
+lab=$2
 failed=0
 export LC_ALL=C.UTF-8
 unset LANGUAGE
@@ -35,20 +36,33 @@ status 0 "$cli" --version
 says elgrande-cli
 status 2 "$cli" fly
 says fly
-for command in engine playout arena ladder replay train serve bot bench; do
-    status 0 "$cli" $command --help
-    grep -q "^Usage: elgrande-cli $command " "$dir/out" || { echo "usage of $command: $(head -1 "$dir/out")"; failed=1; }
-    status 2 "$cli" $command --no-such-option
+for program in "$cli" "$lab"; do
+    name=$(basename "$program")
+    status 0 "$program" --help
+    for command in $(sed -n 's/^  \([a-z]\+\)  .*/\1/p' "$dir/out"); do
+        status 0 "$program" $command --help
+        grep -q "^Usage: $name $command " "$dir/out" || { echo "usage of $command: $(head -1 "$dir/out")"; failed=1; }
+        status 2 "$program" $command --no-such-option
+        says "$name $command --help"
+    done
 done
+for command in engine playout replay review serve bot; do status 0 "$cli" $command --help; done
+for command in arena ladder findings train bench; do
+    status 0 "$lab" $command --help
+    status 2 "$cli" $command --help # players have no laboratory
+done
+status 2 "$lab"
+status 0 "$lab" --version
+says elgrande-lab
 status 2 "$cli" playout --games many
 status 2 "$cli" playout --players 6
 status 2 "$cli" playout --edition none
 status 2 "$cli" playout --rounds 5
 says '9 or 6'
-status 1 "$cli" arena --games 1000000 --csv "$dir/nowhere/games.csv"
+status 1 "$lab" arena --games 1000000 --csv "$dir/nowhere/games.csv"
 status 2 "$cli" playout --option x
-status 2 "$cli" arena --seats greedy,random
-status 2 "$cli" arena --seats greedy,random,random,deep
+status 2 "$lab" arena --seats greedy,random
+status 2 "$lab" arena --seats greedy,random,random,deep
 status 2 "$cli" replay
 status 1 "$cli" replay "$dir/nothing"
 says 'No such file'
@@ -72,14 +86,14 @@ says digest
 a=$(grep digest "$dir/out")
 status 0 "$cli" playout --games 200
 [ "$a" = "$(grep digest "$dir/out")" ] || { echo "the digest depends on threads"; failed=1; }
-status 0 "$cli" arena --games 6 --players 3 --seats greedy,random,random --threads 2 --csv "$dir/games.csv"
+status 0 "$lab" arena --games 6 --players 3 --seats greedy,random,random --threads 2 --csv "$dir/games.csv"
 [ "$(wc -l <"$dir/games.csv")" = 19 ] || { echo "wrong number of lines in the CSV file"; failed=1; }
-status 1 "$cli" arena --games 6 --players 3 --seats greedy,random,random --csv /dev/full
+status 1 "$lab" arena --games 6 --players 3 --seats greedy,random,random --csv /dev/full
 says '/dev/full: '
 [ -c /dev/full ] || { echo "/dev/full was replaced"; failed=1; }
-for command in --help --version "playout --games 3" "bench --games 3 --repeat 1" \
-    "replay $(dirname "$0")/../playthroughs/classic_4_players.record"; do
-    "$cli" $command >/dev/full 2>"$dir/err" </dev/null
+for command in "$cli --help" "$cli --version" "$cli playout --games 3" "$lab bench --games 3 --repeat 1" \
+    "$cli replay $(dirname "$0")/../playthroughs/classic_4_players.record"; do
+    $command >/dev/full 2>"$dir/err" </dev/null
     [ $? = 1 ] || { echo "$command: exit status not 1 when the output cannot be written"; failed=1; }
     grep -q 'cannot be written' "$dir/err" || { echo "$command: says nothing of it"; failed=1; }
 done
@@ -87,7 +101,7 @@ record=$(dirname "$0")/../playthroughs/classic_4_players.record
 { head -c 3000 "$record"; sleep 0.5; tail -c +3001 "$record"; } | "$cli" replay - >"$dir/out" 2>&1 ||
     { echo "a record from a slow pipe is refused"; failed=1; }
 says "game over"
-status 0 "$cli" arena --games 3 --players 3 --seats greedy,random,random --json
+status 0 "$lab" arena --games 3 --players 3 --seats greedy,random,random --json
 python3 -c 'import json, sys; rows = json.load(open(sys.argv[1])); assert rows["games"] == 3 and len(rows["entrants"]) == 3' \
     "$dir/out" || { echo "the JSON of arena"; failed=1; }
 status 0 "$cli" playout --games 200 --json
@@ -106,22 +120,22 @@ says '9 oder 6'
 status 1 "$cli" --language de replay "$dir/bad"
 says 'bad: '
 grep -q -- 'not an El Grande record' "$dir/err" && { echo "a fault of a record is told in English"; failed=1; }
-status 0 "$cli" --language de arena --games 4 --players 2 --seats greedy,random
+status 0 "$lab" --language de arena --games 4 --players 2 --seats greedy,random
 says 'Punkte'
 # People have their comma, in every environment; programs never.
-for command in "playout --games 20" "arena --games 4 --players 2 --seats greedy,random" "bench --games 3 --repeat 1" \
-    "ladder --games 4 --players 2 --entrants greedy,random --out $dir/commas.jsonl"; do
+for command in "$cli playout --games 20" "$lab arena --games 4 --players 2 --seats greedy,random" \
+    "$lab bench --games 3 --repeat 1" "$lab ladder --games 4 --players 2 --entrants greedy,random --out $dir/commas.jsonl"; do
     for region in C.UTF-8 en_US.UTF-8 de_DE.UTF-8; do
         for language in en de; do
-            LC_ALL=$region "$cli" --language $language $command >"$dir/out" 2>"$dir/err"
+            LC_ALL=$region $command --language $language >"$dir/out" 2>"$dir/err"
             [ $language = de ] && wrong=. || wrong=,
             grep -E "[0-9][$wrong][0-9]" "$dir/out" && { echo "$command in $language, $region: another language's decimals"; failed=1; }
             grep -qE '[0-9][.,][0-9]' "$dir/out" || { echo "$command in $language: no decimals"; failed=1; }
         done
     done
 done
-for command in "playout --games 20" "arena --games 4 --players 2 --seats greedy,random"; do
-    LC_ALL=de_DE.UTF-8 "$cli" --language de $command --json >"$dir/out"
+for command in "$cli playout --games 20" "$lab arena --games 4 --players 2 --seats greedy,random"; do
+    LC_ALL=de_DE.UTF-8 $command --language de --json >"$dir/out"
     python3 -c 'import json, sys; json.load(open(sys.argv[1]))' "$dir/out" || { echo "$command: a comma in the JSON"; failed=1; }
 done
 status 0 "$cli" --help --language en
@@ -130,7 +144,7 @@ status 2 "$cli" --help --language xx
 says xx
 status 2 "$cli" playout --language
 if localedef -i de_DE -f UTF-8 "$dir/de_DE.UTF-8" 2>/dev/null; then
-    LOCPATH=$dir LC_ALL=de_DE.UTF-8 "$cli" arena --games 3 --players 3 --seats greedy,random,random --csv "$dir/comma.csv" >"$dir/out"
+    LOCPATH=$dir LC_ALL=de_DE.UTF-8 "$lab" arena --games 3 --players 3 --seats greedy,random,random --csv "$dir/comma.csv" >"$dir/out"
     awk -F, 'NF != 10 { exit 1 }' "$dir/comma.csv" || { echo "a comma in a number of the CSV file"; failed=1; }
 fi
 # Programs hear the same in every environment, and German only on demand.
@@ -142,18 +156,18 @@ says unknown-command
 printf '%s\n' '{"cmd":"new","setup":{"players":9}}' '{"cmd":"cards"}' | "$cli" engine --language de >"$dir/out"
 says bad-argument
 says 'Der König'
-status 0 "$cli" train --out "$dir/trained" --generations 1 --games 6 --gate 4 --greedy 4 --epochs 1
+status 0 "$lab" train --out "$dir/trained" --generations 1 --games 6 --gate 4 --greedy 4 --epochs 1
 says "generation 1"
-status 0 "$cli" arena --games 4 --rounds 6 --simulations 20 --players 2 \
+status 0 "$lab" arena --games 4 --rounds 6 --simulations 20 --players 2 \
     --seats "search:weights=$dir/trained.weights,instinct:weights=$dir/trained.weights"
-status 2 "$cli" arena --players 2 --seats search:wisdom=1,greedy
+status 2 "$lab" arena --players 2 --seats search:wisdom=1,greedy
 says wisdom
 echo "elgrande-weights 1" > "$dir/bad.weights"
-status 2 "$cli" arena --players 2 --seats "search:weights=$dir/bad.weights,greedy"
+status 2 "$lab" arena --players 2 --seats "search:weights=$dir/bad.weights,greedy"
 says weights
-status 1 "$cli" train --from "$dir/bad.weights" --out "$dir/trained"
+status 1 "$lab" train --from "$dir/bad.weights" --out "$dir/trained"
 says bad.weights
-status 0 "$cli" bench --games 50 --repeat 1
+status 0 "$lab" bench --games 50 --repeat 1
 says 'lower bound'
 
 head -c 1200000 /dev/zero | tr '\0' a >"$dir/long"

@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The program ($1; $2: elgrande-cli) called wrongly: the exit status of the man pages, and one sentence in the player's language.
+# The program ($1; $2: elgrande-cli, $3: elgrande-lab) called wrongly: the exit status of the man pages, and one sentence in the player's language.
 set -u
 elgrande=$1
 cli=$2
+lab=$3
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" LC_ALL=C.UTF-8
@@ -76,7 +77,7 @@ done
 
 # Finished games that a kill has left among the unfinished ones go to the finished ones.
 mkdir -p "$home/kept/unfinished"
-"$cli" arena --seats random,random --players 2 --games 2 --records "$home/kept/unfinished" >/dev/null || failed=1
+"$lab" arena --seats random,random --players 2 --games 2 --records "$home/kept/unfinished" >/dev/null || failed=1
 ELGRANDE_DATA="$home/kept" QT_QPA_PLATFORM=offscreen "$elgrande" >"$home/log" 2>&1 &
 started=$!
 for wait in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do

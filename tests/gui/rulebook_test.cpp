@@ -288,7 +288,7 @@ void RulebookTest::findingsHaveTheirBars() {
         }
         const int others = bars - static_cast<int>(cards.size()) - 3 * 4 * 2; // those of the turn order
         QVERIFY2(others > 4 && others <= 8, qPrintable(QString::number(bars)));
-        QCOMPARE(html.count("elgrande-cli findings --agent search --players "), 1 + 4 + 4);
+        QCOMPARE(html.count("elgrande-lab findings --agent search --players "), 1 + 4 + 4);
     }
     QVERIFY(!FindingsPage::spanOf("1/2/3"));
     QVERIFY(!FindingsPage::spanOf("1/2/x/4"));

@@ -77,6 +77,7 @@ check "elgrande starts from there" env QT_QPA_PLATFORM=offscreen HOME="$stage" X
     "$stage/usr/bin/elgrande" --demo --seed 1 --stop round:2 --screenshot "$stage/picture.png"
 check "and writes a picture" test -s "$stage/picture.png"
 check "the engine names its protocol" sh -c "'$stage/usr/bin/elgrande-cli' engine --help | grep -q '$share/doc/elgrande/engine-protocol.md'"
+check "no laboratory" test ! -e "$stage/usr/bin/elgrande-lab"
 check "elgrande-cli starts from there" "$stage/usr/bin/elgrande-cli" playout --games 2
 [ $failures -eq 0 ] && echo "everything installed is in order"
 exit $failures

@@ -48,11 +48,13 @@ BESIDES = {
     "app/lan": ["model"],
     "app/names": ["model", "views/texts"],
     "app/lessons": ["model", "views/texts"],
+    "app/terminal": ["model", "views/texts"],
     "app/cli": ["model", "views/texts"],
-    "app/cli/findings": ["model", "views/texts"],
-    "app/cli/ladder": ["model", "views/texts"],
     "app/cli/lan": ["model", "views/texts"],
-    "app/cli/train": ["model", "views/texts"],
+    "app/lab": ["model", "views/texts"],
+    "app/lab/findings": ["model", "views/texts"],
+    "app/lab/ladder": ["model", "views/texts"],
+    "app/lab/train": ["model", "views/texts"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
 # No view reaches these, however long the way.
@@ -79,7 +81,7 @@ MAY_PRECOMPILE = {
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
 NO_WIDGETS = ["model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table", "app/lan", "app/names",
-              "app/lessons", "app/cli"]
+              "app/lessons", "app/terminal", "app/cli", "app/lab"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",

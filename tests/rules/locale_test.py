@@ -17,7 +17,7 @@ MAY_NAME_IT = {
     "app/program/language.cpp": "sets the language",
     "app/lan/hello.cpp": "a list in words",
     "app/files/report.cpp": "tells the language",
-    "app/cli/main.cpp": "the command line has the language only",
+    "app/terminal/commands.cpp": "the command line has the language only",
     "app/statistics/tables.cpp": "keeps what texts::numbers() gives",
 }
 NAMED = re.compile(r"\bQLocale\b|toString\([^)]*Qt::\w*(Locale|LocalDate)\w*|%L\d")

@@ -718,12 +718,16 @@
         <translation>das Tempo zufälliger Partien messen</translation>
     </message>
     <message>
-        <source>Usage: elgrande-cli COMMAND [OPTIONS]</source>
-        <translation>Aufruf: elgrande-cli BEFEHL [OPTIONEN]</translation>
+        <source>Usage: %1 COMMAND [OPTIONS]</source>
+        <translation>Aufruf: %1 BEFEHL [OPTIONEN]</translation>
     </message>
     <message>
         <source>El Grande on the command line.</source>
         <translation>El Grande auf der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>Measures, rates and trains the computer players of El Grande.</source>
+        <translation>Misst, bewertet und trainiert die Computerspieler von El Grande.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -754,8 +758,8 @@
         <translation>--language: „%1“ gibt es nicht; möglich sind %2.</translation>
     </message>
     <message>
-        <source>unknown command &apos;%1&apos;; see elgrande-cli --help</source>
-        <translation>Unbekannter Befehl „%1“; siehe elgrande-cli --help</translation>
+        <source>unknown command &apos;%1&apos;; see %2 --help</source>
+        <translation>Unbekannter Befehl „%1“; siehe %2 --help</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -830,8 +834,8 @@
         <translation>--option braucht KENNUNG=WERT, nicht „%1“.</translation>
     </message>
     <message>
-        <source>See elgrande-cli %1 --help.</source>
-        <translation>Siehe elgrande-cli %1 --help.</translation>
+        <source>See %1 %2 --help.</source>
+        <translation>Siehe %1 %2 --help.</translation>
     </message>
     <message>
         <source>Plays random games and prints a hash of all moves and final scores. The hash depends only on the game options, --games, --seed and --run, not on the machine, compiler or number of threads.</source>
@@ -846,8 +850,8 @@
         <translation>wer spielt: random</translation>
     </message>
     <message>
-        <source>only the agent &apos;random&apos; can play here; see arena.</source>
-        <translation>Hier kann nur „random“ spielen; siehe arena.</translation>
+        <source>only the agent &apos;random&apos; can play here; see elgrande-lab arena.</source>
+        <translation>Hier kann nur „random“ spielen; siehe elgrande-lab arena.</translation>
     </message>
     <message>
         <source>games</source>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What games of computer players say about the game (resources/findings, written by `elgrande-cli findings`), as tables
+// What games of computer players say about the game (resources/findings, written by `elgrande-lab findings`), as tables
 // with small bars for the rulebook. A bar is a picture "bar:value/half/low/high": value with its interval of 95 % on
 // an axis from low to high.
 #pragma once

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli bot: a computer player as a guest.
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/lan/lan_bot.h"
-#include "app/cli/say.h"
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
+#include "app/terminal/say.h"
 #include "views/texts/error_text.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/cli/lan/lan_bot.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/say.h"
+#include "app/terminal/say.h"
 #include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
 

@@ -5,10 +5,10 @@
 // the game. It reconnects by itself and knows only what a guest knows.
 #pragma once
 
-#include "app/cli/entrant.h"
 #include "app/lan/joining.h"
 #include "app/lan/rate_limit.h"
 #include "app/table/thinker.h"
+#include "app/terminal/entrant.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-cli serve: tables for people in the network.
-#include "app/cli/options.h"
+#include "app/terminal/options.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/lan/server.h"
-#include "app/cli/say.h"
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
+#include "app/terminal/say.h"
+#include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"
 #include "views/texts/error_text.h"
 

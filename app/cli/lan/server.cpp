@@ -3,8 +3,8 @@
 
 #include "app/cli/lan/server.h"
 
-#include "app/cli/say.h"
 #include "app/storage/files.h"
+#include "app/terminal/say.h"
 #include "views/texts/error_text.h"
 
 #include <QDateTime>

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/lab/train/samples.h"
+
+#include "app/lab/crew.h"
+#include "model/agents/learned_evaluation.h"
+#include "model/agents/one_ply_agent.h"
+#include "model/agents/search_agent.h"
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+#include "model/rules/rules_builder.h"
+#include "model/rules/setup.h"
+
+namespace elgrande::cli {
+
+namespace {
+
+// One game of self-play. Until the game is over, its samples have estimates in place of targets.
+class SelfPlayGame {
+  public:
+    SelfPlayGame(const SelfPlay& plan, const Rules& rules, std::uint64_t seed)
+        : plan_(plan)
+        , rules_(rules)
+        , rng_(seed)
+        , temperature_(plan.temperature * rng_.unit()) {}
+
+    std::vector<Sample> play() {
+        State state = initialState(rules_);
+        ActionList legal;
+        Seat next = advance(rules_, state, legal);
+        while (next != Seat::None) {
+            const bool isSampled = next != Seat::Table && rng_.unit() * plan_.decisionsPerSample < 1;
+            if (isSampled) addSample(state);
+            next = elgrande::play(rules_, state, {next, choice(state, next, legal, isSampled)}, legal);
+        }
+        setTargets(state);
+        return std::move(samples_);
+    }
+
+  private:
+    Action choice(const State& state, Seat seat, const ActionList& legal, bool isSampled) {
+        const bool isRandom = seat == Seat::Table || rng_.unit() < plan_.epsilon;
+        const bool searches = plan_.simulations > 0 && (isSampled || !isRandom);
+        if (!searches && isRandom) return legal[rng_.below(legal.size())];
+        if (!searches) return chooseOnePly(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
+        const InformationState known(rules_, state, seat);
+        TreeSearch search(rules_, known, puctSettings(plan_.network), rng_.next());
+        const int simulations = isSampled ? plan_.simulations : std::max(1, plan_.simulations / kFastSearchDivisor);
+        while (search.simulations() < simulations) search.runSimulation(legal);
+        if (isSampled) setEstimate(search.thought(legal).values);
+        return isRandom ? legal[rng_.below(legal.size())] : search.sampleByVisits(legal, temperature_, rng_);
+    }
+
+    // The search's estimate is better than the network's.
+    void setEstimate(const std::vector<double>& shares) {
+        for (std::size_t i = 0; i < shares.size(); ++i) samples_.back().share[i] = static_cast<float>(shares[i]);
+    }
+
+    void addSample(const State& state) {
+        Sample sample;
+        const FeatureReader reader(rules_, state);
+        reader.read(state, sample.features);
+        if (plan_.network != nullptr) {
+            Prediction prediction;
+            plan_.network->predict(sample.features, prediction);
+            const auto shares = sharesOf(prediction, rules_.players);
+            double mean = 0;
+            for (Seat seat : rules_.seats()) mean += prediction.lead[index(seat)] / rules_.players;
+            for (Seat seat : rules_.seats()) {
+                sample.share[index(seat)] = static_cast<float>(shares[index(seat)]);
+                sample.lead[index(seat)] = static_cast<float>(prediction.lead[index(seat)] - mean);
+            }
+        }
+        samples_.push_back(sample);
+    }
+
+    // From the last sample to the first.
+    void setTargets(const State& end) {
+        std::array<float, kMaxSeats> share{};
+        std::array<float, kMaxSeats> lead{};
+        const SeatSet winners = leaders(rules_, end);
+        double mean = 0;
+        for (Seat seat : rules_.seats()) mean += static_cast<double>(end.score[index(seat)]) / rules_.players;
+        for (Seat seat : rules_.seats()) {
+            share[index(seat)] = winners.contains(seat) ? 1.0F / static_cast<float>(winners.size()) : 0.0F;
+            lead[index(seat)] = static_cast<float>(end.score[index(seat)] - mean);
+        }
+        const float lambda = plan_.network == nullptr ? 1.0F : static_cast<float>(plan_.lambda);
+        for (std::size_t n = samples_.size(); n-- > 0;) {
+            Sample& sample = samples_[n];
+            for (std::size_t i = 0; i < kMaxSeats; ++i) {
+                const float estimatedShare = sample.share[i];
+                const float estimatedLead = sample.lead[i];
+                sample.share[i] = share[i];
+                sample.lead[i] = lead[i];
+                share[i] = lambda * share[i] + (1 - lambda) * estimatedShare;
+                lead[i] = lambda * lead[i] + (1 - lambda) * estimatedLead;
+            }
+        }
+    }
+
+    const SelfPlay& plan_;
+    const Rules& rules_;
+    Rng rng_;
+    double temperature_;
+    std::vector<Sample> samples_;
+};
+
+std::shared_ptr<const Rules> table(int players, const std::string& edition, const std::vector<std::string>& expansions,
+                                   int rounds) {
+    Setup setup;
+    setup.players = players;
+    setup.edition = edition;
+    setup.rounds = rounds;
+    setup.expansions = expansions;
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? *rules : nullptr;
+}
+
+} // namespace
+
+std::vector<Sample> playSelf(const SelfPlay& plan) {
+    std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
+    const auto makeWorker = [&] {
+        return [&](std::size_t i) -> std::optional<Error> {
+            Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
+            games[i] = SelfPlayGame(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
+            return {};
+        };
+    };
+    shareOut(plan.threads, games.size(), makeWorker);
+    std::vector<Sample> samples;
+    for (const auto& game : games) samples.insert(samples.end(), game.begin(), game.end());
+    return samples;
+}
+
+std::vector<std::shared_ptr<const Rules>> trainingTables() {
+    std::vector<std::shared_ptr<const Rules>> tables;
+    const auto add = [&](int players, const std::string& edition, const std::vector<std::string>& expansions,
+                         int rounds = 9) {
+        if (auto rules = table(players, edition, expansions, rounds)) tables.push_back(std::move(rules));
+    };
+    for (int round = 0; round < 4; ++round) // mostly four players, like most games
+        for (const int players : {4, 3, 4, 5, 4, 2}) add(players, "classic", {});
+    for (const std::string& edition : offeredEditions())
+        for (const int players : {4, 3}) add(players, edition, {});
+    add(4, "classic", {}, 6);
+    for (const ExpansionFacts& expansion : knownExpansions())
+        if (expansion.playable && expansion.edition.empty())
+            for (const int players : {4, 3, 5, 2}) add(players, "classic", smallestSetOf(expansion));
+    return tables;
+}
+
+} // namespace elgrande::cli

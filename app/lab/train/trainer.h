@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Trains the weights of Network by minibatch gradient descent with Adam and averaged iterates, in one thread,
+// reproducibly.
+//
+// Loss of one sample, over its seats i with win shares y and final leads z (in points, relative to their mean):
+//   - sum y(i) log p(i)  +  0.1 sum ((l(i) - z(i)) / 15)^2,  p: softmax of the win logits, l: leads less their mean
+// The second term is an auxiliary target that speeds up the learning of the hidden layer. With g the mean gradient
+// of a batch of 256 samples plus an L2 weight decay of 1e-5 w, step t of Adam is, for each parameter w,
+//   m = b1 m + (1 - b1) g,  v = b2 v + (1 - b2) g^2,  w -= rate * (m / (1 - b1^t)) / (sqrt(v / (1 - b2^t)) + 1e-8)
+// with b1 = 0.9 and b2 = 0.999. The result is an exponential average of w, with decay min(0.999, t / (t + 9)).
+//
+// D. P. Kingma, J. Ba, "Adam: A Method for Stochastic Optimization", 2015
+// B. T. Polyak, A. B. Juditsky, "Acceleration of stochastic approximation by averaging", 1992
+#pragma once
+
+#include "app/lab/train/samples.h"
+
+namespace elgrande::cli {
+
+struct Hyperparameters {
+    int epochs = 1;
+    double rate = 1e-3;
+    std::uint64_t seed = 1; // of the order of the samples
+};
+
+// Mean loss.
+struct Loss {
+    double share = 0;     // cross-entropy
+    double leadError = 0; // points, root of the mean square
+};
+
+class Trainer {
+  public:
+    // Starts from small random weights, or from those given.
+    explicit Trainer(std::uint64_t seed);
+    explicit Trainer(const Weights& weights);
+
+    void train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters);
+    Loss lossOn(const std::vector<const Sample*>& samples); // of the averaged weights
+    Weights weights() const;
+
+  private:
+    // All parameters in one vector: hidden (by input, unit), out, direct. Inputs are divided by their usual size, so
+    // that all parameters learn at the same pace.
+    struct Activations;
+
+    void allocate();
+    // Forward pass: the activations of each seat, and the loss.
+    Loss forward(const Sample& sample, Activations& activations) const;
+    // Backward pass: adds to gradient_.
+    void backward(const Sample& sample, const Activations& activations);
+    void adamStep(float rate, std::size_t batch);
+
+    std::vector<float> parameters_, average_, gradient_, firstMoment_, secondMoment_;
+    int steps_ = 0; // t
+};
+
+} // namespace elgrande::cli
