@@ -75,7 +75,7 @@ void TableSearch::note(const QByteArray& datagram, const QHostAddress& from) {
     if (!answers_.take(from, clock_())) return;
     const Result<TableNotice> notice = readNotice(datagram, nonce_, limits_);
     if (!notice) return;
-    emit heard({*notice, from, clock_()});
+    emit answered({*notice, from, clock_()});
     const auto known = std::find_if(tables_.begin(), tables_.end(),
                                     [&notice](const FoundTable& each) { return each.notice.table == notice->table; });
     if (known == tables_.end()) {

@@ -57,7 +57,7 @@ class TableSearch : public QObject {
     void changed();
     // Each answer, also of listed tables: a table may be reached in several ways, and any host may claim to be
     // it.
-    void heard(const elgrande::lan::FoundTable& table);
+    void answered(const elgrande::lan::FoundTable& table);
 
   private:
     void ask();

@@ -84,7 +84,7 @@ void DiskWait::begin(const Start& start, Sync sync) {
         const bool written = sync();
         const std::lock_guard lock(answer->mutex); // this object waits for it before it goes
         answer->written = written;
-        QMetaObject::invokeMethod(this, &DiskWait::tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &DiskWait::report, Qt::QueuedConnection);
         answer->known.notify_one();
     });
 }
@@ -95,16 +95,16 @@ void DiskWait::finish() {
         std::unique_lock lock(answer_->mutex);
         answer_->known.wait(lock, [this] { return answer_->written.has_value(); });
     }
-    tell();
+    report();
 }
 
-void DiskWait::tell() {
+void DiskWait::report() {
     std::optional<bool> written;
     {
         const std::lock_guard lock(answer_->mutex);
         written.swap(answer_->written);
     }
-    if (!written) return; // told by finish()
+    if (!written) return; // reported by finish()
     underWay_ = false;
     ended_(*written);
 }

@@ -31,7 +31,7 @@ class DiskWait : public QObject {
     void finish(); // waits here for what is under way, if anything, and tells
 
   private:
-    void tell();
+    void report();
 
     // Of both threads: the other one may still be putting it down when this object goes.
     struct Answer {

@@ -67,7 +67,7 @@ void GuestTable::offerReview(const Record& played) {
 
 // To the host ----------------------------------------------------------------------------------------------------
 
-// One after the other: the next one is meant for what the answer leaves.
+// One intent at a time: the next one depends on the answer.
 void GuestTable::Private::intend(Intent intent) {
     if (parted || unanswered || !now || !welcome.yours.contains(intent.seat)) return;
     intent.counter = ++counters[index(intent.seat)];
@@ -75,7 +75,7 @@ void GuestTable::Private::intend(Intent intent) {
     intent.seen = static_cast<int>(history.size());
     unanswered = std::move(intent);
     answered = asked();
-    sayTo(*unanswered);
+    send(*unanswered);
 }
 
 void GuestTable::play(const std::vector<Action>& actions) {
@@ -116,10 +116,10 @@ void GuestTable::Private::answerSecret() {
 }
 
 void GuestTable::chat(Seat by, const QString& text) {
-    if (const Chat chat = chatOf(by, text); !chat.saysNothing()) d->sayTo(chat);
+    if (const Chat chat = chatOf(by, text); !chat.saysNothing()) d->send(chat);
 }
-void GuestTable::chatPhrase(Seat by, int phrase) { d->sayTo(Chat{by, phrase, {}}); }
-void GuestTable::point(const Pointer& pointer) { d->sayTo(pointer); }
+void GuestTable::chatPhrase(Seat by, int phrase) { d->send(Chat{by, phrase, {}}); }
+void GuestTable::point(const Pointer& pointer) { d->send(pointer); }
 
 void GuestTable::askBack(Seat seat) {
     Intent intent;
@@ -146,13 +146,13 @@ void GuestTable::vote(Seat by, bool yes) {
 
 // On the screen --------------------------------------------------------------------------------------------------
 
-// The same question that the host asks, worked out from what the seat knows.
+// The question that the host asks, derived from what the seat knows.
 std::optional<Decision> GuestTable::Private::decision() const {
     if (now->asked == Seat::None) return {};
     return decisionFor(*rules, (own ? *own : *known).known(), now->asked);
 }
 
-// As at a local table: where several people look at this screen and something secret is about to be shown or asked.
+// As at a local table: if several people share this screen and something secret is about to be shown or asked.
 bool GuestTable::Private::isCurtainNeeded() const {
     if (!own || lifted) return false;
     const State& state = own->known();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a guest reads its host: each message must make sense now, name what this game has and agree with what was told
-// before. Else nothing of it is shown, and the connection ends.
+// Messages from the host. Each must be expected now, refer only to what this game has, and agree with the messages
+// before it; otherwise none of it is shown, and the connection ends.
 #include "app/lan/guest_table_private.h"
 #include "app/lan/hello.h"
 #include "app/lan/seat_events.h"
@@ -35,11 +35,11 @@ void GuestTable::receive(const QCborMap& map) {
 }
 
 bool GuestTable::Private::refuse(const std::string& why) {
-    qCWarning(guestLog, "The host says what does not fit: %s.", why.c_str());
+    qCWarning(guestLog, "Invalid message from the host: %s.", why.c_str());
     return false;
 }
 
-// A table, at the beginning and whenever the connection is new; the game must stay the same.
+// At the beginning and on every new connection; the game must stay the same.
 bool GuestTable::Private::take(const Welcome& told) {
     if (rules && told.game != welcome.game) return refuse("another game");
     auto read = recordFromText(told.record.toStdString());
@@ -56,20 +56,20 @@ bool GuestTable::Private::take(const Welcome& told) {
     for (std::string& name : record.names)
         name = plainText(QString::fromStdString(name), kNameLength).toStdString(); // as in its lobby
     welcome = told;
-    shownAfter.reset(); // of what has been shown meanwhile nobody has the openings any more
+    shownAfter.reset(); // openings of disks revealed while disconnected are lost
     for (Seat seat : welcome.yours)
         if (told.counters[index(seat)] < kept[index(seat)])
-            qCWarning(guestLog, "The host has lost what it had answered: intent %d, it knows of %d.", kept[index(seat)],
-                      told.counters[index(seat)]);
+            qCWarning(guestLog, "The host has lost an intent that it had answered: %d, its last one is %d.",
+                      kept[index(seat)], told.counters[index(seat)]);
     for (Seat seat : welcome.yours) counters[index(seat)] = std::max(counters[index(seat)], told.counters[index(seat)]);
-    // What the host has done already the table shows that it tells next; only the answer comes after it.
+    // If the host has executed the intent, the next update shows the result, and the answer comes after it.
     if (unanswered && told.counters[index(unanswered->seat)] >= unanswered->counter) answered.reset();
-    sayTo(now ? Have{branch, static_cast<int>(history.size())} : Have{});
-    if (unanswered) sayTo(*unanswered);
+    send(now ? Have{branch, static_cast<int>(history.size())} : Have{});
+    if (unanswered) send(*unanswered);
     return true;
 }
 
-// What was known of other seats than those that are ours now.
+// Drops what other seats knew.
 void GuestTable::Private::forget() {
     began = false;
     branch = -1;
@@ -81,8 +81,8 @@ void GuestTable::Private::forget() {
     kept = {};
 }
 
-// Events follow on each other without a gap, or begin anew.
-bool GuestTable::Private::takeNews(const Past& past) {
+// Events continue without a gap, or start again from 0.
+bool GuestTable::Private::takePast(const Past& past) {
     auto events = eventsFromBytes(*rules, past.events);
     if (!events) return refuse(events.error());
     const bool anew = past.first == 0 && (past.branch != branch || !history.empty());
@@ -93,7 +93,7 @@ bool GuestTable::Private::takeNews(const Past& past) {
         history.clear();
         hash = {};
         branch = past.branch;
-        began = false; // told to the screen as a whole
+        began = false; // the screen gets the whole history
     }
     hash.add(past.events);
     if (!matchesCommitments(*events)) return false;
@@ -105,8 +105,8 @@ bool GuestTable::Private::takeNews(const Past& past) {
 
 bool GuestTable::Private::take(const Past& past) {
     if (!rules) return refuse("no welcome yet");
-    began = false; // the screen is told as a whole when the rest is there
-    return takeNews(past);
+    began = false; // the screen gets the whole history when the rest is there
+    return takePast(past);
 }
 
 bool GuestTable::Private::take(const Update& update) {
@@ -128,16 +128,16 @@ bool GuestTable::Private::take(const Update& update) {
     const InformationState& answering = asked ? *asked : *told;
     if (update.asked != Seat::None && !actors(*rules, answering.known()).contains(update.asked))
         return refuse("asks who is not asked");
-    if (!takeNews(update.news)) return false;
+    if (!takePast(update.past)) return false;
     const bool sameQuestion =
-        now && now->asked == update.asked && now->total == update.total && branch == update.news.branch;
+        now && now->asked == update.asked && now->total == update.total && branch == update.past.branch;
     if (!sameQuestion) lifted = handLifted = false;
     known = std::move(*told);
     own = std::move(asked);
     now = update;
     const auto legal = decision() ? decision()->legal : std::vector<Action>{};
     if (static_cast<int>(history.size()) != update.total || viewHash(hash, update, legal) != update.hash) {
-        if (askedAnew) return refuse("the table does not fit even when told anew"); // not even when it is told anew
+        if (askedAnew) return refuse("the whole table does not match its hash either");
         askAnew();
         return true;
     }
@@ -149,13 +149,13 @@ bool GuestTable::Private::take(const Update& update) {
     return true;
 }
 
-// Something has been lost or told twice; nobody plays on from that.
+// An update was lost or came twice.
 void GuestTable::Private::askAnew() {
-    qCWarning(guestLog, "The table is not as the host has it; it is asked for anew.");
+    qCWarning(guestLog, "The table differs from the host's; requesting it again.");
     askedAnew = true;
     branch = -1;
     now.reset();
-    sayTo(Have{});
+    send(Have{});
 }
 
 void GuestTable::Private::begin() {
@@ -172,7 +172,8 @@ void GuestTable::Private::begin() {
 
 bool GuestTable::Private::take(const Answer& answer) {
     if (!unanswered || answer.seat != unanswered->seat || answer.counter != unanswered->counter)
-        return welcome.yours.contains(answer.seat) || refuse("an answer to somebody else"); // else one that came twice
+        return welcome.yours.contains(answer.seat) ||
+               refuse("an answer to somebody else"); // otherwise one that came twice
     using What = Intent::What;
     const What what = unanswered->what;
     unanswered.reset();
@@ -180,10 +181,10 @@ bool GuestTable::Private::take(const Answer& answer) {
     const bool answers = what == What::Play || what == What::Commit || what == What::Reveal || what == What::TakeBack;
     if (answers && answer.why == Rejection::None) kept[index(answer.seat)] = answer.counter;
     if (!now) return true;
-    const bool isOld = answered && asked() == *answered; // the table is not told yet as the answer has left it
+    const bool isOld = answered && asked() == *answered; // the update with the result has not arrived
     if (answers && isOld && answer.why == Rejection::None) return true;
     present();
-    if (!isOld || what != What::Reveal) answerSecret(); // what was refused is not tried again
+    if (!isOld || what != What::Reveal) answerSecret(); // a refused opening is not sent again
     return true;
 }
 
@@ -258,7 +259,7 @@ bool GuestTable::Private::matchesCommitments(const std::vector<Event>& events) {
         if (due && !opening && !lastCommitments->commitments[index(each.seat)].isEmpty())
             return refuse("a disk that nobody has opened");
     }
-    if (isVetoed || (lastOpenings && at >= lastOpenings->to)) { // nothing of it is to come any more
+    if (isVetoed || (lastOpenings && at >= lastOpenings->to)) { // no disk is left to be revealed
         lastCommitments.reset();
         lastOpenings.reset();
         shownAfter.reset();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// State of GuestTable; messages of the host are handled in guest_table_host.cpp.
+// The state of GuestTable; messages of the host are handled in guest_table_host.cpp.
 #pragma once
 
 #include "app/lan/guest_table.h"
@@ -30,7 +30,7 @@ struct GuestTable::Private {
     };
     Asked asked() const { return now ? Asked{now->asked, branch, now->total, now->secretPhase} : Asked(); }
 
-    // From the host; false: it does not fit.
+    // Messages from the host; false: invalid.
     bool take(const Welcome& welcome);
     bool take(const Past& past);
     bool take(const Update& update);
@@ -40,7 +40,7 @@ struct GuestTable::Private {
     bool take(const Seats& seats);
     bool take(const Commitments& commitments);
     bool take(const Openings& openings);
-    bool takeNews(const Past& past);
+    bool takePast(const Past& past);
     bool refuse(const std::string& why); // false
     bool matchesCommitments(const std::vector<Event>& events);
     void begin();
@@ -49,7 +49,7 @@ struct GuestTable::Private {
 
     // To the host.
     void intend(Intent intent);
-    void sayTo(const GuestMessage& message) { Q_EMIT q->send(toMap(message)); }
+    void send(const GuestMessage& message) { Q_EMIT q->send(toMap(message)); }
     void choose(Seat seat, std::vector<Action> actions);
     void answerSecret();
     DiskQuestion question() const;
@@ -71,7 +71,7 @@ struct GuestTable::Private {
     HistoryHash hash;
     int branch = -1; // -1: nothing is known
     std::optional<Update> now;
-    std::optional<InformationState> known; // as the only seat, or as everybody
+    std::optional<InformationState> known; // what the only seat knows, or what everyone knows
     std::optional<InformationState> own;   // of the seat that is asked, where there are several
     std::optional<Commitments> lastCommitments;
     std::optional<Openings> lastOpenings; // of lastCommitments
@@ -80,13 +80,13 @@ struct GuestTable::Private {
     static constexpr int kNotKnownYet = std::numeric_limits<int>::max();
     std::optional<int> shownAfter;
     std::optional<Intent> unanswered;
-    std::optional<Asked> answered; // by the last intent; none: the host has told what came of it
+    std::optional<Asked> answered; // by the last intent; none: its result has arrived
     std::array<int, kMaxSeats> counters{};
-    std::array<int, kMaxSeats> kept{}; // of the last step of each seat that the host has accepted, and so written
-    Seat shownTo = Seat::None;         // of several: whose view the screen shows
+    std::array<int, kMaxSeats> kept{}; // of each seat, the last intent that the host has accepted and therefore written
+    Seat shownTo = Seat::None;         // of several seats, the one whose view the screen shows
     bool lifted = false;               // the curtain, for the question now asked
     bool handLifted = false;
-    bool began = false;       // the screen has been told what happened so far
+    bool began = false;       // the screen has the history so far
     bool shownBefore = false; // the game is on the screen
     bool askedAnew = false;
     bool parted = false;

@@ -55,7 +55,7 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
     for (auto& [id, other] : d->guests) {
         if (id == guest || (other.seats & seats).empty()) continue;
         other.seats = other.seats - seats;
-        other.branch = -1; // it is told as somebody else now
+        other.branch = -1; // its next update is for other seats
         poorer.push_back(id);
     }
     d->guests[guest] = {seats, -1, 0, false};
@@ -72,8 +72,8 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
     bool handedBack = false;
     for (Seat seat : seats)
         handedBack = (d->at(seat).standIn && d->setStandIn(seat, false, 0) == Rejection::None) || handedBack;
-    d->seatsTold.reset(); // not to this guest
-    d->tellSeats();
+    d->lastSeats.reset(); // this guest does not have them yet
+    d->broadcastSeats();
     if (handedBack) d->settle();
 }
 
@@ -83,7 +83,7 @@ void HostTable::drop(GuestId guest) {
     for (Seat seat : found->second.seats) d->at(seat).awaySince = d->clock();
     d->guests.erase(found);
     std::erase_if(d->held, [guest](const Private::Held& each) { return each.to == guest; });
-    d->tellSeats();
+    d->broadcastSeats();
 }
 
 void HostTable::finishWriting() {
@@ -104,19 +104,19 @@ void HostTable::receive(GuestId id, const QCborMap& map) {
     if (Chat* chat = std::get_if<Chat>(&*message)) {
         const auto voice = voiceOf(chat->by, guest.seats);
         chat->by = voice.value_or(Seat::None);
-        if (voice && !chat->saysNothing()) d->sayAll(*chat);
+        if (voice && !chat->saysNothing()) d->broadcast(*chat);
     }
     if (Pointer* pointer = std::get_if<Pointer>(&*message)) {
         const auto voice = voiceOf(pointer->by, guest.seats);
         pointer->by = voice.value_or(Seat::None);
-        if (voice) d->sayAll(*pointer);
+        if (voice) d->broadcast(*pointer);
     }
     if (const Have* have = std::get_if<Have>(&*message)) {
         const bool known = have->branch == d->branch && have->seen <= static_cast<int>(d->events.size());
         guest.branch = known ? have->branch : -1;
-        guest.told = known ? have->seen : 0;
+        guest.sent = known ? have->seen : 0;
         guest.ready = true;
-        d->tell(id);
+        d->sendUpdate(id);
     }
 }
 
@@ -141,7 +141,7 @@ bool HostTable::Private::playOne(Move move) {
     return true;
 }
 
-// Cards that the table turns over, and questions that change nothing (model/observe/needless.h).
+// Reveals cards, and answers questions that change nothing (model/observe/needless.h).
 void HostTable::Private::runOn() {
     while (true) {
         if (game.next() == Seat::Table) {
@@ -161,7 +161,7 @@ void HostTable::Private::goBackTo(const State& state, int moves, int count) {
     events.resize(static_cast<std::size_t>(count));
 }
 
-// What may be taken back freely: nothing after chance, a secret or another seat (app/table/undo_stack.h).
+// A step can be undone without a vote unless it involved chance, a secret or another seat (app/table/undo_stack.h).
 void HostTable::Private::noteUndo(const Snapshot& before, std::size_t eventsBefore) {
     const Seat seat = before.move.seat;
     undoable.add(before);
@@ -171,7 +171,7 @@ void HostTable::Private::noteUndo(const Snapshot& before, std::size_t eventsBefo
     if (final) undoable.forget();
 }
 
-// Since when each seat has been asked what it is asked: others may answer the same question in the meantime.
+// Notes since when each seat has been asked its question: others may answer theirs before it does.
 void HostTable::Private::noteAsked() {
     const SeatSet now = asked();
     for (Seat seat : game.rules().seats()) {
@@ -189,7 +189,7 @@ void HostTable::Private::noteAsked() {
 void HostTable::Private::settle() {
     beginSecret();
     noteAsked();
-    tellAll();
+    broadcastUpdate();
     think();
     if (game.next() == Seat::None) {
         game.writeResult();

@@ -104,8 +104,8 @@ Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
     return why;
 }
 
-// One step, whoever was the last one. Where an answer leaves another seat no choice, the rules have given it already,
-// and the seat may be asked something else by then, as for its Veto.
+// Plays all choices as one step. If one leaves another seat no alternative, the rules have answered for that seat
+// already, and it may be asked something else by then, such as its Veto.
 Rejection HostTable::Private::revealSecret(Seat last, int counter) {
     const State before = game.state();
     const int moves = static_cast<int>(game.moves());
@@ -131,7 +131,7 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
     return Rejection::None;
 }
 
-// A Veto may come between setting and showing, and then nobody ever sees what the disks were set to.
+// A Veto between setting and revealing means that nobody ever sees the disks.
 void HostTable::Private::showOpenings(std::size_t from) {
     if (!unshown) return;
     const auto ends =

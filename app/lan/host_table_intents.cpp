@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the seats want of the table, and what comes of it.
+// Handles the intents of the seats.
 #include "app/lan/host_table_private.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"
@@ -17,26 +17,26 @@ constexpr std::size_t kAnswersKept = 16; // of each seat
 
 } // namespace
 
-// Answered once for each counter: what has been answered is answered the same again.
+// Executed once per counter: a repeated intent gets the same answer again.
 void HostTable::Private::take(GuestId id, const Intent& intent) {
     Answer answer{intent.seat, intent.counter, Rejection::NotYourSeat};
-    if (!guests[id].seats.contains(intent.seat)) return say(id, answer);
+    if (!guests[id].seats.contains(intent.seat)) return send(id, answer);
     SeatHere& seat = at(intent.seat);
     if (intent.counter <= seat.counter) {
         const auto given = std::find_if(seat.answers.begin(), seat.answers.end(),
                                         [&](const Answer& each) { return each.counter == intent.counter; });
         answer.why = Rejection::Stale;
-        return say(id, given == seat.answers.end() ? answer : *given);
+        return send(id, given == seat.answers.end() ? answer : *given);
     }
     const int branchBefore = branch;
     const std::size_t eventsBefore = events.size();
     answer.why = judge(intent);
-    if (answer.why != Rejection::Paused) noteAnswer(answer); // else it can be tried again
-    say(id, answer);
-    if (answer.why == Rejection::Stale && guests.contains(id)) tell(id);
+    if (answer.why != Rejection::Paused) noteAnswer(answer); // otherwise it can be sent again
+    send(id, answer);
+    if (answer.why == Rejection::Stale && guests.contains(id)) sendUpdate(id);
     if (answer.why != Rejection::None) return;
     if (branch != branchBefore || events.size() != eventsBefore) proposal.reset();
-    tellSeats();
+    broadcastSeats();
     settle();
 }
 
@@ -76,7 +76,7 @@ Rejection HostTable::Private::doPlay(const Intent& intent) {
     return playAll(intent.seat, intent.actions, intent.counter);
 }
 
-// All of them or none, and written down before anything counts.
+// Plays all of them or none, and journals them before they count.
 Rejection HostTable::Private::playAll(Seat seat, const std::vector<Action>& actions, int counter) {
     const Snapshot before{game.state(), game.moves(), events.size(), {seat, actions.front()}, false};
     const auto undo = [&](Rejection why) {
@@ -93,7 +93,7 @@ Rejection HostTable::Private::playAll(Seat seat, const std::vector<Action>& acti
         noteUndo(before, before.events);
     rememberEvents(before.events);
     showOpenings(before.events);
-    at(seat).legal.clear(); // what it is asked next is another question, even where it looks the same
+    at(seat).legal.clear(); // its next question is a new one, even if it looks the same
     return Rejection::None;
 }
 
@@ -110,7 +110,7 @@ Rejection HostTable::Private::doTakeBack(const Intent& intent) {
     return why;
 }
 
-// To the position after so many moves of the record; from there on the table is another branch of the game.
+// Returns to the position after so many moves of the record. The game continues from there in a new branch.
 Rejection HostTable::Private::backTo(int moves, Seat seat, int counter) {
     QCborMap entry;
     entry[QStringLiteral("k")] = QStringLiteral("back");
@@ -142,7 +142,7 @@ Rejection HostTable::Private::doAskBack(const Intent& intent) {
 // Votes -----------------------------------------------------------------------------------------------------------
 
 Rejection HostTable::Private::propose(const Proposal& wanted) {
-    if (proposal && proposal->by != wanted.by) return Rejection::NoVote; // one thing after the other
+    if (proposal && proposal->by != wanted.by) return Rejection::NoVote; // one proposal at a time
     proposal = wanted;
     return agree();
 }
@@ -165,7 +165,7 @@ Rejection HostTable::Private::doVote(const Intent& intent) {
     return agree();
 }
 
-// Carried out as soon as everybody who was asked and is still there has said yes.
+// Carries the proposal out once all seats that were asked and are still connected have voted yes.
 Rejection HostTable::Private::agree() {
     if (!((proposal->asked & persons()) - proposal->votes).empty()) return Rejection::None;
     const Proposal agreed = *proposal;

@@ -28,7 +28,7 @@ Error damagedJournal() { return {SayTable::tr("The game cannot be resumed: its r
 
 } // namespace
 
-// Nobody hears of anything before it is on the disk; the table waits while it cannot be.
+// Nothing is sent before it is on disk; while it cannot be written, the table is paused.
 bool HostTable::Private::write(QCborMap entry, Seat seat, int counter) {
     if (diskFailed) return false;
     if (seat != Seat::None) entry[Key("seat")] = static_cast<qint64>(seat);
@@ -46,9 +46,9 @@ void HostTable::Private::pause(bool isPaused) {
     if (paused == isPaused) return;
     paused = isPaused;
     paused ? again.start() : again.stop();
-    // At once where nothing else can be said.
-    seatsTold = seatsNow();
-    const QCborMap map = toMap(HostMessage(*seatsTold));
+    // Immediately if the disk fails, because everything else is held.
+    lastSeats = seatsNow();
+    const QCborMap map = toMap(HostMessage(*lastSeats));
     for (const auto& [id, guest] : guests) diskFailed ? Q_EMIT q->send(id, map) : send(id, map);
     Q_EMIT q->paused(isPaused);
 }
@@ -64,7 +64,7 @@ void HostTable::Private::waitForDisk() {
     disk.begin(startDisk, journal.beginSync());
 }
 
-// What was played meanwhile stays played: nobody has heard of it, and it is tried again until it is on the disk.
+// Steps played while waiting stay: they have not been sent, and the wait is repeated until they are on disk.
 void HostTable::Private::noteDisk(bool done) {
     journal.endSync(done);
     const bool goesOn = done && diskFailed;
@@ -96,7 +96,7 @@ bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter, co
     return write(entry, seat, counter);
 }
 
-// Whether there is room again.
+// Checks whether the disk has room again.
 void HostTable::Private::tryAgain() {
     if (diskFailed) return waitForDisk();
     QCborMap entry;
@@ -203,7 +203,7 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
         const QByteArray moves = in.bytes(Key("moves"), 0, kMove * kMostMoves);
         if (moves.size() % kMove != 0) return damagedJournal();
         const std::size_t told = events.size();
-        // The last one to open does so in the step that plays it.
+        // The last opening is part of the step that plays the choices.
         if (in.has(Key("nonce")))
             if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
         for (qsizetype at = 0; at < moves.size(); at += kMove) {
@@ -213,7 +213,7 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
                 return damagedJournal();
         }
         if (secret) unshown = std::exchange(secret, {});
-        showOpenings(told); // to nobody yet
+        showOpenings(told); // there are no guests yet
     } else if (kind == u"back") {
         const int moves = in.number(Key("moves"), 0, static_cast<int>(game.moves()));
         if (!in.areFine()) return damagedJournal();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// State of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_commitments.cpp,
-// outgoing messages in host_table_news.cpp, the journal in host_table_journal.cpp.
+// The state of HostTable. Intents are handled in host_table_intents.cpp, secret choices in host_table_commitments.cpp,
+// outgoing messages in host_table_updates.cpp, the journal in host_table_journal.cpp.
 #pragma once
 
 #include "app/lan/host_table.h"
@@ -24,7 +24,7 @@ inline constexpr HostTable::GuestId kNoGuest = -1;
 
 struct HostTable::Private {
     struct SeatHere {
-        std::shared_ptr<Agent> agent; // a computer player's, or the one that stands in
+        std::shared_ptr<Agent> agent; // of the computer player or the stand-in
         bool computer = false;
         bool standIn = false;
         qint64 awaySince = 0;
@@ -35,9 +35,9 @@ struct HostTable::Private {
     };
     struct Guest {
         SeatSet seats;
-        int branch = -1; // as far as it has been told
-        int told = 0;
-        bool ready = false; // has said what it has
+        int branch = -1;
+        int sent = 0;       // events of that branch
+        bool ready = false; // has sent Have
     };
     // Secret choices of several seats at the same time.
     struct Secret {
@@ -61,7 +61,7 @@ struct HostTable::Private {
     SeatSet persons() const;
     SeatSet asked() const; // who may answer now
     bool playOne(Move move);
-    void runOn(); // plays what needs no decision
+    void runOn(); // plays steps that need no decision
     void goBackTo(const State& state, int moves, int events);
     void settle(); // after every step: asks seats, starts computer players, sends updates
     void noteAsked();
@@ -109,20 +109,20 @@ struct HostTable::Private {
     void waitForDisk();
     void noteDisk(bool written);
 
-    // host_table_news.cpp
+    // host_table_updates.cpp
     void welcome(GuestId guest);
-    void tell(GuestId guest);
-    void tellAll();
-    void tellSeats(); // if anything has changed since they were told
+    void sendUpdate(GuestId guest);
+    void broadcastUpdate();
+    void broadcastSeats(); // if they have changed since the last time
     Seats seatsNow() const;
     void broadcastCommitments();
     void broadcastOpenings(std::size_t from); // of a step that begins with this event
     TableNow now();
-    void say(GuestId guest, const HostMessage& message) { send(guest, toMap(message)); }
+    void send(GuestId guest, const HostMessage& message) { send(guest, toMap(message)); }
     void send(GuestId guest, const QCborMap& map) {
         post(guest, [this, guest, map] { Q_EMIT q->send(guest, map); });
     }
-    void sayAll(const HostMessage& message);
+    void broadcast(const HostMessage& message);
     void rememberEvents(std::size_t from);
 
     HostTable* q;
@@ -132,26 +132,26 @@ struct HostTable::Private {
     TableGame game;
     std::vector<Event> events;
     int branch = 0;
-    std::array<HistoryHash, kMaxSeats + 1> hashes; // by reader; the last one: who sits at no seat
+    std::array<HistoryHash, kMaxSeats + 1> hashes; // by reader; the last one is for spectators
     std::array<SeatHere, kMaxSeats> seats;
     std::map<GuestId, Guest> guests;
     UndoStack undoable;
     std::optional<Secret> secret;
     std::optional<Secret> unshown; // all disks are set, none is revealed yet
     std::optional<Proposal> proposal;
-    std::optional<Seats> seatsTold; // to everybody
+    std::optional<Seats> lastSeats; // as last broadcast
     Journal journal;
     qint64 lost = 0;
     bool paused = false;
     struct Held {
-        int after = 0; // so many steps have to be on the disk
+        int after = 0; // deliver once so many steps are on disk
         GuestId to = 0;
         std::function<void()> deliver;
     };
     std::deque<Held> held;
     DiskWait::Start startDisk; // none: each step waits for the disk itself
-    int written = 0;           // steps, where they do not wait
-    int underWay = 0;          // of them, with the wait that has begun
+    int written = 0;           // steps, if they do not wait
+    int underWay = 0;          // of these, up to the current wait
     int onDisk = 0;
     bool diskFailed = false;
     Thinker thinker;

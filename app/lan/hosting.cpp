@@ -195,7 +195,7 @@ Result<bool> Hosting::Private::beginGame() {
         std::swap(table, begun);
         return opened;
     }
-    tellLobby();
+    broadcastLobby();
     std::vector<ConnectionId> ids;
     for (const auto& [id, connection] : connections) ids.push_back(id);
     for (ConnectionId id : ids) admitToTable(id);
@@ -229,9 +229,9 @@ void Hosting::Private::listenToTable() {
 }
 
 void Hosting::Private::showDeck(ConnectionId id) {
-    DeckShown deck{hostNumber, {}, recordWithoutSeed(table->game())};
+    DeckReveal deck{hostNumber, {}, recordWithoutSeed(table->game())};
     for (const Place& each : places) deck.shares.push_back(each.share);
-    say(id, deck);
+    send(id, deck);
 }
 
 void Hosting::setStandIn(const std::string& agent) {
@@ -261,7 +261,7 @@ void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
         break;
     }
     d->places[index(seat)] = std::move(place);
-    if (d->listener) d->tellLobby();
+    if (d->listener) d->broadcastLobby();
 }
 
 void Hosting::remove(Seat seat) {
@@ -279,7 +279,7 @@ void Hosting::remove(Seat seat) {
     for (const auto& [id, connection] : d->connections)
         if (connection.guest == guest) gone.push_back(connection.leave);
     for (const auto& leave : gone) leave(Reason::Removed);
-    d->tellLobby();
+    d->broadcastLobby();
 }
 
 } // namespace elgrande::lan

@@ -55,8 +55,8 @@ void Hosting::Private::enter(Link* link, const Entry& entry) {
     // Not while something is being sent to it.
     QObject::connect(
         link, &Link::ended, q, [this, id] { lose(id); }, Qt::QueuedConnection);
-    if (token) say(id, Pass{*token});
-    tellLobby();
+    if (token) send(id, Pass{*token});
+    broadcastLobby();
     admitToTable(id);
     beginIfReady(); // the others may have waited for this guest alone
 }
@@ -87,7 +87,7 @@ Hosting::Private::ConnectionId Hosting::Private::addConnection(int guest, Connec
 void Hosting::Private::lose(ConnectionId id) {
     if (connections.erase(id) == 0) return;
     if (table) table->drop(id);
-    tellLobby();
+    broadcastLobby();
 }
 
 std::unique_ptr<GuestConnection> Hosting::connectHere() {
@@ -107,7 +107,7 @@ std::unique_ptr<GuestConnection> Hosting::connectHere() {
                                                   {d->limits.intents, now()},
                                                   {d->limits.wishes, now()},
                                                   {}});
-        d->tellLobby();
+        d->broadcastLobby();
         d->admitToTable(*idOf);
     };
     host.receive = [this, idOf](HereConnection*, const QCborMap& message) { d->receive(*idOf, message); };
@@ -122,17 +122,17 @@ void Hosting::Private::receive(ConnectionId id, const QCborMap& message) {
     if (const auto wish = wishIn(message)) {
         if (!*wish) return connection.leave(Reason::Unexpected);
         const int guest = connection.guest;
-        if (guest != kHere && !connection.wishes.take(now())) return say(id, Refused{WishFault::TooMuchChat});
+        if (guest != kHere && !connection.wishes.take(now())) return send(id, Refused{WishFault::TooMuchChat});
         const WishFault why = judge(guest, **wish);
-        if (why != WishFault::None) return say(id, Refused{why});
-        tellLobby();
+        if (why != WishFault::None) return send(id, Refused{why});
+        broadcastLobby();
         beginIfReady();
         return;
     }
     const auto said = guestMessageIn(message);
     if (!said) return connection.leave(Reason::Unexpected);
     const bool isTalk = std::holds_alternative<Chat>(*said) || std::holds_alternative<Pointer>(*said);
-    if (isTalk && !connection.chat.take(now())) return say(id, Refused{WishFault::TooMuchChat});
+    if (isTalk && !connection.chat.take(now())) return send(id, Refused{WishFault::TooMuchChat});
     if (std::holds_alternative<Intent>(*said) && isTooSoon(id, message)) return;
     if (table) {
         table->receive(id, message);
@@ -142,7 +142,7 @@ void Hosting::Private::receive(ConnectionId id, const QCborMap& message) {
     const Chat* chat = std::get_if<Chat>(&*said);
     if (chat == nullptr || chat->saysNothing()) return; // meant for a game that has not begun
     if (const auto voice = voiceOf(chat->by, seatsOf(connection.guest)))
-        sayAll(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
+        broadcast(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
 }
 
 // Programs may play faster than the rate limit without meaning harm, so one intent is held until the limit allows it. A

@@ -114,16 +114,16 @@ Lobby Hosting::Private::lobbyFor(int guest) const {
     return lobby;
 }
 
-void Hosting::Private::say(ConnectionId id, const LobbyNews& news) {
-    if (const auto found = connections.find(id); found != connections.end()) found->second.send(toMap(news));
+void Hosting::Private::send(ConnectionId id, const LobbyMessage& message) {
+    if (const auto found = connections.find(id); found != connections.end()) found->second.send(toMap(message));
 }
 
-void Hosting::Private::sayAll(const QCborMap& message) {
+void Hosting::Private::broadcast(const QCborMap& message) {
     for (const auto& [id, connection] : connections) connection.send(message);
 }
 
-void Hosting::Private::tellLobby() {
-    for (const auto& [id, connection] : connections) connection.send(toMap(LobbyNews(lobbyFor(connection.guest))));
+void Hosting::Private::broadcastLobby() {
+    for (const auto& [id, connection] : connections) connection.send(toMap(LobbyMessage(lobbyFor(connection.guest))));
     shown = lobbyFor(kHere);
     if (beacon) beacon->setNotice(notice());
     keep(); // what cannot be written now is written with the next change

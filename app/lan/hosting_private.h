@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// State of Hosting. Connections and their messages are handled in hosting_guests.cpp, the lobby in hosting_lobby.cpp,
-// files in hosting_file.cpp.
+// The state of Hosting. Connections and their messages are handled in hosting_guests.cpp, the lobby in
+// hosting_lobby.cpp, files in hosting_file.cpp.
 #pragma once
 
 #include "app/lan/beacon.h"
@@ -79,9 +79,9 @@ struct Hosting::Private {
     SeatSet seatsOf(int guest) const;
     bool isConnected(int guest) const;
     Lobby lobbyFor(int guest) const;
-    void tellLobby(); // everybody, and the file
-    void say(ConnectionId id, const LobbyNews& news);
-    void sayAll(const QCborMap& message);
+    void broadcastLobby(); // and writes the file
+    void send(ConnectionId id, const LobbyMessage& news);
+    void broadcast(const QCborMap& message);
 
     // hosting_file.cpp
     QString file(const char* name) const;
@@ -121,8 +121,8 @@ struct Hosting::Private {
 // As guests receive it at the end of the game.
 QByteArray recordWithoutSeed(const TableGame& game);
 
-// The same for both sides of a hello: of these expansions (an edition that is one among them) with every option as
-// printed; empty where they are not all there.
+// For the hellos of both sides: the fingerprint of the rules with these expansions (or an edition among them) and every
+// option as printed; empty if one of them is missing.
 QByteArray markOfExpansions(const QStringList& expansions);
 QStringList expansionsOf(const Setup& setup);
 

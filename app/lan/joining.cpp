@@ -33,7 +33,7 @@ struct Joining::Private {
     void setStage(Stage next);
     void receive(const QCborMap& message);
     bool take(const Lobby& told);
-    void take(const DeckShown& deck);
+    void take(const DeckReveal& deck);
     void beginTable();
     void lookFor();
     void end(const Ending& why, bool mayGoOn);
@@ -110,7 +110,7 @@ void Joining::Private::end(const Ending& why, bool mayGoOn) {
 void Joining::Private::lookFor() {
     if (returning == nullptr || search || where.table.isEmpty()) return;
     search = std::make_unique<TableSearch>(limits);
-    connect(search.get(), &TableSearch::heard, q, [this](const FoundTable& found) {
+    connect(search.get(), &TableSearch::answered, q, [this](const FoundTable& found) {
         if (found.notice.table == where.table) returning->alsoAt(found.address.toString(), found.notice.port);
     });
     search->start(where.ways, where.port);
@@ -145,12 +145,12 @@ void Joining::Private::receive(const QCborMap& message) {
         connection->leave();
         end({partingFor(Reason::Unexpected)}, false);
     };
-    if (const auto news = lobbyNewsIn(message)) {
-        if (!*news) return refuse();
-        if (const Pass* pass = std::get_if<Pass>(&**news); pass != nullptr && file) file->keep(pass->token);
-        if (const Refused* refused = std::get_if<Refused>(&**news)) Q_EMIT q->refused(refused->why);
-        if (const DeckShown* deck = std::get_if<DeckShown>(&**news)) take(*deck);
-        if (const Lobby* told = std::get_if<Lobby>(&**news); told != nullptr && !take(*told)) refuse();
+    if (const auto fromLobby = lobbyMessageIn(message)) {
+        if (!*fromLobby) return refuse();
+        if (const Pass* pass = std::get_if<Pass>(&**fromLobby); pass != nullptr && file) file->keep(pass->token);
+        if (const Refused* refused = std::get_if<Refused>(&**fromLobby)) Q_EMIT q->refused(refused->why);
+        if (const DeckReveal* deck = std::get_if<DeckReveal>(&**fromLobby)) take(*deck);
+        if (const Lobby* told = std::get_if<Lobby>(&**fromLobby); told != nullptr && !take(*told)) refuse();
         return;
     }
     if (table) return table->receive(message);
@@ -191,7 +191,7 @@ void Joining::Private::beginTable() {
     Q_EMIT q->begun();
 }
 
-void Joining::Private::take(const DeckShown& deck) {
+void Joining::Private::take(const DeckReveal& deck) {
     if (!table) return;
     const QString text = QString::fromUtf8(deck.record);
     const auto record = recordFromText(deck.record.toStdString());

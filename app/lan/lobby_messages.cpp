@@ -66,7 +66,7 @@ void write(const Lobby& lobby, QCborMap& map) {
     map[Key("watching")] = watching;
 }
 
-Result<LobbyNews> readLobby(const QCborMap& map) {
+Result<LobbyMessage> readLobby(const QCborMap& map) {
     Fields in(map);
     Lobby lobby;
     std::string fault;
@@ -87,32 +87,32 @@ Result<LobbyNews> readLobby(const QCborMap& map) {
     if (lobby.yours.bits >> lobby.seats.size() != 0) in.refuse(Key("yours"), 0);
     if (!in.areFine()) fault = in.fault();
     if (!fault.empty()) return Error{fault};
-    return LobbyNews(std::move(lobby));
+    return LobbyMessage(std::move(lobby));
 }
 
-Result<LobbyNews> readPass(const QCborMap& map) {
+Result<LobbyMessage> readPass(const QCborMap& map) {
     Fields in(map);
     const auto token = SeatToken::of(in.bytes(Key("token"), SeatToken::kSize, SeatToken::kSize));
     if (!token) return Error{in.fault()};
-    return LobbyNews(Pass{*token});
+    return LobbyMessage(Pass{*token});
 }
 
-Result<LobbyNews> readRefused(const QCborMap& map) {
+Result<LobbyMessage> readRefused(const QCborMap& map) {
     Fields in(map);
     const Refused refused{in.oneOf<WishFault>(Key("why"))};
     if (!in.areFine()) return Error{in.fault()};
-    return LobbyNews(refused);
+    return LobbyMessage(refused);
 }
 
-Result<LobbyNews> readDeck(const QCborMap& map) {
+Result<LobbyMessage> readDeck(const QCborMap& map) {
     Fields in(map);
-    DeckShown deck;
+    DeckReveal deck;
     deck.host = in.bytes(Key("host"), kHashSize, kHashSize);
     for (const QCborValue each : in.list(Key("shares"), 0, kMaxSeats))
         deck.shares.push_back(in.bytesIn(each, Key("shares"), 0, kHashSize));
     deck.record = in.bytes(Key("record"), 1, kMostPlayed);
     if (!in.areFine()) return Error{in.fault()};
-    return LobbyNews(std::move(deck));
+    return LobbyMessage(std::move(deck));
 }
 
 } // namespace
@@ -143,7 +143,7 @@ std::optional<Result<Wish>> wishIn(const QCborMap& map) {
     return Result<Wish>(std::move(wish));
 }
 
-QCborMap toMap(const LobbyNews& news) {
+QCborMap toMap(const LobbyMessage& news) {
     QCborMap map;
     if (const Lobby* lobby = std::get_if<Lobby>(&news)) write(*lobby, map);
     if (const Pass* pass = std::get_if<Pass>(&news)) {
@@ -154,7 +154,7 @@ QCborMap toMap(const LobbyNews& news) {
         map[kLobbyType] = kRefused;
         map[Key("why")] = static_cast<qint64>(refused->why);
     }
-    if (const DeckShown* deck = std::get_if<DeckShown>(&news)) {
+    if (const DeckReveal* deck = std::get_if<DeckReveal>(&news)) {
         map[kLobbyType] = kDeck;
         map[Key("host")] = deck->host;
         QCborArray shares;
@@ -165,7 +165,7 @@ QCborMap toMap(const LobbyNews& news) {
     return map;
 }
 
-std::optional<Result<LobbyNews>> lobbyNewsIn(const QCborMap& map) {
+std::optional<Result<LobbyMessage>> lobbyMessageIn(const QCborMap& map) {
     const QString type = map.value(kLobbyType).toString();
     if (type == kLobby) return readLobby(map);
     if (type == kPass) return readPass(map);

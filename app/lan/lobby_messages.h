@@ -27,18 +27,18 @@ struct Refused {
 
 // When the game is over: the parts of the deck's seed and the whole record, so that every guest can check that nobody
 // has tampered with the deck (auditDeck).
-struct DeckShown {
+struct DeckReveal {
     QByteArray host;
     std::vector<QByteArray> shares;
     QByteArray record;
 };
 
-using LobbyNews = std::variant<Lobby, Pass, Refused, DeckShown>;
+using LobbyMessage = std::variant<Lobby, Pass, Refused, DeckReveal>;
 
 QCborMap toMap(const Wish& wish);
-QCborMap toMap(const LobbyNews& news);
+QCborMap toMap(const LobbyMessage& news);
 // Nothing: not a message of the lobby, but perhaps one of the game. The error is for the log, in English.
 std::optional<Result<Wish>> wishIn(const QCborMap& map);
-std::optional<Result<LobbyNews>> lobbyNewsIn(const QCborMap& map);
+std::optional<Result<LobbyMessage>> lobbyMessageIn(const QCborMap& map);
 
 } // namespace elgrande::lan

@@ -145,7 +145,7 @@ void read(Fields& in, Past& past) {
 
 Key nameOf(const Update&) { return Key("update"); }
 void write(const Update& update, QCborMap& map) {
-    write(update.news, map);
+    write(update.past, map);
     put(map, Key("total"), update.total);
     map[Key("known")] = update.known;
     put(map, Key("asked"), update.asked);
@@ -158,7 +158,7 @@ void write(const Update& update, QCborMap& map) {
     map[Key("hash")] = update.hash;
 }
 void read(Fields& in, Update& update) {
-    read(in, update.news);
+    read(in, update.past);
     update.total = in.number(Key("total"), 0, kMostSteps);
     update.known = in.bytes(Key("known"), 1, kMostKnown);
     update.asked = in.seatOrNone(Key("asked"));

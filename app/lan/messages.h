@@ -138,7 +138,7 @@ enum class SecretPhase : std::uint8_t { None, Commit, Reveal, Count };
 
 // The table as the guest may see it now, and what has happened since the last message.
 struct Update {
-    Past news;
+    Past past;
     int total = 0;           // events that have happened
     QByteArray known;        // as its only seat, or as everybody (seat_knowledge.h)
     Seat asked = Seat::None; // which of its seats is asked

@@ -20,7 +20,7 @@ void HistoryHash::add(const QByteArray& events) {
 
 QByteArray viewHash(const HistoryHash& history, const Update& update, const std::vector<Action>& legal) {
     // A new field does not compile before it stands here. The events are in the history.
-    const auto& [news, total, known, asked, own, waiting, secretPhase, question, committed, backOf, itself] = update;
+    const auto& [past, total, known, asked, own, waiting, secretPhase, question, committed, backOf, itself] = update;
     QVarLengthArray<char, 2048> bytes;
     const auto number = [&bytes](auto value) {
         const qint64 little = qToLittleEndian(static_cast<qint64>(value));
@@ -31,7 +31,7 @@ QByteArray viewHash(const HistoryHash& history, const Update& update, const std:
         bytes.append(each.constData(), each.size());
     };
     part(history.value());
-    number(news.branch);
+    number(past.branch);
     number(total);
     part(known);
     number(asked);

@@ -28,7 +28,7 @@ Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHa
     update.question = table.question;
     if (update.asked != Seat::None) update.committed = table.commitments[index(update.asked)];
     update.backOf = table.backOf;
-    update.news = {table.branch, from, eventsToBytes(table.events.subspan(static_cast<std::size_t>(from)), reader)};
+    update.past = {table.branch, from, eventsToBytes(table.events.subspan(static_cast<std::size_t>(from)), reader)};
     update.hash = viewHash(history, update, legal);
     return update;
 }

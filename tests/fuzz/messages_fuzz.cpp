@@ -67,7 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     comesBackAs(guestMessageIn(*map), guestMessageIn);
     comesBackAs(hostMessageIn(*map), hostMessageIn);
     if (const auto wish = wishIn(*map)) comesBackAs(*wish, [](const QCborMap& said) { return *wishIn(said); });
-    if (const auto news = lobbyNewsIn(*map))
-        comesBackAs(*news, [](const QCborMap& said) { return *lobbyNewsIn(said); });
+    if (const auto news = lobbyMessageIn(*map))
+        comesBackAs(*news, [](const QCborMap& said) { return *lobbyMessageIn(said); });
     return 0;
 }

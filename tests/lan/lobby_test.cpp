@@ -279,7 +279,7 @@ void LobbyTest::messagesAreJudged() {
     lobby.seats = {{lan::LobbySeat::Holder::Person, u"Bea"_s, {}, true, true, true}, {}};
     lobby.watching = {u"Cid"_s};
     lobby.yours = SeatSet::of(seat(0));
-    const auto read = lan::lobbyNewsIn(lan::toMap(lan::LobbyNews(lobby)));
+    const auto read = lan::lobbyMessageIn(lan::toMap(lan::LobbyMessage(lobby)));
     QVERIFY(read && *read);
     QCOMPARE(std::get<lan::Lobby>(**read), lobby);
     lan::Wish wish{lan::Wish::What::Sit, seat(1), u"Bea"_s, QByteArray(lan::kHashSize, 'x'), false};
@@ -299,13 +299,13 @@ void LobbyTest::messagesAreJudged() {
                                                                                 {u"share"_s, QByteArray(31, 'x')},
                                                                                 {u"text"_s, QString(300, u'x')}})
         QVERIFY2(!*lan::wishIn(spoilt(good, key, value)), qPrintable(key));
-    const QCborMap told = lan::toMap(lan::LobbyNews(lobby));
+    const QCborMap told = lan::toMap(lan::LobbyMessage(lobby));
     for (const auto& [key, value] : std::vector<std::pair<QString, QCborValue>>{{u"yours"_s, 4},
                                                                                 {u"seats"_s, QCborArray()},
                                                                                 {u"seats"_s, QCborArray{1, 2}},
                                                                                 {u"seal"_s, QByteArray()},
                                                                                 {u"begun"_s, 1}})
-        QVERIFY2(!*lan::lobbyNewsIn(spoilt(told, key, value)), qPrintable(key));
+        QVERIFY2(!*lan::lobbyMessageIn(spoilt(told, key, value)), qPrintable(key));
 }
 
 QTEST_GUILESS_MAIN(LobbyTest)

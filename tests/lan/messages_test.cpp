@@ -181,7 +181,7 @@ void MessagesTest::longestIntentAndUpdateFitIntoAFrame() {
     intent.actions.push_back(intent.actions.front());
     QVERIFY(!guestMessageIn(sent(toMap(GuestMessage(intent)))));
     Update update = std::get<Update>(hostMessages()[3]);
-    update.news.events = QByteArray(kEventSize * kEventsAtOnce, 'e');
+    update.past.events = QByteArray(kEventSize * kEventsAtOnce, 'e');
     QVERIFY(hostMessageIn(sent(toMap(HostMessage(update)))));
 }
 

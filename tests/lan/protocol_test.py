@@ -193,7 +193,7 @@ def written_fields():
     for struct_name, name in re.findall(r"Key nameOf\(const (\w+)&\) \{ return Key\(\"(\w+)\"\)", source):
         body = re.search(rf"void write\(const {struct_name}& \w+, QCborMap& map\) \{{(.*?)\n\}}", source, re.S).group(1)
         fields[name] = set(re.findall(r"Key\(\"(\w+)\"\)", body)) | ({"chat"} if "kChatKey" in body else set())
-        if "write(update.news" in body:
+        if "write(update.past" in body:
             fields[name] |= fields["past"]
     lobby = (ROOT / "app/lan/lobby_messages.cpp").read_text(encoding="utf-8")
     names = dict(re.findall(r"constexpr Key (\w+)\(\"(\w+)\"\);", lobby))

@@ -96,7 +96,7 @@ def ends_well(folder, server, bots, games, seconds=180):
     for each in bots:
         status = each.wait(seconds)
         expect(status == 0, f"a bot ends with {status}:\n{each.said()}")
-        expect("asked for anew" not in each.said(), f"a guest has seen what the host has not:\n{each.said()}")
+        expect("requesting it again" not in each.said(), f"a guest has seen what the host has not:\n{each.said()}")
         expect("has lost what" not in each.said(), f"an intent that was answered is lost:\n{each.said()}")
     expect(server.wait(20) == 0, f"the server does not end when all games are over:\n{server.said()}")
     records = games_of(folder)

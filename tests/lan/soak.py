@@ -86,7 +86,7 @@ class Bot:
 
     def ended(self):
         said = self.out().read_text(errors="replace")
-        counts["mismatches"] += said.count("asked for anew")
+        counts["mismatches"] += said.count("requesting it again")
         counts["lost"] += said.count("has lost what")
         status, self.process = self.process.returncode, None
         # Who is told to go before it listens for that is ended by the system.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What goes out: each guest is told the table as its seats may know it, and what has happened since it was told last.
-// Nothing else leaves the host.
+// Messages to the guests. An update has the table as the guest's seats may know it, and the events since the update
+// before; nothing else leaves the host.
 #include "app/lan/hello.h"
 #include "app/lan/host_table_private.h"
 #include "app/lan/seat_events.h"
@@ -12,7 +12,7 @@
 
 namespace elgrande::lan {
 
-void HostTable::Private::sayAll(const HostMessage& message) {
+void HostTable::Private::broadcast(const HostMessage& message) {
     const QCborMap map = toMap(message);
     for (const auto& [id, guest] : guests) send(id, map);
 }
@@ -36,10 +36,10 @@ void HostTable::Private::welcome(GuestId id) {
     welcome.rules = rulesMark(game.rules().fingerprint);
     welcome.yours = guests[id].seats;
     for (Seat seat : welcome.yours) welcome.counters[index(seat)] = at(seat).counter;
-    say(id, welcome);
+    send(id, welcome);
     if (secret && secret->phase() == SecretPhase::Reveal)
-        say(id, Commitments{branch, secret->question, secret->commitments});
-    if (unshown) say(id, Commitments{branch, unshown->question, unshown->commitments});
+        send(id, Commitments{branch, secret->question, secret->commitments});
+    if (unshown) send(id, Commitments{branch, unshown->question, unshown->commitments});
 }
 
 TableNow HostTable::Private::now() {
@@ -57,33 +57,33 @@ TableNow HostTable::Private::now() {
     return table;
 }
 
-// A guest that has not said yet what it has is told nothing.
-void HostTable::Private::tell(GuestId id) {
+// Only once the guest has sent what it has (Have).
+void HostTable::Private::sendUpdate(GuestId id) {
     Guest& guest = guests[id];
     if (!guest.ready) return;
     const Seat reader = readerOf(guest.seats);
     const int total = static_cast<int>(events.size());
-    int from = guest.branch == branch ? guest.told : 0;
+    int from = guest.branch == branch ? guest.sent : 0;
     for (; total - from > kEventsAtOnce; from += kEventsAtOnce) {
         const auto part = std::span(events).subspan(static_cast<std::size_t>(from), kEventsAtOnce);
-        say(id, Past{branch, from, eventsToBytes(part, reader)});
+        send(id, Past{branch, from, eventsToBytes(part, reader)});
     }
     const HistoryHash& history = hashes[reader == Seat::None ? kMaxSeats : index(reader)];
     guest.branch = branch;
-    guest.told = total;
-    say(id, updateFor(now(), guest.seats, from, history));
+    guest.sent = total;
+    send(id, updateFor(now(), guest.seats, from, history));
 }
 
-void HostTable::Private::tellAll() {
-    for (const auto& [id, guest] : guests) tell(id);
+void HostTable::Private::broadcastUpdate() {
+    for (const auto& [id, guest] : guests) sendUpdate(id);
 }
 
-// Every intent comes by here, and few of them change anything.
-void HostTable::Private::tellSeats() {
+// Called after every intent; few of them change anything.
+void HostTable::Private::broadcastSeats() {
     Seats told = seatsNow();
-    if (seatsTold == told) return;
-    sayAll(told);
-    seatsTold = std::move(told);
+    if (lastSeats == told) return;
+    broadcast(told);
+    lastSeats = std::move(told);
 }
 
 Seats HostTable::Private::seatsNow() const {
@@ -100,7 +100,9 @@ Seats HostTable::Private::seatsNow() const {
     return told;
 }
 
-void HostTable::Private::broadcastCommitments() { sayAll(Commitments{branch, secret->question, secret->commitments}); }
+void HostTable::Private::broadcastCommitments() {
+    broadcast(Commitments{branch, secret->question, secret->commitments});
+}
 
 void HostTable::Private::broadcastOpenings(std::size_t from) {
     Openings told;
@@ -110,7 +112,7 @@ void HostTable::Private::broadcastOpenings(std::size_t from) {
     for (Seat seat : unshown->asked)
         if (!unshown->nonces[index(seat)].isEmpty())
             told.openings[index(seat)] = {*unshown->choices[index(seat)], unshown->nonces[index(seat)]};
-    sayAll(told);
+    broadcast(told);
 }
 
 } // namespace elgrande::lan
