@@ -15,14 +15,14 @@
 
 namespace elgrande::lan {
 
-// Answers probes of neighbours, rate-limited by address.
+// Answers probes from the local network, rate-limited by address.
 class Beacon : public QObject {
     Q_OBJECT
 
   public:
     explicit Beacon(const Limits& limits, QObject* parent = nullptr, Clock clock = now);
 
-    // False: the port is not available, so guests need the address.
+    // False: the port is not available, and guests have to type the address.
     bool start(const TableNotice& notice, quint16 port = kBeaconPort);
     void setNotice(const TableNotice& notice) { notice_ = notice; }
 
@@ -39,7 +39,7 @@ class Beacon : public QObject {
 struct FoundTable {
     TableNotice notice;
     QHostAddress address; // where it answered; join there at notice.port
-    Moment seen;          // last
+    Moment seen;          // the last answer
 };
 
 // Probes periodically and drops hosts that no longer answer.
@@ -51,12 +51,12 @@ class TableSearch : public QObject {
 
     bool start(Ways ways = kAllWays, quint16 port = kBeaconPort);
     void stop();
-    const QList<FoundTable>& tables() const { return tables_; } // in the order in which they were found
+    const QList<FoundTable>& tables() const { return tables_; } // in the order of discovery
 
   signals:
     void changed();
-    // Each answer, also of listed tables: a table may be reached in several ways, and any host may claim to be
-    // it.
+    // Emitted for every answer, also of listed tables: a table may answer on several addresses, and any host may claim
+    // to be it.
     void answered(const elgrande::lan::FoundTable& table);
 
   private:

@@ -19,9 +19,9 @@ namespace elgrande::lan {
 
 inline constexpr quint16 kBeaconPort = 23610;
 
-// What a table tells of itself.
+// What a table announces about itself.
 struct TableNotice {
-    QByteArray table; // kTableId bytes that name it, so that it is listed once, however many ways lead to it
+    QByteArray table; // kTableId bytes; identifies the table, so that it is listed only once
     QString name;     // as plainText(), kNameLength
     Hello hello;
     quint16 port = 0; // where to join
@@ -37,10 +37,10 @@ inline constexpr qsizetype kNonce = 8;
 QByteArray randomBytes(qsizetype count);
 
 QByteArray writeProbe(const QByteArray& nonce, const Limits& limits);
-// The nonce, which the answer repeats. Nothing: no question, or one that is too short.
+// The nonce, which the answer repeats. Nothing: not a probe, or too short.
 std::optional<QByteArray> readProbe(const QByteArray& datagram, const Limits& limits);
 
-// Empty where it would be longer than a question.
+// Empty if it would be longer than a probe.
 QByteArray writeNotice(const TableNotice& notice, const QByteArray& nonce, const Limits& limits);
 Result<TableNotice> readNotice(const QByteArray& datagram, const QByteArray& nonce, const Limits& limits);
 

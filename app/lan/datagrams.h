@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The UDP sockets of discovery, one for each IP version, and the ways by which a probe is sent. Multicast, broadcast
-// and IPv6 each fail in some networks; together they find a host wherever the network does not isolate its computers.
-// In those networks players type the address.
+// The UDP sockets of discovery, one per IP version, and the ways of sending a probe. Multicast, broadcast and IPv6 each
+// fail in some networks; together they find a host unless the network isolates its computers. In that case players type
+// the address.
 #pragma once
 
 #include <QByteArray>
@@ -20,7 +20,7 @@ Q_DECLARE_FLAGS(Ways, Way)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Ways)
 inline constexpr Ways kAllWays{Way::Multicast4 | Way::Broadcast4 | Way::Multicast6 | Way::Loopback};
 
-// Of this computer, of its own link, or of a subnet of one of these interfaces: nobody else is talked to.
+// Whether the address is on this computer, its link, or a subnet of one of these interfaces. Others are ignored.
 bool isNeighbour(const QHostAddress& address, const QList<QNetworkInterface>& interfaces);
 
 class Datagrams : public QObject {
@@ -29,14 +29,14 @@ class Datagrams : public QObject {
   public:
     explicit Datagrams(QObject* parent = nullptr);
 
-    // Port 0: any. Other programs on this computer may share the port. False where neither IP is to be had.
+    // Port 0: any. Other programs on this computer may share the port. False if neither IP version is available.
     bool open(quint16 port);
-    void listenToGroups(); // from now on what is sent to all of the network; new interfaces are noticed by themselves
+    void listenToGroups(); // receives multicast and broadcast from now on, on new interfaces as well
     void sendToAll(const QByteArray& datagram, quint16 port, Ways ways);
     void sendTo(const QByteArray& datagram, const QHostAddress& address, quint16 port);
 
   signals:
-    // Of neighbours only.
+    // From neighbours only (isNeighbour).
     void received(const QByteArray& datagram, const QHostAddress& from, quint16 port);
 
   private:
@@ -47,7 +47,7 @@ class Datagrams : public QObject {
     QUdpSocket four_;
     QUdpSocket six_;
     QTimer again_;
-    QList<QNetworkInterface> interfaces_; // as they were when we last looked
+    QList<QNetworkInterface> interfaces_; // at the last look()
 };
 
 } // namespace elgrande::lan

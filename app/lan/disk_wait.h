@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Waits for fdatasync() on another thread, one wait per table at a time. Many tables wait in parallel, which the file
-// system combines into few writes, and no event loop blocks.
+// Waits for fdatasync() on another thread, so that no event loop blocks. Each table has one wait at a time; many tables
+// wait in parallel, and the file system combines their writes.
 #pragma once
 
 #include <QObject>
@@ -17,27 +17,27 @@ namespace elgrande::lan {
 
 class DiskWait : public QObject {
   public:
-    using Sync = std::function<bool()>; // true: all is on the disk
-    // Has something run elsewhere; it may take as long as it likes, but must run.
+    using Sync = std::function<bool()>; // true: everything is on disk
+    // Runs a function on another thread, whenever it likes, but always.
     using Start = std::function<void(std::function<void()>)>;
-    static Start onThreads(); // of the whole program
+    static Start onThreads(); // shared by the whole program
 
     // `ended` is called in the thread of this object.
     DiskWait(std::function<void(bool)> ended, QObject* parent = nullptr);
-    ~DiskWait() override; // waits for what is under way, and tells nobody
+    ~DiskWait() override; // waits for the current wait, without a report
 
     void begin(const Start& start, Sync sync);
     bool isUnderWay() const { return underWay_; }
-    void finish(); // waits here for what is under way, if anything, and tells
+    void finish(); // waits for the current wait, if any, and reports it
 
   private:
     void report();
 
-    // Of both threads: the other one may still be putting it down when this object goes.
+    // Shared by both threads: the other one may still be writing to it when this object is destroyed.
     struct Answer {
         std::mutex mutex;
         std::condition_variable known;
-        std::optional<bool> written; // until it is told
+        std::optional<bool> written; // until it is reported
     };
 
     std::function<void(bool)> ended_;

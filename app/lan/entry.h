@@ -15,8 +15,8 @@
 namespace elgrande::lan {
 
 struct Entry {
-    Invitation invitation;          // of the code that was typed
-    std::optional<SeatToken> token; // who has a seat already comes back to it
+    Invitation invitation;          // from the join code
+    std::optional<SeatToken> token; // of a guest that returns
 
     QCborMap toMap() const;
     static Result<Entry> fromMap(const QCborMap& map);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Framing (PROTOCOL.md section 2): a big-endian length of four bytes, then a CBOR map (RFC 8949) of that many bytes.
-// The length is checked as soon as its four bytes have arrived, and memory grows with the bytes received, never with
-// the length announced. Allowed inside are integers, booleans, null, text, byte strings, and arrays and maps of
-// definite length. Unknown keys are ignored by the readers of the map.
+// The length is checked as soon as its four bytes have arrived, and memory grows with the bytes received, not with the
+// length announced. A frame may contain integers, booleans, null, text, byte strings, and arrays and maps of definite
+// length; readers ignore unknown keys.
 #pragma once
 
 #include "app/lan/limits.h"
@@ -20,7 +20,7 @@
 
 namespace elgrande::lan {
 
-// The entry of a frame whose text may be as long as a chat line.
+// The only key whose text may be as long as a chat line.
 inline constexpr QLatin1StringView kChatKey("chat");
 
 // Splits the byte stream into frames, whatever its segmentation.
@@ -30,9 +30,9 @@ class FrameReader {
 
     explicit FrameReader(std::uint32_t longest)
         : longest_(longest) {}
-    void setLongest(std::uint32_t longest) { longest_ = longest; } // of the frames that begin from now on
+    void setLongest(std::uint32_t longest) { longest_ = longest; } // from the next frame on
 
-    // Returns the number of bytes consumed: it stops behind a frame, and permanently at a fault.
+    // Returns the number of bytes consumed. It stops after a frame, and permanently at a fault.
     qsizetype feed(QByteArrayView bytes);
     bool isWhole() const { return headerBytes_ == kHeader && body_.size() == length_; }
     QByteArray take(); // the whole frame without its length; the next one may begin
@@ -53,7 +53,7 @@ class FrameReader {
 
 // The map of a frame. The error is for the log, in English.
 Result<QCborMap> decodeFrame(const QByteArray& frame, const Limits& limits);
-// With its length in front; an error where the message is longer than `longest`.
+// Includes the length; an error if the message is longer than `longest`.
 Result<QByteArray> encodeFrame(const QCborMap& message, std::uint32_t longest);
 
 } // namespace elgrande::lan

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The guest's side of a network game. It holds what the host has sent and nothing else, feeds a GameModel with it
-// through the same Screen as a local table, and sends the choices made at this screen. The host is not trusted: a
-// message that does not fit ends the connection, never the program.
+// The guest's side of a network game. It holds only what the host has sent, feeds a GameModel with it through the same
+// Screen as a local table, and sends the choices made at this screen. The host is not trusted: an invalid message ends
+// the connection, never the program.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -27,40 +27,39 @@ class GuestTable : public QObject {
     GuestTable(GameModel& model, GuestSecret secret, QObject* parent = nullptr);
     ~GuestTable() override;
 
-    // A decoded frame of the host. A welcome on a new connection brings what was missed; an intent that was not
-    // answered is sent once more. Never from within send() or part().
+    // Takes a decoded frame from the host. After a welcome on a new connection, the guest requests what it has missed
+    // and repeats an unanswered intent. Must not be called from within send() or part().
     void receive(const QCborMap& message);
 
-    bool isSeated() const; // welcomed, and told the table
-    bool isParted() const; // nothing of this host is believed any more
-    SeatSet seats() const; // of this screen; none: it looks on
+    bool isSeated() const; // has received the welcome and the table
+    bool isParted() const; // the host has sent something invalid
+    SeatSet seats() const; // of this screen; none: a spectator
     const Seats& seatsNow() const;
     bool isWaiting() const; // for the host's answer
-    // What a computer player in front of this screen answers from: what the seat that is asked knows. Nothing: no seat
-    // of this screen is asked.
+    // For a computer player at this screen: what the asked seat knows. Nothing: no seat of this screen is asked.
     struct Question {
         std::shared_ptr<const Rules> rules;
         InformationState known;
     };
     std::optional<Question> question() const;
-    // Whether the record is that of the game that was seen here, as far as this screen may see it.
+    // Whether the record matches the game as this screen has seen it.
     bool hasSeen(const Record& played) const;
-    // The game that was played, shown by the host at its end: from now on the choices made here can be reviewed.
+    // The record that the host reveals at the end: from now on the choices made here can be reviewed.
     void offerReview(const Record& played);
-    // Several decisions in a row of the seat that is asked, carried out together or not at all.
+    // Several decisions in a row of the asked seat, executed together or not at all.
     void play(const std::vector<Action>& actions);
 
-    // What people do beside playing.
+    // Chat, pointing and votes.
     void chat(Seat by, const QString& text);
     void chatPhrase(Seat by, int phrase);
     void point(const Pointer& pointer);
-    void askBack(Seat seat); // to take back its last decision, of which others have seen more since
+    void askBack(Seat seat); // asks the others to undo its last decision
     void proposeStandIn(Seat by, Seat about);
     void vote(Seat by, bool yes);
 
   signals:
     void send(const QCborMap& message);
-    void part(elgrande::lan::Reason reason); // to be said to the host, and the connection closed
+    void part(elgrande::lan::Reason reason); // send it to the host and close the connection
     void rejected(elgrande::lan::Rejection why);
     void said(const elgrande::lan::Chat& chat);
     void pointed(const elgrande::lan::Pointer& pointer);

@@ -18,31 +18,31 @@
 
 namespace elgrande::lan {
 
-// Another major number: the two cannot play. Another minor one: both use what the lower one knows.
+// Programs with different major numbers cannot play. With different minor numbers both use the lower one.
 inline constexpr int kProtocolMajor = 1;
 inline constexpr int kProtocolMinor = 0;
 
 struct Hello {
     int major = kProtocolMajor;
     int minor = kProtocolMinor;
-    QString version;        // of the program, as it is shown
-    QByteArray rules;       // fingerprint of the rules with the table's expansions, as rulesMark(); empty: not known
-    QStringList expansions; // ids; host: of this table, guest: all that it has
+    QString version;        // of the program, as displayed
+    QByteArray rules;       // rulesMark() of the rules with the table's expansions; empty: not known
+    QStringList expansions; // ids; host: of this table, guest: all installed ones
     QString language;       // of the window, "de"
 
     QCborMap toMap() const;
-    // What is missing or of another type is an error: no hello of any version lacks it.
+    // A missing field or one of another type is an error: every version sends them all.
     static Result<Hello> fromMap(const QCborMap& map);
     bool operator==(const Hello&) const = default;
 };
 
-// Fits into a hello that has to fit into 512 bytes: so many expansions, of ids so long.
+// Limits with which a hello stays below 512 bytes.
 inline constexpr int kHelloExpansions = 16;
-inline constexpr int kHelloText = 20; // characters of the version, the language and of an id
+inline constexpr int kHelloText = 20; // characters of the version, of the language and of an id
 
 QByteArray rulesMark(std::uint64_t fingerprint);
 
-// One thing in which the two sides differ, as one of them sees it.
+// One incompatibility, from the point of view of one side.
 struct Difference {
     enum class Kind {
         TheyAreNewer,       // protocol
@@ -50,7 +50,7 @@ struct Difference {
         WeLackExpansions,   // we are the guest
         TheyLackExpansions, // we are the host
         OtherRules,         // same expansions, other rules in them
-        OtherVersion,       // of the program; one can play all the same
+        OtherVersion,       // of the program; they can still play
     };
     Kind kind;
     QString ours;
@@ -64,7 +64,7 @@ enum class Side { Host, Guest };
 QList<Difference> differences(const Hello& ours, const Hello& theirs, Side we);
 bool keepsApart(const Difference& difference);
 bool canPlay(const QList<Difference>& differences);
-// What differs and what to do, in the language of the program. `titles`: what the missing expansions are called.
+// The difference and what to do about it, in the language of the program. `titles`: of the missing expansions.
 QString differenceText(const Difference& difference, const QStringList& titles);
 
 } // namespace elgrande::lan

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The connection of the people at the host's own screen. Messages are delivered in the next turn of the event loop, as
-// over a network, so that nothing is received while something is being sent.
+// The connection of the people at the host's own screen. As over a network, messages arrive in a later turn of the
+// event loop, so nothing is received while something is being sent.
 #pragma once
 
 #include "app/lan/guest_connection.h"
@@ -17,7 +17,7 @@ class HereConnection : public GuestConnection {
     Q_OBJECT
 
   public:
-    // What the table does; each is called from the event loop, and none once `table` is gone.
+    // Calls into the host, made from the event loop, and only while `table` exists.
     struct Host {
         QPointer<QObject> table;
         std::function<void(HereConnection*)> enter;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The key of a hosted game: a P-256 key and a self-signed certificate, created with OpenSSL, whose functions Qt does
-// not offer. Key and invitation are stored with the game's journal, so that the join code survives a crash of the host.
-// Guests identify the key by its pin alone; authorities, names and dates mean nothing here.
+// The key of a hosted game: a P-256 key with a self-signed certificate, created with OpenSSL because Qt cannot. Key and
+// invitation are stored next to the game's journal, so the join code survives a crash of the host. Guests identify the
+// key only by its pin and ignore authorities, names and dates.
 #pragma once
 
 #include "app/lan/join_code.h"
@@ -17,7 +17,7 @@
 
 namespace elgrande::lan {
 
-// When the certificate is valid, counted from now. Wide, because the clocks of players differ; guests do not mind.
+// Validity of the certificate, counted from now. Guests ignore it; it is wide because the clocks of players differ.
 struct Validity {
     std::chrono::days from{-365};
     std::chrono::days until{3650};
@@ -26,16 +26,16 @@ struct Validity {
 class HostKey {
   public:
     static Result<HostKey> make(Validity validity = {});
-    // The one in the file; a new one where there is no file. A file that is no key is an error, and stays.
+    // The key in the file, or a new one if there is no file. A file that is not a key is an error and stays.
     static Result<HostKey> keptIn(const QString& path);
-    // From now on only who has the new code is let in; seats that are taken stay taken.
+    // Changes the join code: new guests need the new one, and seats that are taken stay taken.
     Result<bool> inviteAnew(const QString& path);
 
     const HostPin& pin() const { return pin_; }
     JoinCode code() const { return {pin_, invitation_}; }
     const QSslConfiguration& configuration() const {
         return configuration_;
-    } // of the host's side: TLS 1.3 only, guests show no certificate
+    } // for the host: TLS 1.3 only, no certificates of guests
 
   private:
     HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation);
@@ -49,12 +49,12 @@ class HostKey {
     QSslConfiguration configuration_;
 };
 
-// Of the public key, whatever else stands in the certificate. Nothing where there is no key of the kind that we use.
+// The pin of the certificate's public key. Nothing if it is not a key of our kind.
 std::optional<HostPin> pinOf(const QSslCertificate& certificate);
 
-// Of the guest's side: TLS 1.3 only, nobody is trusted by default.
+// For the guest: TLS 1.3 only, no trusted authorities.
 QSslConfiguration guestConfiguration();
-// Whether the host is the one whom the code names, and nothing but what a self-signed certificate lacks is amiss.
+// Whether the certificate has this pin, and all errors are those of a self-signed certificate.
 bool isPinned(const QSslCertificate& certificate, const QList<QSslError>& errors, const HostPin& pin);
 
 } // namespace elgrande::lan

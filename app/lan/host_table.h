@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The host's side of a network game: the only authority, on the same TableGame as a local game. It knows seats and
-// connections by number and exchanges messages; admission is the listener's business, and the people at the host's own
-// screen are guests in the same process. Every step is journalled before any update is sent; an intent is executed
-// atomically or not at all; and each seat receives only what it may know.
+// The host's side of a network game: the only authority, on the same TableGame as a local game. Every step is
+// journalled before any update is sent, an intent is executed atomically or not at all, and each seat receives only
+// what it may know. Seats and connections are numbers here. The listener admits guests; people at the host's own screen
+// are guests in the same process.
 #pragma once
 
 #include "app/lan/disk_wait.h"
@@ -31,31 +31,32 @@ class HostTable : public QObject {
     explicit HostTable(QObject* parent = nullptr);
     ~HostTable() override;
     void setClock(Clock clock);
-    void setVoteAfter(int milliseconds); // a seat has to be away for so long before a computer may play for it
+    void setVoteAfter(int milliseconds); // how long a seat is disconnected before the others may vote for a stand-in
 
-    // The disk is waited for elsewhere, and what is to be said waits here as long; without it each step waits itself.
+    // Waits for the disk on another thread and holds messages until then. Without it, every step blocks until it is on
+    // disk.
     void setDisk(DiskWait::Start start);
 
-    void setStandIn(const std::string& agent); // id of the computer player that plays for who is away
+    void setStandIn(const std::string& agent); // id of the computer player for disconnected seats
 
-    // A new game; `setup.seed` is not used, the deck comes from the seeds. The error is a sentence for the player.
+    // Begins a new game. `setup.seed` is not used: `seeds` give the deck. The error is a sentence for the player.
     Result<bool> begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids, const DeckSeeds& seeds,
                        const QString& journal);
-    // As the journal has it, with everybody away.
+    // Resumes the game of the journal, with everyone disconnected.
     Result<bool> resume(const QString& journal);
     bool isOver() const;
     bool isPaused() const;         // the journal cannot be written; retried with the next step and every two seconds
     qint64 lostBytes() const;      // discarded at the end of the resumed journal
-    const TableGame& game() const; // the truth, for the host's own files
+    const TableGame& game() const; // with all secrets, for the host's own files
 
-    // Adds a connection with these seats (none: a spectator). A connection that had one of them before loses it and is
-    // ended if it has no other; a computer player that stood in for one hands it back.
+    // Adds a connection with these seats (none: a spectator). Another connection loses those seats, and ends if it has
+    // no others; a stand-in hands its seat back.
     void admit(GuestId guest, SeatSet seats);
     void drop(GuestId guest); // the connection is gone
-    // The decoded frame of a guest; never from within send() or part().
+    // Takes a decoded frame from a guest. Must not be called from within send() or part().
     void receive(GuestId guest, const QCborMap& message);
     void finishWriting();    // before closing: returns when everything is on disk and sent, if the disk works
-    SeatSet present() const; // seats of people who are connected
+    SeatSet present() const; // seats of connected people
 
   signals:
     void send(int guest, const QCborMap& message);

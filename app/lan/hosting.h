@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game that this program hosts: its entrance (key, listener, beacon), the lobby, then the game (HostTable), all of it
-// on disk, so that after a crash it is resumed with the same join code and seats. Guests over the network and people at
-// the host's own screen are treated alike.
+// A game that this program hosts: admission (key, listener, beacon), the lobby, then the game (HostTable). All of it is
+// on disk, so that after a crash the game resumes with the same join code and seats. People at the host's own screen
+// are guests like those over the network.
 //
 //     auto hosting = Hosting::open({.title = …, .setup = …, .seats = …, .folder = …}, limits);
 //     Joining here(model, (*hosting)->connectHere(), …);      // the people at this screen
@@ -29,7 +29,7 @@ namespace elgrande::lan {
 struct SeatPlan {
     enum class For : std::uint8_t { Lan, Here, Computer };
     For holder = For::Lan;
-    QString name;      // of a person here, and of a computer player as it is shown
+    QString name;      // of a person here; of a computer player, its displayed name
     std::string agent; // of a computer player
 };
 
@@ -38,16 +38,16 @@ struct HostingPlan {
     Setup setup; // its seed is not used
     std::vector<SeatPlan> seats;
     bool aids = true;
-    bool beginsByItself = false; // as soon as everybody is ready, as on a server where nobody presses a button
-    QString folder;              // of this table: made when it is not there
+    bool beginsByItself = false; // as soon as everyone is ready, for a server without people
+    QString folder;              // of this table; created if it does not exist
 };
 
 // Where a table can be reached.
 struct HostingDoor {
     QHostAddress address = QHostAddress::Any;
-    quint16 port = 0;       // 0: the one that it had, or the usual one, or any if that is taken
-    quint16 usualPort = 0;  // so that an address needs none; 0: there is none
-    bool isShown = true;    // in the lists of the neighbourhood (beacon.h)
+    quint16 port = 0;       // 0: its last one, else the usual one, or any if that is taken
+    quint16 usualPort = 0;  // with it, an address needs no port; 0: none
+    bool isShown = true;    // answers probes (beacon.h)
     quint16 beaconPort = 0; // 0: the usual one
     QString language = {};  // of the window
 };
@@ -59,35 +59,35 @@ class Hosting : public QObject {
     // The error is a sentence for the player.
     static Result<std::unique_ptr<Hosting>> open(const HostingPlan& plan, const HostingDoor& door,
                                                  const Limits& limits);
-    // A table whose host has ended or died: its lobby, or its game to the last step.
+    // Resumes a table whose host has exited or crashed: its lobby, or its game up to the last step.
     static Result<std::unique_ptr<Hosting>> resume(const QString& folder, const HostingDoor& door,
                                                    const Limits& limits);
-    // The title of the table that is kept there; nothing: none that can be gone on with.
+    // The title of the table in that folder; nothing: none that can be resumed.
     static std::optional<QString> titleKeptIn(const QString& folder);
-    // The record of the finished game that is kept there, without its seed; nothing: none, or its table is open.
+    // The record of the finished game in that folder, without its seed; nothing: none, or its table is open.
     static std::optional<QString> finishedRecordIn(const QString& folder);
     ~Hosting() override;
 
     JoinCode code() const;
     quint16 port() const;
-    QList<QHostAddress> addresses() const; // of this computer in its networks, the most likely first
-    const Lobby& lobby() const;            // as the people at the host see it
+    QList<QHostAddress> addresses() const; // of this computer, the most likely one first
+    const Lobby& lobby() const;            // as sent to the host's own screen
     bool isFound() const;                  // the beacon has its port
     const HostTable* table() const;        // null: the game has not begun
     QString folder() const;
 
-    // Over to the people at the host's screen; a new connection ends the one before.
+    // For the people at the host's screen; a new connection ends the one before.
     std::unique_ptr<GuestConnection> connectHere();
 
-    // The host's own rights, before the game has begun.
-    void setSeat(Seat seat, const SeatPlan& plan); // who sits there has to go
+    // The host's own rights, before the game.
+    void setSeat(Seat seat, const SeatPlan& plan); // whoever sits there loses it
     Result<bool> begin();
     void setStandIn(const std::string& agent);
-    // From a seat, or from among those who look on by name: out, and with a new code not in again.
+    // Removes the player from the game and changes the join code.
     void remove(Seat seat);
 
     void close(Reason why = Reason::HostCloses); // informs all guests; the table stays on disk
-    static void forget(const QString& folder);   // the table is not to be gone on with
+    static void forget(const QString& folder);   // deletes its files
 
   signals:
     void lobbyChanged();

@@ -24,7 +24,7 @@ struct JoinCode {
     Invitation invitation;
 
     QString text() const; // "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"
-    // As people type it. The error is a sentence for the player, saying what is wrong with it.
+    // Accepts what people type. The error tells the player what is wrong.
     static Result<JoinCode> read(const QString& typed);
 };
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Write-ahead journal of a hosted game: each step is on disk before it is sent, so that a killed host resumes without
-// losing anything that was seen. An entry is its length, SHA-256 over the previous hash and its own bytes, and a CBOR
-// map; reading ends at the first damaged or truncated entry. One host at a time: the file is locked
-// (app/storage/lock.h), and where locks are not available hosting is refused.
+// Write-ahead journal of a hosted game: each step is on disk before it is sent, so a killed host loses nothing that a
+// guest has received. An entry is its length, SHA-256 over the previous hash and its own bytes, and a CBOR map; reading
+// ends at the first damaged or truncated entry. The file is locked (app/storage/lock.h), so that one host at a time
+// uses it; hosting is refused if locks are not available.
 #pragma once
 
 #include "model/core/result.h"
@@ -18,7 +18,7 @@
 
 namespace elgrande::lan {
 
-inline constexpr qint64 kLargestJournal = 64 * 1024 * 1024; // bytes; a long game has some hundred thousand
+inline constexpr qint64 kLargestJournal = 64 * 1024 * 1024; // bytes; a long game has a few hundred thousand
 inline constexpr qsizetype kLargestEntry = 256 * 1024;
 
 class Journal {
@@ -33,12 +33,12 @@ class Journal {
 
     struct Entries {
         std::vector<QCborMap> list;
-        qint64 lost = 0; // bytes behind the last good entry
+        qint64 lost = 0; // bytes after the last good entry
     };
 
     // Creates a journal; the file must not exist. Readable by its owner only.
     static Result<Journal> create(const QString& path);
-    // Resumes a journal and truncates a damaged end. Nothing is written before the first append().
+    // Opens a journal and drops a damaged end. The file does not change before the first append().
     static Result<Journal> open(const QString& path, Entries& entries);
     // The entries in the bytes of a journal.
     static Entries entriesIn(const QByteArray& bytes);
@@ -46,10 +46,10 @@ class Journal {
     bool isOpen() const { return file_ >= 0; }
     // On disk when it returns true. After an error the journal is unchanged, and the call can be repeated.
     Result<bool> append(const QCborMap& entry);
-    // The same in two halves: in the file when write() returns true, and on disk when the function returned by
-    // beginSync() has succeeded. That function may run on another thread and while more is written, one at a time; the
-    // journal must stay open until it has ended and its result is passed to endSync(). After a failure: beginSync()
-    // again.
+    // The same in two steps. The entry is in the file when write() returns true, and on disk when the function returned
+    // by beginSync() has succeeded. That function may run on another thread and while more is written, but only one at
+    // a time. Keep the journal open until it has returned, and pass its result to endSync(). After a failure call
+    // beginSync() again.
     Result<bool> write(const QCborMap& entry);
     std::function<bool()> beginSync();
     void endSync(bool written);
@@ -63,9 +63,9 @@ class Journal {
     int file_ = -1;
     qint64 size_ = 0;
     QByteArray chain_;      // the hash of the last entry
-    QByteArray unsynced_;   // the last bytes, which may not be on the disk yet
+    QByteArray unsynced_;   // the last bytes, perhaps not on disk yet
     qsizetype syncing_ = 0; // of them
-    bool failed_ = false;   // the system has forgotten what it could not put on the disk
+    bool failed_ = false;   // the system may have dropped bytes that it could not write
 };
 
 } // namespace elgrande::lan

@@ -20,20 +20,20 @@ struct Limits {
     using Time = std::chrono::milliseconds;
 
     // Frames (frame.h).
-    std::uint32_t frameBeforeHello = 512;      // bytes, and until the guest has been admitted
+    std::uint32_t frameBeforeHello = 512;      // bytes; until the guest is admitted
     std::uint32_t frameAfterwards = 64 * 1024; // bytes
-    int depth = 8;                             // maps and lists in each other, the frame itself included
+    int depth = 8;                             // nesting of maps and lists, including the frame itself
     int entries = 32;                          // of a map
     int items = 4096;                          // of a list
     int text = 256;                            // characters of a text
-    int chat = 500;                            // characters of what somebody says (kChatKey in frame.h)
+    int chat = 500;                            // characters of a chat line (kChatKey in frame.h)
 
     // Deadlines of one connection (link.h).
-    Time handshake{3000}; // from being connected to being encrypted
-    Time hello{5000};     // from being connected to being admitted, the handshake included
-    Time ping{5000};      // from one sign of life of the host to the next
+    Time handshake{3000}; // from connecting to an encrypted connection
+    Time hello{5000};     // from connecting to admission, including the handshake
+    Time ping{5000};      // interval of the host's pings
     Time silence{15000};  // without a whole frame: the connection is dead
-    Time parting{1000};   // for handing over a goodbye
+    Time parting{1000};   // to deliver a goodbye
 
     // Buffers of one connection.
     std::int64_t outputQueue = 1'048'576; // bytes not yet received by the peer
@@ -43,13 +43,13 @@ struct Limits {
     int perAddress = 8;
     int admittedGuests = 64;      // on a player's host
     int admittedOnServer = 1200;  // on the dedicated server
-    int waitingConnections = 256; // not yet admitted; counted apart from the guests
+    int waitingConnections = 256; // not yet admitted, not counted as guests
     Rate handshakesPerAddress{20, 20};
     Rate handshakes{300, 300};
 
     // Failed authentication attempts (doorkeeper.h).
     Time wrongCodeDelay{1000};
-    int wrongCodes = 5; // of an address in `wrongCodesWithin`; the next one is a ban
+    int wrongCodes = 5; // so many from one address within `wrongCodesWithin` ban it
     Time wrongCodesWithin{60000};
     Time ban{300000};
     int rememberedAddresses = 4096;
@@ -70,8 +70,8 @@ struct Limits {
     int places = 16;    // addresses tried for one game
 
     // Tables and their seats.
-    Time voteAfter{120000};  // disconnected for so long: the others may vote on the seat
-    int rejoinEvents = 500;  // missed events are sent up to this number, else a view
+    Time voteAfter{120000};  // a seat is disconnected this long before the others may vote on it
+    int rejoinEvents = 500;  // up to this number, missed events are sent; otherwise a view
     int tablesPerPlayer = 3; // on the dedicated server
     int tables = 200;
 
@@ -80,7 +80,7 @@ struct Limits {
     Rate answersPerAddress{5, 5};
     Rate answers{200, 200};
     Time probeEvery{1000};
-    Time forgetAfter{4000}; // a table that has not answered for so long is no longer listed
+    Time forgetAfter{4000}; // after this time without an answer a table is no longer listed
     int listedTables = 200;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One end of a connection between host and guest: TLS with a pinned key, hellos of both sides, the guest's entry, then
-// messages. Every stage has a deadline, and input and unsent output are limited from the first byte. A guest sends
-// nothing before the host's key has been found to match the join code.
+// One end of a connection between host and guest: TLS with a pinned key, the hellos of both sides, the guest's entry,
+// then messages. Every stage has a deadline; input and unsent output are limited from the first byte. A guest sends
+// nothing until the host's key has matched the join code.
 //
 //     Connecting -> Securing -> Greeting -> Waiting (for admit()) -> Open -> Ended
 #pragma once
@@ -29,7 +29,7 @@ namespace elgrande::lan {
 // Why a link has ended.
 struct Ending {
     Parting parting;
-    bool byThem = false;                // the peer has sent it
+    bool byThem = false;                // sent by the peer
     QList<Difference> differences = {}; // incompatibilities of the two programs
 
     bool is(Reason reason) const { return parting.number == static_cast<int>(reason); }
@@ -40,11 +40,11 @@ class Link : public QObject {
 
   public:
     enum class Stage { Connecting, Securing, Greeting, Waiting, Open, Ended };
-    // What the guest answers to the host's hello.
+    // The guest's hello, in answer to the host's.
     using Greeter = std::function<Hello(const Hello& host)>;
 
-    // No signal is emitted before control returns to the event loop, so that the creator of a link can connect first.
-    // The host's end of a connection that has just been accepted; takes the socket.
+    // Both emit no signal before control returns to the event loop, so that the caller can connect first.
+    // The host's end of a connection that has just been accepted; takes ownership of the socket.
     static Link* toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours, const Limits& limits,
                          QObject* parent);
     // The guest's end; `host` is an address or a name. `from`: one of several addresses that this computer has.
@@ -53,23 +53,23 @@ class Link : public QObject {
 
     Stage stage() const { return stage_; }
     QHostAddress peer() const { return peer_; }
-    const Hello& theirs() const { return theirs_; } // once greeted
+    const Hello& theirs() const { return theirs_; } // after greeted()
 
-    // Host: admits the guest. Guest: has been admitted. From now on long frames are read and silence is detected.
+    // Host: admits the guest. Guest: was admitted. From now on long frames are accepted and silence is detected.
     void admit();
-    // Once greeted. False if it was not sent: too long, or the link has ended, for instance because the peer does not
-    // receive what was sent before.
+    // After greeted(). False if it was not sent: it is too long, or the link has ended, perhaps because the peer did
+    // not receive earlier messages.
     bool send(const QCborMap& message);
-    // Sends the reason and ends; nothing more is received.
+    // Sends the reason and ends the link; nothing more is received.
     void leave(Reason reason);
-    // What waits to be fetched, in bytes.
+    // Output that the peer has not received yet, in bytes.
     qint64 waitingToBeSent() const;
 
   signals:
     void greeted();
-    // Anything but hello, parting and signs of life. Of a host's link before admit(): one message at most.
+    // Any message except hello, parting and pings. On the host, at most one before admit().
     void received(const QCborMap& message);
-    // Exactly once. The link then deletes itself as soon as its parting has been handed over, a second later at most.
+    // Emitted exactly once. The link deletes itself when its parting is delivered, or after a second.
     void ended(const elgrande::lan::Ending& why);
 
   private:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accepts connections on the host. Connections that have not been admitted are kept apart from the guests and limited,
-// so that idle or numerous ones keep nobody out. A link passed on by `admitted` is encrypted, speaks this protocol, has
-// the same rules, and has shown a valid entry.
+// Accepts connections on the host. Connections that are not admitted yet have limits of their own, so that many or idle
+// ones keep no guest out. A link passed on by `admitted` is encrypted, speaks this protocol, has the same rules, and
+// has sent a valid entry.
 #pragma once
 
 #include "app/lan/doorkeeper.h"
@@ -32,15 +32,15 @@ class Listener : public QObject {
     // Informs the guests and accepts no more connections.
     void close(Reason reason);
 
-    int waiting() const { return static_cast<int>(waiting_.size()); } // connected, not admitted
+    int waiting() const { return static_cast<int>(waiting_.size()); } // connected, but not admitted
     int guests() const { return static_cast<int>(guests_.size()); }
 
   signals:
-    // The link is open; it ends and goes by itself.
+    // The link is open; it deletes itself after it has ended.
     void admitted(elgrande::lan::Link* link, const elgrande::lan::Entry& entry);
 
   private:
-    // Hands over what is accepted, before anything has been done with it.
+    // Passes on each socket as it is accepted.
     class Server : public QTcpServer {
       public:
         explicit Server(Listener& listener)

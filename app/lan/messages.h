@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages of the game after admission: each as a struct, and its conversion from and to the map of a frame
-// (PROTOCOL.md section 7). Type, range, length and count of every incoming field are checked here; whether a message
-// makes sense at this table (whose turn it is, whether an action is legal) is checked by the table. Positions and
-// events are byte strings here; seat_knowledge.h and seat_events.h decode them with the rules of the game.
+// Messages of the game after admission: a struct for each, and its conversion to and from the map of a frame
+// (PROTOCOL.md section 7). The type, range, length and count of every incoming field are checked here. The table checks
+// whether the message is valid at this point of the game. Positions and events are byte strings here; seat_knowledge.h
+// and seat_events.h decode them with the rules of the game.
 #pragma once
 
 #include "model/core/action.h"
@@ -21,25 +21,25 @@
 
 namespace elgrande::lan {
 
-inline constexpr qsizetype kGameId = 16;   // bytes, of a table: drawn anew for each
+inline constexpr qsizetype kGameId = 16;   // bytes, random, one id per table
 inline constexpr qsizetype kHashSize = 32; // bytes of SHA-256: commitments, nonces, shares
 inline constexpr int kMostActions = 64;    // of one intent
 inline constexpr int kEventsAtOnce = 2000; // of one message
-inline constexpr int kPhrases = 10;        // that can be said with one click
+inline constexpr int kPhrases = 10;        // quick phrases of the chat
 inline constexpr int kMostSteps = 1 << 24; // counters and numbers of events stay below
 
-// Why an intent was rejected. The table is then unchanged.
+// Why an intent was rejected; the table is unchanged.
 enum class Rejection : std::uint8_t {
     None,              // it was carried out
     NotYourSeat,       //
     NotAsked,          // another seat is asked, or none
     NotPossible,       // not, or no longer, among the alternatives
-    Stale,             // meant for a table that has changed since
-    Paused,            // the host cannot write down what happens
-    Over,              // the game is
+    Stale,             // the table has changed since
+    Paused,            // the host cannot write to its disk
+    Over,              // the game is over
     NothingToTakeBack, //
     NoVote,            // nothing is being voted on, or not by this seat
-    NotAway,           // nobody plays for the seat, or it is not away
+    NotAway,           // no stand-in plays for the seat, or it is not disconnected
     CommitFirst,       // commitments first, then openings
     WrongOpening,      // it does not match the commitment
     Count
@@ -47,24 +47,24 @@ enum class Rejection : std::uint8_t {
 // In the language of the program.
 QString rejectionText(Rejection why);
 
-// A request of a guest to the table, executed atomically and at most once: the counter grows by one with every intent
-// of a seat, and a counter that has been answered gets the same answer again.
+// A request of a guest to the table, executed atomically and at most once. Each seat counts its intents; a repeated
+// counter gets the same answer again.
 struct Intent {
     enum class What : std::uint8_t {
-        Play,     // `actions`, one after the other; the seat decides all of them
+        Play,     // `actions`, one after the other, all by this seat
         Commit,   // `commitment` to its secret choice
         Reveal,   // that choice, the only one of `actions`, and its `nonce`
-        TakeBack, // its last decision, where nothing has come in between
-        AskBack,  // the same where it has: the others are asked
-        StandIn,  // shall a computer player play for `about`, who is away
-        Vote,     // `yes` or no to what is being voted on
-        Return,   // a computer player has played for the seat, which is back
+        TakeBack, // undoes its last decision, if nothing else has happened since
+        AskBack,  // the same if something has: the others vote
+        StandIn,  // proposes a computer player for the disconnected seat `about`
+        Vote,     // `yes` or no to the current proposal
+        Return,   // takes the seat back from its stand-in
         Count
     };
     What what = What::Play;
     Seat seat = Seat::None;
     int counter = 0; // from 1
-    int branch = 0;  // of the table as the guest has seen it, …
+    int branch = 0;  // of the table as the guest knows it, …
     int seen = 0;    // … and the number of events
     std::vector<Action> actions;
     QByteArray commitment; // kHashSize bytes, of Commit
@@ -75,26 +75,25 @@ struct Intent {
     bool operator==(const Intent&) const = default;
 };
 
-// A chat line or a pointer, passed on to everybody. From a guest: in the name of one of its seats.
+// A chat line or a pointer, passed on to everyone. A guest sends it in the name of one of its seats.
 struct Chat {
     Seat by = Seat::None; // a spectator
     int phrase = -1;      // from 0; -1: `text`
     QString text;         // plain (plain_text.h), not longer than Limits::chat
-    // Nothing of the typed text can be shown. Such a message is neither sent nor passed on, and is no fault of the
-    // sender.
+    // Nothing of the typed text can be displayed. Such a message is neither sent nor passed on, and is not an error.
     bool saysNothing() const { return phrase < 0 && text.isEmpty(); }
     bool operator==(const Chat&) const = default;
 };
-// Seat to attribute a message to; nullopt if `by` is not one of the sender's seats. A message sent as a spectator by
-// somebody who has taken a seat meanwhile is attributed to that seat.
+// The seat to attribute a message to; nullopt if `by` is not one of the sender's seats. If a spectator has taken a seat
+// since sending, the message is attributed to that seat.
 constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (by == Seat::None) return own.empty() ? Seat::None : own.first();
     if (own.contains(by)) return by;
     return std::nullopt;
 }
-// A typed line as it is sent.
+// The message for a typed line.
 Chat chatOf(Seat by, const QString& typed);
-// In the language of who reads it.
+// In the language of the reader.
 QString phraseText(int phrase);
 
 struct Pointer {
@@ -105,7 +104,7 @@ struct Pointer {
     bool operator==(const Pointer&) const = default;
 };
 
-// What the guest has already, sent on joining and rejoining. Empty at first, and to request everything again.
+// What the guest already has, sent when it joins and rejoins. Empty to request everything.
 struct Have {
     int branch = -1;
     int seen = 0;
@@ -114,7 +113,7 @@ struct Have {
 
 using GuestMessage = std::variant<Intent, Chat, Pointer, Have>;
 
-// The game and the guest's seats, before any of the table is sent.
+// The game and the guest's seats, sent before anything of the table.
 struct Welcome {
     QByteArray game;                       // kGameId bytes
     QByteArray record;                     // header of the record, without the seed and anything secret
@@ -124,7 +123,7 @@ struct Welcome {
     bool operator==(const Welcome&) const = default;
 };
 
-// A part of what has happened; the rest follows. From 0: everything that came before is forgotten.
+// Part of the events; the rest follows. If it starts at 0, it replaces all earlier events.
 struct Past {
     int branch = 0;
     int first = 0; // number of its first event, from 0
@@ -136,19 +135,19 @@ struct Past {
 // (seat_commitment.h).
 enum class SecretPhase : std::uint8_t { None, Commit, Reveal, Count };
 
-// The table as the guest may see it now, and what has happened since the last message.
+// The table as the guest may see it now, and the events since the last message.
 struct Update {
     Past past;
     int total = 0;           // events that have happened
-    QByteArray known;        // as its only seat, or as everybody (seat_knowledge.h)
+    QByteArray known;        // of its only seat, or of everyone (seat_knowledge.h)
     Seat asked = Seat::None; // which of its seats is asked
-    QByteArray own;          // what that seat knows, where the guest has several; else empty
+    QByteArray own;          // what that seat knows, if the guest has several seats
     SeatSet waiting;         // for whom the table waits
     SecretPhase secretPhase = SecretPhase::None;
     int question = 0;         // number of the secret question (DiskQuestion)
     QByteArray committed;     // commitment of the asked seat; empty: none yet
-    Seat backOf = Seat::None; // whose last decision can be taken back freely
-    QByteArray hash;          // of all this and of what happened before, as the guest must have it (seat_hash.h)
+    Seat backOf = Seat::None; // whose last decision can be undone without a vote
+    QByteArray hash;          // of all this and of all events (seat_hash.h)
     bool operator==(const Update&) const = default;
 };
 
@@ -167,12 +166,12 @@ struct SeatState {
     bool operator==(const SeatState&) const = default;
 };
 
-// What the table is asked to agree to; `votes` have said yes of those who are asked.
+// What the table votes on. `votes`: the asked seats that have voted yes.
 struct Proposal {
     enum class What : std::uint8_t { TakeBack, StandIn, Count };
     What what = What::TakeBack;
     Seat by = Seat::None;
-    Seat about = Seat::None; // whose decision is taken back; for whom a computer is to play
+    Seat about = Seat::None; // whose decision is undone, or whom a stand-in replaces
     SeatSet asked;
     SeatSet votes;
     bool operator==(const Proposal&) const = default;
@@ -181,7 +180,7 @@ struct Proposal {
 struct Seats {
     std::vector<SeatState> seats;
     std::optional<Proposal> proposal;
-    bool paused = false; // the host cannot write down what happens
+    bool paused = false; // the host cannot write to its disk
     bool operator==(const Seats&) const = default;
 };
 
@@ -199,8 +198,8 @@ struct Openings {
         bool operator==(const Opening&) const = default;
     };
     int question = 0;
-    int from = 0; // the events of the step that they make, …
-    int to = 0;   // … without this one
+    int from = 0; // the events of the step that plays them, …
+    int to = 0;   // … up to but not including this one
     std::array<std::optional<Opening>, kMaxSeats> openings;
     bool operator==(const Openings&) const = default;
 };

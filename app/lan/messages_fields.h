@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads the fields of a message one after the other and checks each; the first fault is kept.
+// Reads and checks the fields of a message one by one; remembers the first fault.
 #pragma once
 
 #include "model/core/action.h"
@@ -63,7 +63,7 @@ class Fields {
                                static_cast<unsigned char>(packed[i + 2]), static_cast<unsigned char>(packed[i + 3])));
         return list;
     }
-    // A list of exactly or up to so many.
+    // A list with `least` to `most` entries.
     QCborArray list(QLatin1StringView key, qsizetype least, qsizetype most) {
         const QCborValue value = map_.value(key);
         const QCborArray held = value.toArray();

@@ -12,7 +12,7 @@
 
 namespace elgrande::lan {
 
-// The same host in both spellings of IPv4, and whatever interface it was seen at.
+// One form for IPv4 and IPv4-mapped addresses, without the interface.
 inline QHostAddress plainAddress(const QHostAddress& address) {
     bool four = false;
     const quint32 number = address.toIPv4Address(&four);
@@ -28,7 +28,7 @@ class PerAddress {
     explicit PerAddress(std::size_t most)
         : most_(most) {}
 
-    // What is known of this address, else `fresh`.
+    // The value of this address; `fresh` if there is none.
     T& of(const QHostAddress& address, const T& fresh = {}) {
         const QHostAddress key = plainAddress(address);
         if (const auto known = places_.find(key); known != places_.end()) {

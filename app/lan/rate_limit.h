@@ -18,14 +18,14 @@ namespace elgrande::lan {
 
 class TokenBucket {
   public:
-    TokenBucket() = default; // of the usual rate: nothing fits without one
+    TokenBucket() = default; // of the default rate, for containers
     TokenBucket(Rate rate, Moment at)
         : rate_(rate)
         , tokens_(rate.burst)
         , at_(at) {}
 
-    bool take(Moment at);               // false: too fast, and nothing has been taken
-    Limits::Time wait(Moment at) const; // from then on until one can be taken; 0: at once
+    bool take(Moment at);               // false: too fast; nothing was taken
+    Limits::Time wait(Moment at) const; // until a token is available; 0: now
 
   private:
     double tokensAt(Moment at) const;
@@ -53,7 +53,7 @@ class AddressRate {
     PerAddress<TokenBucket> buckets_;
 };
 
-// Wrong codes: after five from one address within a minute it is banned for five minutes, whatever it sends.
+// Wrong codes: five from one address within a minute ban it for five minutes, whatever it sends.
 class WrongTries {
   public:
     explicit WrongTries(const Limits& limits)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reconnection schedule: exponential back-off with jitter, so that all guests of a restarted host do not reconnect at
-// once. After a while the player is asked.
+// Reconnection schedule: exponential back-off with jitter, so that the guests of a restarted host do not all reconnect
+// at the same time. After Limits::giveUpAfter the player is asked.
 #pragma once
 
 #include "app/lan/limits.h"
@@ -19,9 +19,9 @@ class Reconnect {
 
     explicit Reconnect(const Limits& limits, Chance chance = systemChance);
 
-    // How long to wait from now to the next try; nothing: it is time to ask the player.
+    // Time until the next attempt; nothing: ask the player.
     std::optional<Limits::Time> next(Moment at);
-    void begin(Moment at); // the link has broken, or the player wants to go on trying
+    void begin(Moment at); // the link broke, or the player wants to continue
     void succeeded() { brokenAt_.reset(); }
 
   private:

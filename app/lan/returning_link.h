@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The guest's connection for the whole game: enters with the join code, reconnects after a break and returns to its
-// seats with its token. If the host has moved, every reported address is tried; only the key decides. It stops where
-// retrying makes no sense, and asks the player after a while whether to continue.
+// The guest's connection for the whole game. It enters with the join code, reconnects after a break and returns to its
+// seats with its token. If the host has moved, it tries every reported address; only the host's key decides. It stops
+// when retrying cannot help, and after Limits::giveUpAfter it asks the player whether to continue.
 #pragma once
 
 #include "app/lan/entry.h"
@@ -30,21 +30,22 @@ class ReturningLink : public GuestConnection {
         quint16 port = 0;
         JoinCode code;
     };
-    using TokenOf = std::function<std::optional<SeatToken>()>; // asked each time: a seat may have been taken since
+    using TokenOf =
+        std::function<std::optional<SeatToken>()>; // called on every attempt, because the token may have changed
 
     ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent = nullptr);
     ~ReturningLink() override;
 
     void start() override;
     void leave() override;
-    void admit() override; // long messages are read, and silence is noticed
+    void admit() override; // accepts long frames and detects silence
     bool send(const QCborMap& message) override;
     bool isOpen() const override { return link_ && link_->stage() == Link::Stage::Open; }
     // Adds a reported address of the host; tried immediately if there is no connection at present.
     void alsoAt(const QString& host, quint16 port);
     // Rejoining: keeps trying for a while, as after a break.
     void seek();
-    Table table() const; // where it was reached last, or is being tried
+    Table table() const; // the last address, or the one being tried
     Hello host() const { return link_ ? link_->theirs() : Hello(); }
 
   private:
@@ -58,7 +59,7 @@ class ReturningLink : public GuestConnection {
     void tryNextPlace();
 
     JoinCode code_;
-    std::vector<Place> places_; // the one where it was reached last first
+    std::vector<Place> places_; // the last one that worked first
     std::size_t at_ = 0;        // being tried
     Link::Greeter greeter_;
     TokenOf token_;

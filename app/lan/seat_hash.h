@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fingerprint of everything that a seat has seen and sees, computed by the host from the true state and by the guest
-// from what it has received. If they differ, an update was lost or applied twice, and the guest requests the whole
-// table again.
+// Fingerprint of everything that a guest has seen. The host computes it from the true state, the guest from what it has
+// received. If they differ, an update was lost or applied twice, and the guest requests the whole table again.
 #pragma once
 
 #include "model/core/action.h"
@@ -16,7 +15,7 @@ namespace elgrande::lan {
 
 struct Update;
 
-// Of what has happened, event after event, as eventToBytes() writes them.
+// Of the events so far, one after the other, as eventToBytes() writes them.
 class HistoryHash {
   public:
     void add(const QByteArray& events); // of any number
@@ -26,8 +25,7 @@ class HistoryHash {
     QByteArray value_;
 };
 
-// Hash of the table as sent in the update (without its hash), after this history, with these alternatives
-// for the seat that is asked.
+// Of this history, the table in the update (without the update's hash), and the alternatives of the asked seat.
 QByteArray viewHash(const HistoryHash& history, const Update& update, const std::vector<Action>& legal);
 
 } // namespace elgrande::lan

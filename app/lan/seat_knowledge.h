@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Encodes what a seat knows of the table in a fixed number of bytes, so that the size of a message reveals nothing.
-// Every field of the state is listed in seat_knowledge.cpp with its owner; a field that only others may know has no
-// place, and a new field does not compile until it is listed.
+// seat_knowledge.cpp lists every field of the state with its owner, and leaves out those that only others may know. A
+// new field does not compile until it is listed.
 #pragma once
 
 #include "model/core/result.h"
@@ -16,8 +16,8 @@ namespace elgrande::lan {
 QByteArray knowledgeToBytes(const InformationState& known);
 qsizetype knowledgeSize(); // bytes
 
-// From a host that nobody trusts: whatever comes out is a table that the game could have come to and that the seat can
-// imagine, so that rules and views may work with it. `seat` None: a spectator. The error is for the log, in English.
+// Decodes it from an untrusted host. The result is a position that is possible in the game and for what the seat knows,
+// so that rules and views can work with it. `seat` None: a spectator. The error is for the log, in English.
 Result<InformationState> knowledgeFromBytes(const Rules& rules, const QByteArray& bytes, Seat seat);
 
 } // namespace elgrande::lan

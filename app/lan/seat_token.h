@@ -18,13 +18,13 @@ namespace elgrande::lan {
 struct SeatTokenTag;
 using SeatToken = SecretBytes<16, SeatTokenTag>;
 
-// What the host keeps: SHA-256 of the token.
+// What the host stores: SHA-256 of the token.
 class SeatTokenHash {
   public:
     static constexpr qsizetype kSize = 32;
 
     explicit SeatTokenHash(const SeatToken& token);
-    // From the journal; nothing unless it has the size.
+    // From the table's file; nothing if the size is wrong.
     static std::optional<SeatTokenHash> of(const QByteArray& bytes);
     bool fits(const SeatToken& token) const; // in constant time
     const QByteArray& bytes() const { return bytes_; }
@@ -36,16 +36,16 @@ class SeatTokenHash {
     QByteArray bytes_;
 };
 
-// The guest's file for one table, which the pin of its key names.
+// The guest's file for one table, named by the pin of the host's key.
 class SeatFile {
   public:
     SeatFile(const QString& folder, const HostPin& table);
 
     Result<bool> keep(const SeatToken& token) const;
-    // Nothing where there is none, or where it is no token of this table.
+    // Nothing if there is none, or if it is not for this table.
     std::optional<SeatToken> token() const;
     void forget() const;
-    // Random bytes that are made once for each table and never leave this computer (GuestSecret in seat_commitment.h).
+    // Random bytes, created once per table, that never leave this computer (GuestSecret in seat_commitment.h).
     Result<QByteArray> secret() const;
     const QString& path() const { return path_; }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Builds the update for one guest: the only path from the true state to a message. It goes through InformationState and
-// asSeenBy(), so that nothing the guest's seats may not know can enter it, and depends on nothing but its arguments: a
-// test replaces every hidden fact and compares the bytes.
+// asSeenBy(), so nothing that the guest's seats may not know can enter it. It depends only on its arguments, so a test
+// can replace every hidden fact and compare the bytes.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -22,7 +22,7 @@ namespace elgrande::lan {
 struct TableNow {
     const Rules& rules;
     const State& state;
-    std::span<const Event> events; // all that has happened
+    std::span<const Event> events; // all so far
     int branch = 0;
     Seat lastMover = Seat::None;
     SeatSet waiting{}; // for whom the table waits, …
@@ -33,10 +33,10 @@ struct TableNow {
     Seat backOf = Seat::None;
 };
 
-// The reader for whom a guest with these seats gets events: its only seat, or a spectator.
+// Whose view of events a guest with these seats receives: that of its only seat, or a spectator's.
 constexpr Seat readerOf(SeatSet seats) { return seats.size() == 1 ? seats.first() : Seat::None; }
 
-// With the events from `from` on. `history`: of all of them, as the guest's reader may know them.
+// With the events from number `from` on. `history`: hash of all events as the guest's reader may know them.
 Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHash& history);
 
 } // namespace elgrande::lan

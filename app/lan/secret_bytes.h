@@ -16,11 +16,11 @@
 
 namespace elgrande::lan {
 
-void fillRandomly(std::uint8_t* bytes, std::size_t count); // from the system, unguessable
+void fillRandomly(std::uint8_t* bytes, std::size_t count); // from the system's generator
 bool equalInConstantTime(const std::uint8_t* a, const std::uint8_t* b, std::size_t count);
 void wipe(std::uint8_t* bytes, std::size_t count);
 
-// `Tag` tells kinds of secrets apart.
+// `Tag` distinguishes kinds of secrets.
 template <std::size_t Size, class Tag>
 class SecretBytes {
   public:
@@ -31,7 +31,7 @@ class SecretBytes {
         fillRandomly(secret.bytes_.data(), Size);
         return secret;
     }
-    // Nothing unless there are exactly as many bytes.
+    // Nothing if the size is wrong.
     static std::optional<SecretBytes> of(QByteArrayView bytes) {
         if (bytes.size() != static_cast<qsizetype>(Size)) return {};
         SecretBytes secret;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The address of a host as people type it: a name or an IP address, and the port where it is not the usual one.
+// The address of a host as people type it: a name or an IP address, and a port unless it is the usual one.
 #pragma once
 
 #include "model/core/result.h"

@@ -20,11 +20,11 @@ class CodeField : public QLineEdit {
     explicit CodeField(QWidget* parent = nullptr);
 
     std::optional<lan::JoinCode> code() const; // nothing: not complete, or wrong
-    bool isWrong() const;                      // more letters would not help
-    QString note() const;                      // how far it is, or what is wrong with it
+    bool isWrong() const;                      // more characters would not help
+    QString note() const;                      // progress, or what is wrong
 
     static QString grouped(const QString& typed);
-    static QString foundIn(const QString& message); // a code in its groups; else the message as it is
+    static QString foundIn(const QString& message); // the code in it, grouped; otherwise the whole message
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -35,7 +35,7 @@ class CodeField : public QLineEdit {
     void tidy();
     void retranslate();
 
-    qsizetype before_ = 0; // letters, when it was last tidied
+    qsizetype before_ = 0; // characters at the last tidy()
 };
 
 } // namespace elgrande

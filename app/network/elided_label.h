@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A label for text of unknown length from other people: what does not fit is elided, and the tooltip shows all of it.
+// A label for text of any length from other people. It elides what does not fit; the tooltip shows the whole text.
 #pragma once
 
 #include "views/toolkit/plain_tip.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Page for joining a network game: the games that were found, a typed address for one that was not, the join code and
-// the player's name. It searches while it is visible and reports typing mistakes immediately.
+// Page for joining a network game: a list of games found, a field for the address of any other, the join code and the
+// player's name. It searches while it is visible and reports typing mistakes immediately.
 #pragma once
 
 #include "app/lan/beacon.h"
@@ -31,7 +31,7 @@ struct JoinWish {
     quint16 port = 0;
     lan::JoinCode code;
     QString name;          // of the player
-    QByteArray table = {}; // its id (TableNotice), of one where the player was before: it may have moved
+    QByteArray table = {}; // its id (TableNotice) when rejoining, because it may have moved
 };
 
 class JoinPage : public QWidget {
@@ -42,17 +42,17 @@ class JoinPage : public QWidget {
 
     TableList& list() { return *list_; }
     lan::TableSearch& search() { return search_; }
-    void setSearch(lan::Ways ways, quint16 port); // before it is seen: where it asks
+    void setSearch(lan::Ways ways, quint16 port); // before it is first shown: how to probe
     lan::Ways searchWays() const { return ways_; }
     quint16 searchPort() const { return port_; }
-    void say(const QString& words);       // what has become of the last wish
-    void setJoining(bool joining);        // it is being tried
-    std::optional<JoinWish> wish() const; // nothing: something is missing
+    void say(const QString& words);       // the result of the last attempt
+    void setJoining(bool joining);        // an attempt is in progress
+    std::optional<JoinWish> wish() const; // nothing: the input is incomplete
     QString whyNot() const;               // what is missing or wrong, empty: nothing
 
   signals:
     void joinWanted(const elgrande::JoinWish& wish);
-    void hostWanted(); // a table of one's own instead
+    void hostWanted(); // to host a game instead
     void left();
 
   protected:
@@ -76,12 +76,12 @@ class JoinPage : public QWidget {
     lan::TableSearch search_;
     lan::Ways ways_ = lan::kAllWays;
     quint16 port_ = lan::kBeaconPort;
-    bool searching_ = false; // asks can be sent
+    bool searching_ = false; // probes can be sent
     bool joining_ = false;
     PaperPanel* found_;
     PaperPanel* form_;
     QLabel* heading_;
-    QStackedWidget* sight_; // the list, or what to do while it is empty
+    QStackedWidget* sight_; // the list, or help while it is empty
     TableList* list_;
     QLabel* nothing_;
     QLabel* differ_;

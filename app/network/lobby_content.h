@@ -13,7 +13,7 @@ namespace lan {
 class Hosting;
 }
 
-// `hosting`: of the host's own window; null: a guest's.
+// `hosting`: in the host's own window; null for a guest.
 LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting);
 
 } // namespace elgrande

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lobby, the same for the host and every guest: seats, colours and who is ready, spectators, the set-up, how others
-// join (code and addresses), chat, and the start button with the reason why the game cannot start yet.
+// The page of the lobby, for the host and for guests: seats with their colours and who is ready, spectators, the
+// set-up, code and addresses for others to join, chat, and the start button with the reason why the game cannot start
+// yet.
 #pragma once
 
 #include "app/network/lobby_seat_row.h"
@@ -25,16 +26,16 @@ class Theme;
 
 struct LobbyContent {
     QString title;
-    QString game;                  // edition, expansions, rounds, what departs
+    QString game;                  // edition, expansions, rounds, options that differ
     std::vector<LobbyPlace> seats; // all of them
     QStringList spectators;        // their names
-    QString code;                  // empty: only the host tells it
+    QString code;                  // empty: this is not the host
     QStringList addresses;         // with their ports
     bool hosts = false;            // this window is the host's
-    bool anyOwn = false;           // somebody sits at this screen
-    bool ready = false;            // and says so
+    bool anyOwn = false;           // this screen has a seat
+    bool ready = false;            // its players are ready
     QString whyNotYet;             // why it cannot begin; empty: it can
-    QString connection;            // what is wrong with it; empty: nothing
+    QString connection;            // a problem with the connection; empty: none
     bool operator==(const LobbyContent&) const = default;
 };
 
@@ -48,10 +49,10 @@ class LobbyPage : public QWidget {
     void setContent(LobbyContent content);
     const LobbyContent& content() const { return content_; }
     TalkPanel& talk() { return *talk_; }
-    LobbySeatRow* row(Seat seat) const; // null: there is no such seat
+    LobbySeatRow* row(Seat seat) const; // null: no such seat
 
   signals:
-    // Of the host: for whom a seat is; an empty agent: for anybody from the network.
+    // From the host: an agent for the seat; empty: open to the network.
     void keepWanted(elgrande::Seat seat, const QString& agent);
     void sendAwayWanted(elgrande::Seat seat);
     void takeWanted(elgrande::Seat seat);
@@ -60,7 +61,7 @@ class LobbyPage : public QWidget {
     void colourWanted(elgrande::Seat seat, const QString& colour);
     void readyWanted(bool ready);
     void beginWanted();
-    void left(); // the table is left, or closed by its host
+    void left(); // a guest leaves, or the host closes the lobby
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -24,9 +24,9 @@ class ElidedLabel;
 struct LobbyPlace {
     lan::LobbySeat seat;
     std::string colour;
-    bool own = false;     // somebody at this screen sits there
-    bool mayTake = false; // by somebody at this screen
-    bool hosts = false;   // this screen says for whom the seat is
+    bool own = false;     // of this screen
+    bool mayTake = false; // by this screen
+    bool hosts = false;   // this screen assigns the seat
     bool operator==(const LobbyPlace&) const = default;
 };
 
@@ -38,13 +38,13 @@ class LobbySeatRow : public QWidget {
 
     void setPlace(const LobbyPlace& place);
     QString status() const;
-    QPushButton* button() const { return button_; } // take the seat, or stand up
+    QPushButton* button() const { return button_; } // takes or leaves the seat
     QLineEdit* nameField() const { return name_; }
     QToolButton* menuButton() const { return keep_; }
     QToolButton* colourButton() const { return colour_; }
 
   signals:
-    // Of the host: who may sit there. An empty agent: anybody from the network.
+    // From the host: an agent for the seat; empty: open to the network.
     void keepWanted(const QString& agent);
     void sendAwayWanted();
     void takeWanted();
@@ -65,9 +65,9 @@ class LobbySeatRow : public QWidget {
     Seat seat_;
     LobbyPlace shown_;
     QToolButton* colour_;
-    QMenu* colours_;   // to be chosen from, for the own seats
-    QLineEdit* name_;  // of the own seats
-    ElidedLabel* who_; // of the others
+    QMenu* colours_;   // choices for seats of this screen
+    QLineEdit* name_;  // for seats of this screen
+    ElidedLabel* who_; // for the other seats
     QLabel* status_;
     QPushButton* button_;
     QToolButton* keep_; // the host's menu

@@ -55,11 +55,11 @@ NetworkDesk::NetworkDesk(const Workplace& at)
     table_->setTurnMinutes(settings_.turnMinutes());
     connectTable();
     connectLobby();
-    // A game here that begins while only the list is looked at.
+    // A local game that begins while the player only looks at the list.
     connect(&model_, &GameModel::gameStarted, this, [this] {
         if (current_.isElsewhere()) return;
         page_ = nullptr;
-        if (joining_) goAway(); // had not got there yet
+        if (joining_) goAway(); // still connecting
     });
 }
 
@@ -182,7 +182,7 @@ void NetworkDesk::startGame() {
     current_.goTo(*table_);
     if (join_ != nullptr) join_->setJoining(false);
     table_->begin(*joining_->table(), isHost());
-    page_ = nullptr; // the game's own is shown when it is there
+    page_ = nullptr; // the game has its own page
     emit attentionWanted();
 }
 
@@ -207,7 +207,7 @@ bool NetworkDesk::mayLeave() {
     if (!joining_) return true;
     if (hosting_) return mayClose();
     const bool running = table_->running();
-    if (running && mayReturn_) { // else there is nothing to be asked
+    if (running && mayReturn_) { // otherwise leaving loses nothing
         Question question(Question::Kind::Ask, tr("Leave the game?"),
                           tr("The game continues without you. Your seat is kept: rejoin with the same join code."),
                           window());
@@ -216,13 +216,13 @@ bool NetworkDesk::mayLeave() {
         if (question.ask() != go) return false;
     }
     joining_->leave();
-    if (!running) forgetVisit(); // else the seat is kept
+    if (!running) forgetVisit(); // otherwise the seat is kept
     goAway();
     show(nullptr);
     return true;
 }
 
-// A host's: the others wait for it, so it is said what becomes of them.
+// The host's: the question says what happens to the others.
 bool NetworkDesk::mayClose() {
     const bool over = model_.hasGame() && model_.observation().over;
     bool keeps = table_->running();
@@ -241,12 +241,12 @@ bool NetworkDesk::mayClose() {
         if (answer == nullptr || (answer != close && answer != end)) return false;
         keeps = keeps && answer == close;
     }
-    // Until the archive has a finished game, the files of its table are all that is left of it.
+    // A finished game's files go only when the archive has its record.
     const bool filesStay = over ? !isSafe_(table_->recordText()) : keeps;
     const QString folder = hosting_->folder();
     table_->end();
     lobby_->leave();
-    joining_.reset(); // what follows is no surprise to this window
+    joining_.reset(); // this window must not report the end of its connection
     hosting_->close(keeps ? lan::Reason::HostCloses : lan::Reason::ClosedForGood);
     hosting_.reset();
     goAway();
@@ -258,7 +258,7 @@ bool NetworkDesk::mayClose() {
 void NetworkDesk::goAway() {
     table_->end();
     lobby_->leave();
-    // Not from within one of its signals, and nothing of it is heard any more.
+    // Deleted later, because this may run within one of their signals.
     if (joining_) {
         joining_->disconnect(this);
         joining_.release()->deleteLater();
@@ -287,7 +287,7 @@ void NetworkDesk::resumeKept() {
     if (folder) begin(lan::Hosting::resume(*folder, door_, lan::Limits()), {settings_.playerName(), {}, {}});
 }
 
-// A table that cannot be archived ends the round: it would be the same with the others.
+// Stops at the first game that cannot be archived, because the others would fail in the same way.
 void NetworkDesk::removeFinishedTables() {
     for (const QString& folder : tableFolders()) {
         if (hosting_ && hosting_->folder() == folder) continue;
@@ -319,7 +319,7 @@ void NetworkDesk::retranslate() {
 
 void NetworkDesk::refresh() {
     leave->setEnabled(isAtTable());
-    if (!model_.hasGame()) lookAtFiles(); // not with every move
+    if (!model_.hasGame()) lookAtFiles(); // not after every move
     comeBack->setEnabled(!isAtTable() && lastTitle_.has_value());
     resume->setEnabled(!isAtTable() && !kept_.isEmpty());
     invite->setEnabled(isHost());

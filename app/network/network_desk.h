@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window's actions for network games: finding and joining them, hosting one and resuming it, and keeping the window
-// at that game from the lobby to the end. Host and guest take the same path: the people at the host's screen join its
-// game, too.
+// The window's actions for network games: finding, joining, hosting and resuming them, and showing the current one from
+// the lobby to the end. Host and guest take the same path, because the people at the host's screen join its game too.
 #pragma once
 
 #include "app/lan/hosting.h"
@@ -28,10 +27,10 @@ class NetworkDesk : public Desk {
     explicit NetworkDesk(const Workplace& at);
     ~NetworkDesk() override;
 
-    QAction* const tables;   // of others, to be joined
-    QAction* const comeBack; // to the table that the player was at when the program ended
-    QAction* const resume;   // a table of one's own that was closed, or whose program died
-    QAction* const invite;   // code and addresses of one's own table, for who comes late or has lost the way
+    QAction* const tables;   // of other hosts, to join
+    QAction* const comeBack; // rejoins the player's last game
+    QAction* const resume;   // a hosted game that was saved, or survived a crash
+    QAction* const invite;   // shows the join code and addresses of the hosted game
     QAction* const leave;
     QAction* const askBack;
     QAction* const point;
@@ -40,23 +39,23 @@ class NetworkDesk : public Desk {
     void refresh() override;
     QString line(const QAction* action) const override;
 
-    // The page that is to be seen while no game is: null: none of this desk's.
+    // The page to show while there is no game; null: none of this desk.
     QWidget* page() const { return page_; }
     bool isAtTable() const { return joining_ != nullptr; }
     bool isHost() const { return hosting_ != nullptr; }
-    // What becomes of the table, where there is one; false: the player stays.
+    // Leaves the game, if there is one, after asking the player; false: the player stays.
     bool mayLeave();
-    // The window is closed without a question: what is on disk stays there.
+    // Leaves without asking, when the window closes; everything on disk stays.
     void drop();
 
     void host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
     void join(const JoinWish& wish);
-    void setSafe(Shelf::IsSafe isSafe) { isSafe_ = std::move(isSafe); } // else every finished game is
-    // Finished games of which only the table was left, as after a crash or with a full disk: goes to the archive first.
+    void setSafe(Shelf::IsSafe isSafe) { isSafe_ = std::move(isSafe); } // by default every finished game is safe
+    // Archives finished games that were left in their tables, by a crash or a full disk, and then deletes those tables.
     void removeFinishedTables();
-    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // otherwise the usual port, and all of the network
+    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // default: the usual port, all networks
 
-    JoinPage& joinPage(); // made when it is first asked for
+    JoinPage& joinPage(); // created on first use
     LobbyPage& lobbyPage();
     NetworkTable& table() { return *table_; }
     SeatSet peopleElsewhere() const; // at the table
@@ -65,12 +64,12 @@ class NetworkDesk : public Desk {
     lan::Joining* joining() const { return joining_.get(); }
 
   signals:
-    void pageMade(QWidget* page); // without a place; the window gives it one
-    void pageWanted();            // page() is another one, or none
-    void newGameWanted();         // with a seat for somebody in the network
-    void helpWanted();            // about the network
+    void pageMade(QWidget* page); // the window adds it to its pages
+    void pageWanted();            // page() has changed
+    void newGameWanted();         // with a network player
+    void helpWanted();            // about network games
     void attentionWanted();
-    void recordShown(); // of the game that is over: it can be saved and looked back into
+    void recordShown(); // of the finished game, which can now be saved and replayed
 
   private:
     void connectTable();
@@ -99,11 +98,11 @@ class NetworkDesk : public Desk {
     QWidget* page_ = nullptr;
     Shelf::IsSafe isSafe_ = [](const QString&) { return true; };
     lan::HostingDoor door_{.usualPort = lan::kBeaconPort};
-    std::unique_ptr<lan::Hosting> hosting_; // of a host; goes after those who joined it
+    std::unique_ptr<lan::Hosting> hosting_; // of a host; destroyed after joining_
     std::unique_ptr<lan::Joining> joining_;
-    QStringList kept_;                 // folders of tables of one's own that can be gone on with, the last one first
-    std::optional<QString> lastTitle_; // of the table that can be come back to
-    bool mayReturn_ = true;            // where the connection has ended
+    QStringList kept_;                 // folders of hosted tables that can be resumed, the latest first
+    std::optional<QString> lastTitle_; // of the game that can be rejoined
+    bool mayReturn_ = true;            // after the connection has ended
 };
 
 } // namespace elgrande

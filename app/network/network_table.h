@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The network game at which the window is: the operations of any table (Table), and what only a network game has: who
-// is disconnected, votes, chat, pointing, a turn clock. The game itself reaches the model through the guest's table, at
-// the host's window as well.
+// The window's current network game: the operations of any table (Table), and what only network games have:
+// disconnected players, votes, chat, pointing and a turn clock. The game itself reaches the model through GuestTable,
+// in the host's window as well.
 #pragma once
 
 #include "app/lan/guest_table.h"
@@ -29,20 +29,20 @@ class NetworkTable : public Table {
     NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObject* parent = nullptr);
     static NetworkTable* madeAt(const Workplace& at); // its panels are asked as long as the page lives, and so does it
 
-    // From now on it feeds the model; `hosts`: the table is one's own.
+    // From now on `guest` feeds the model; `hosts`: this window hosts the game.
     void begin(lan::GuestTable& guest, bool hosts = false);
-    void end();                                       // nothing of it is shown any more
+    void end();                                       // hides everything of it
     lan::GuestTable* guest() const { return guest_; } // null: no game
 
-    // What becomes of the own connection.
+    // The state of this window's connection.
     void setBroken(const QString& why, int wait);
     void setEnded(const QString& why, bool mayGoOn);
     void setConnected();
-    // The host has handed out the record of the game that is over.
+    // The record that the host reveals after the game.
     void setRecord(const QString& text) { record_ = text; }
 
     SeatSet peopleElsewhere() const;
-    bool mayAskBack() const; // to take back what is no longer the own table's to take back
+    bool mayAskBack() const; // to undo a decision that needs a vote
     void askBack();
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
@@ -55,7 +55,7 @@ class NetworkTable : public Table {
 
     bool hasGame() const override;
     bool running() const override;
-    // Whoever only looked on has played nothing; a player who was away at the end has played all the same.
+    // Spectators have not played; a player who was disconnected at the end has.
     bool playedHere() const override;
     QString recordText() const override { return record_; }
     QString whyOnlyPlayed() const override;
@@ -73,7 +73,7 @@ class NetworkTable : public Table {
     void listen();
     void adoptSeats();
     void noteComings(const lan::Seats& now, SeatSet own);
-    Seat speaker() const; // as whom is spoken and pointed here
+    Seat speaker() const; // the seat that chats and points from this screen
     Seat lastOwnMover() const;
 
     GameModel& model_;
@@ -81,7 +81,7 @@ class NetworkTable : public Table {
     QPointer<lan::GuestTable> guest_;
     bool begun_ = false; // and not ended
     bool hosts_ = false;
-    lan::Seats lastSeats_; // as they were told last; none: not yet
+    lan::Seats lastSeats_; // as last received; none: not yet
     QString record_;
     NoticePanel* notices_;
     TalkPanel* talk_;

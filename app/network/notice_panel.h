@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Notices about a network game, beside the game: lost connections, votes, and reconnecting. It never blocks the game,
+// Notices about a network game, next to the board: disconnected players, votes, reconnecting. It never blocks the game
 // and is hidden while there is nothing to report.
 #pragma once
 
@@ -27,19 +27,19 @@ class NoticePanel : public PaperPanel {
     using NameOf = std::function<QString(Seat)>;
     NoticePanel(NameOf name, Theme& theme, QWidget* parent = nullptr, lan::Clock clock = lan::now);
 
-    void setVoteAfter(lan::Limits::Time time); // a seat has to be away for so long before somebody stands in
+    void setVoteAfter(lan::Limits::Time time); // how long a seat is disconnected before a stand-in may be proposed
     void setSeats(const lan::Seats& seats, SeatSet own);
-    void setBroken(const QString& why, int wait); // the own connection; the next try in `wait` milliseconds
+    void setBroken(const QString& why, int wait); // this window's connection; next attempt in `wait` milliseconds
     void setEnded(const QString& why, bool mayGoOn);
     void setConnected();
     void clear();
 
     bool hasSomething() const;
-    QString words() const;   // all that is told
+    QString words() const;   // everything that is shown
     Seat mayStandIn() const; // for whom a computer player can be proposed now; None: nobody
 
   signals:
-    void changed(); // of hasSomething() or of the height
+    void changed(); // hasSomething() or the height
     void told(const QString& words);
     void voted(elgrande::Seat by, bool yes);
     void standInWanted(elgrande::Seat by, elgrande::Seat about);
@@ -59,7 +59,7 @@ class NoticePanel : public PaperPanel {
     QString connectionWords() const;
     QString proposalWords() const;
     QString awayWords() const;
-    Seat voter() const; // of the own seats, who is asked; None: nobody
+    Seat voter() const; // the seat of this screen that may vote; None: none
     SeatSet away() const;
     QString namesOf(SeatSet seats) const;
 

@@ -20,7 +20,7 @@ class PageMiddle : public QWidget {
         , sides_(new QHBoxLayout(this)) {
         auto* around = new QHBoxLayout(page);
         around->setContentsMargins(kAround, kAround, kAround, kAround);
-        around->addWidget(this); // centred where it cannot grow
+        around->addWidget(this); // centred if it cannot grow
         sides_->setContentsMargins(0, 0, 0, 0);
         sides_->setSpacing(kGap);
         fit();

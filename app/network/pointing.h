@@ -30,13 +30,13 @@ class PointingMarks : public QWidget {
 
     static constexpr int kLasts = 5000; // milliseconds
 
-    void setOn(bool on); // at a table in the network
+    void setOn(bool on); // in a network game
     bool isOn() const { return on_; }
-    void setTempo(Tempo tempo) { tempo_ = tempo; } // without motion nothing fades: it is there and goes
+    void setTempo(Tempo tempo) { tempo_ = tempo; } // without motion marks appear and disappear without fading
     void show(const lan::Pointer& pointer);
-    void pointByKey(); // at what has the keyboard
+    void pointByKey(); // at the focused item
     int count() const { return static_cast<int>(marks_.size()); }
-    QRect boxOf(const lan::Pointer& pointer) const; // on the page; empty where it is not to be seen
+    QRect boxOf(const lan::Pointer& pointer) const; // on the page; empty if it is not visible
 
   signals:
     void pointed(elgrande::lan::Pointer::At at, int id);
@@ -61,7 +61,7 @@ class PointingMarks : public QWidget {
     Theme& theme_;
     Tempo tempo_ = Tempo::Normal;
     bool on_ = false;
-    bool swallow_ = false; // the release that belongs to a click that pointed
+    bool swallow_ = false; // the release of the click that pointed
     std::vector<Mark> marks_;
     QTimer ticks_;
 };

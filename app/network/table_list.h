@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The network games that were found, one row each: name, set-up, free seats, version. A row of an incompatible game
-// says so; whyNot() and differences() give details.
+// A list of the network games found, with name, set-up, free seats and version. The row of an incompatible game says
+// so; differences() gives details.
 #pragma once
 
 #include "app/lan/beacon.h"
@@ -16,15 +16,15 @@ class TableList : public QTreeWidget {
     Q_OBJECT
 
   public:
-    // `ours`: what this program answers to a table's hello.
+    // `ours`: this program's answer to a host's hello.
     explicit TableList(lan::Link::Greeter ours, QWidget* parent = nullptr);
 
-    void setTables(const QList<lan::FoundTable>& tables); // whoever is chosen stays it
+    void setTables(const QList<lan::FoundTable>& tables); // the selection stays
     int count() const { return topLevelItemCount(); }
     const lan::FoundTable* chosen() const; // null: none
-    // What differs at the chosen table and what to do about it, a sentence each; empty: nothing does.
+    // Incompatibilities with the chosen game and what to do about them, a sentence each; empty: none.
     QString differences() const;
-    bool canPlay() const; // at the chosen one
+    bool canPlay() const; // the chosen game
 
   signals:
     void chosenChanged();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chat in the lobby and beside a network game: lines, quick phrases that everyone reads in their own language, and
+// Chat in the lobby and next to a network game: lines, quick phrases that everyone reads in their own language, and
 // muting. Lines are always shown as plain text; a muted player's lines reappear when the mute is lifted.
 #pragma once
 
@@ -39,9 +39,10 @@ class TalkPanel : public PaperPanel {
 
     void setVoices(std::vector<Voice> voices); // of all seats
     void hear(const lan::Chat& chat);
-    // Something that nobody says: who came, who went; `quietly`: it has been told a screen reader in another way.
+    // An event that is not a chat line, such as a player who disconnects. `quietly`: already announced to screen
+    // readers.
     void note(const QString& words, bool quietly = false);
-    void setOpen(bool open, const QString& why = {}); // closed: nothing can be said, with the reason
+    void setOpen(bool open, const QString& why = {}); // closed: no lines can be sent, because of `why`
     void clear();
 
     bool isMuted(Seat seat) const { return muted_.count(seat) > 0; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Elapsed time of the current turn against the player's chosen limit. It is only a reminder: nobody loses a move by it,
-// and it stops while somebody is disconnected.
+// Elapsed time of the current turn against the limit that the player has set. It is only a reminder: it costs nobody a
+// move, and it stops while someone is disconnected.
 #pragma once
 
 #include "app/lan/moment.h"
@@ -22,13 +22,13 @@ class TurnClock : public QLabel {
     explicit TurnClock(GameModel& model, QWidget* parent = nullptr, lan::Clock clock = lan::now);
 
     void setMinutes(int minutes); // of a turn; 0: no clock
-    bool isWanted() const;        // there is a clock, and a turn to be timed
+    bool isWanted() const;        // a limit is set, and a turn is in progress
     std::chrono::milliseconds spent() const;
     bool isOver() const;
     bool hasHeightForWidth() const override { return false; }
 
   signals:
-    void ranOut(elgrande::Seat seat); // once in a turn
+    void ranOut(elgrande::Seat seat); // once per turn
 
   private:
     void heed();
@@ -41,7 +41,7 @@ class TurnClock : public QLabel {
     Seat seat_ = Seat::None;
     bool runs_ = false;
     bool told_ = false;
-    std::chrono::milliseconds before_{}; // spent while it did not stand still
+    std::chrono::milliseconds before_{}; // time spent before the last stop
     lan::Moment since_{};
     QTimer ticks_;
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A guest without a window: joins a game, takes the first free seat, plays it with a computer player, and exits with
-// the game. It reconnects by itself and knows only what a guest knows.
+// A guest without a window. It joins a game, takes the first free seat, plays it with a computer player, and exits when
+// the game ends. It reconnects by itself and knows only what a guest knows.
 #pragma once
 
 #include "app/lan/joining.h"
@@ -20,23 +20,23 @@ namespace elgrande::cli {
 struct LanBotPlan {
     lan::ReturningLink::Table table;
     QString folder;   // of its seat (Joining)
-    QString name;     // with a number behind it where somebody is called so already
-    QString language; // that the host is told
+    QString name;     // with a number after it if the name is taken
+    QString language; // sent to the host
     AgentMaker agent;
-    std::uint64_t seed = 1;                 // of its thoughts
-    std::chrono::milliseconds wait{600000}; // for a host that is not there
+    std::uint64_t seed = 1;                 // of the computer player
+    std::chrono::milliseconds wait{600000}; // for a host that does not answer
 };
 
 class LanBot : public QObject {
   public:
-    // `say`: a sentence about what happens, for people. `finish`: an exit status, once; then nothing more is done.
+    // `say` prints a sentence for people. `finish` is called once, with the exit status.
     using Tell = std::function<void(const QString& sentence)>;
     using Finish = std::function<void(int status)>;
     LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent = nullptr);
     ~LanBot() override;
 
     void start();
-    void leave(); // the table; the seat stays taken
+    void leave(); // keeps the seat
 
     const GameModel& model() const { return model_; }
     const lan::Joining& joining() const { return *joining_; }
@@ -59,15 +59,15 @@ class LanBot : public QObject {
     std::shared_ptr<Agent> agent_;
     GameModel model_;
     Thinker thinker_;
-    lan::TokenBucket pace_; // slower than what the host takes for a flood
-    QTimer soon_;           // answers: not from within what the host says, and not too fast
+    lan::TokenBucket pace_; // below the host's rate limit
+    QTimer soon_;           // answers later, not from within a message, and not too fast
     Action chosen_;
     QTimer again_;
-    QTimer deck_; // does not come
+    QTimer deck_; // deadline for the deck
     QElapsedTimer away_;
     std::unique_ptr<lan::Joining> joining_;
     Rng thoughts_;
-    Seat wanted_ = Seat::None; // until the host has answered
+    Seat wanted_ = Seat::None; // until the host answers
     bool readySaid_ = false;
     int namesakes_ = 0;
     bool over_ = false;
