@@ -57,7 +57,7 @@ QString nastyName(int number) {
 
 QString nastyLine(int number) {
     const QStringList all = dangers();
-    const QString danger = all[number % all.size()];
+    const QString& danger = all[number % all.size()];
     const int times = 1 + number % 12;
     return (danger + kMark + u"\u0007\n\t"_s).repeated(times) + QString(number % 400, u'W');
 }

@@ -195,7 +195,7 @@ void DistrustTest::lyingHostEndsTheConnectionOnly() {
             QCborMap lie = honest[static_cast<std::size_t>(rng.below(static_cast<int>(honest.size())))];
             const auto keys = lie.keys();
             if (rng.below(4) > 0) { // else it is true, and comes at a wrong moment
-                const QCborValue key = keys[rng.below(static_cast<int>(keys.size()))];
+                const QCborValue& key = keys[rng.below(static_cast<int>(keys.size()))];
                 QByteArray bytes = lie.value(key).toByteArray();
                 if (!bytes.isEmpty() && rng.below(4) > 0) {
                     bytes[rng.below(static_cast<int>(bytes.size()))] = static_cast<char>(rng.below(256));

@@ -138,6 +138,7 @@ void ListenerTest::waitingPlacesGoToTheNewest() {
 void ListenerTest::onlySoManyOfOneAddress() {
     Host host;
     std::vector<std::unique_ptr<Guest>> guests;
+    guests.reserve(12);
     for (int i = 0; i < 12; ++i) guests.push_back(host.guest(host.entry(), neighbour(7)));
     QVERIFY(wait([&] { return host.welcomed == 8; }));
     QVERIFY(wait([&] {

@@ -23,6 +23,7 @@ namespace {
 
 std::vector<Action> places() {
     std::vector<Action> all;
+    all.reserve(9);
     for (int area = 0; area < 9; ++area) all.push_back(act(ActionKind::Disk, area));
     return all;
 }

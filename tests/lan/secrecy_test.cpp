@@ -144,7 +144,7 @@ void SecrecyTest::nothingHiddenIsInTheBytes() {
                 for (int j = 0; j < kMaxSeats; ++j)
                     imagined.commitments[static_cast<std::size_t>(j)] =
                         j == i ? table.commitments[static_cast<std::size_t>(j)] : QByteArray(32, 'x');
-                Reader& reader = readers[static_cast<std::size_t>(i + 1)];
+                Reader& reader = readers[1 + static_cast<std::size_t>(i)];
                 QVERIFY(toldTo(imagined, seats, reader.imagined) == toldTo(table, seats, reader.history));
                 ++views;
                 replaced += other == game.state && told == game.log.events ? 0 : 1;
@@ -160,7 +160,7 @@ void SecrecyTest::secretChoicesAreOfOneLength() {
     int compared = 0;
     std::set<QString> chosen;
     for (int number = 0; number < attempts(4, 60); ++number) {
-        const auto seed = static_cast<std::uint64_t>(5 + number / 3);
+        const auto seed = 5 + static_cast<std::uint64_t>(number) / 3;
         const int question = attempts(0, number % 3); // later ones are a longer way into the game
         const bool isLast = number % 2 == 1;
         const auto first = conversation(seed, question, 0, isLast);

@@ -221,6 +221,7 @@ class Wire {
 
 inline std::vector<SeatChoice> people(int count) {
     std::vector<SeatChoice> list;
+    list.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) list.push_back({QStringLiteral("P%1").arg(i + 1), {}});
     return list;
 }

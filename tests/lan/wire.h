@@ -51,12 +51,12 @@ inline QHostAddress neighbour(int number) { return QHostAddress(0x7f000100U + st
 
 // A guest that enters as soon as it has been greeted and remembers what happened to it.
 struct Guest {
-    Guest(quint16 port, const lan::HostPin& pin, std::optional<lan::Entry> entry,
+    Guest(quint16 port, const lan::HostPin& pin, const std::optional<lan::Entry>& entry,
           const QString& host = QStringLiteral("127.0.0.1"), const lan::Limits& limits = {},
           const lan::Hello& ours = hello(), const QHostAddress& from = {})
         : link(lan::Link::toHost(
               host, port, pin, [ours](const lan::Hello&) { return ours; }, limits, nullptr, from)) {
-        listen(std::move(entry));
+        listen(entry);
     }
     ~Guest() {
         if (!link) return;
