@@ -16,6 +16,7 @@
 #include <clocale>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 
 namespace elgrande::cli {
 namespace {
