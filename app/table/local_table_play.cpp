@@ -205,7 +205,7 @@ void LocalTable::Private::noteThought(Move move) {
     MoveThought note;
     note.event = screen.told();
     note.secret = asksUnseen(game.rules(), game.state(), move.seat);
-    note.looks = weighed.simulations;
+    note.simulations = weighed.simulations;
     note.decision = decisionFor(game.rules(), game.state(), move.seat);
     note.decision.refused.clear();
     note.decision.legal.clear();

@@ -22,7 +22,7 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
     const int wanted = limits.simulations > 0 ? limits.simulations : kSimulations;
     runSearch(search, legal, wanted, limits);
     const Thought thought = search.thought(legal);
-    advice.looks = thought.simulations;
+    advice.simulations = thought.simulations;
     for (const Considered& each : thought.considered)
         advice.moves.push_back({each.action, each.visits, each.share, each.lead});
     if (advice.moves.empty()) return advice;

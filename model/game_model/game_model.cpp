@@ -286,7 +286,7 @@ bool GameModel::isFarWorse(Action action) const {
     if (!aids_ || doubtsFrom_ == 0 || opinion_.moves.empty() || opinion_.seat != decision_->seat) return false;
     const auto& moves = opinion_.moves;
     const auto own = std::find_if(moves.begin(), moves.end(), [&](const WeighedMove& each) {
-        return each.action == action && each.looks >= kFewest;
+        return each.action == action && each.visits >= kFewest;
     });
     return own != moves.end() && moves.front().lead - own->lead >= doubtsFrom_;
 }

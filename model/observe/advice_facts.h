@@ -13,12 +13,12 @@
 
 namespace elgrande {
 
-// One alternative that has been looked at.
+// One alternative that the search visited.
 struct WeighedMove {
     Action action;
-    int looks = 0;
-    double share = 0; // of the win that may be expected, 0 to 1
-    double lead = 0;  // points that may be expected in the end before the best other player
+    int visits = 0;
+    double share = 0; // expected share of the win, 0 to 1
+    double lead = 0;  // expected final points more than the best other player
 
     friend bool operator==(const WeighedMove&, const WeighedMove&) = default;
 };
@@ -44,9 +44,9 @@ struct TurnReason {
 struct Advice {
     Seat seat = Seat::None;
     std::vector<WeighedMove> moves;    // the one that is advised first
-    std::vector<Action> line;          // from it to the end of the turn, as far as has been looked
+    std::vector<Action> line;          // the principal variation from it, at most to the end of the turn
     std::vector<PointsChange> changes; // by that line: the seat's own first, then the most points first
-    int looks = 0;                     // simulations
+    int simulations = 0;
 
     friend bool operator==(const Advice&, const Advice&) = default;
 };
@@ -55,9 +55,9 @@ struct Advice {
 struct MoveThought {
     std::size_t event = 0; // of the history: the first one of the move
     Decision decision;     // as it was asked, with the alternatives that are kept in `moves`
-    // What was done first, then the others, those that were looked at most; kMostKept of them.
+    // The move made first, then the others with the most visits; at most kMostKept.
     std::vector<WeighedMove> moves;
-    int looks = 0; // simulations; 0: it went by what looked best at once
+    int simulations = 0; // 0: the one-ply policy decided
     // Tells of what the others must not know: not before the game is over.
     bool secret = false;
 

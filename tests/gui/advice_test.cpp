@@ -138,7 +138,7 @@ void AdviceTest::tutorAsksBeforeWhatIsFarWorse() {
         QTRY_VERIFY_WITH_TIMEOUT(!page().tutor().isSearching(), kPatience);
         const Advice advice = opinion();
         const auto worse = std::find_if(advice.moves.begin(), advice.moves.end(), [&](const WeighedMove& each) {
-            return each.looks >= 20 && advice.moves.front().lead - each.lead > 1.2;
+            return each.visits >= 20 && advice.moves.front().lead - each.lead > 1.2;
         });
         if (worse == advice.moves.end()) {
             const std::size_t before = model().history().size();

@@ -19,7 +19,7 @@ struct SayAdvice {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Advice)
 };
 
-constexpr double kSerious = 0.15; // of the looks at the best one: worth a thought beside it
+constexpr double kSerious = 0.15; // of the visits of the best move: worth a thought, too
 constexpr int kMostSerious = 3;
 constexpr int kMostChanges = 4;
 constexpr double kHardly = 0.5; // points
@@ -58,7 +58,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     if (advice.moves.empty()) return {};
     std::vector<Action> serious;
     for (const WeighedMove& each : advice.moves)
-        if (each.looks >= kSerious * advice.moves.front().looks && serious.size() < kMostSerious)
+        if (each.visits >= kSerious * advice.moves.front().visits && serious.size() < kMostSerious)
             serious.push_back(each.action);
     if (serious.size() == 1) return SayAdvice::tr("One option is clearly the best.");
     QStringList parts; // in the order of the question, which gives nothing away
@@ -110,10 +110,11 @@ QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, con
     const WeighedMove& done = thought.moves.front();
     const int percent = static_cast<int>(std::lround(100 * std::clamp(done.share, 0.0, 1.0)));
     QStringList lines;
-    lines << (thought.looks == 0 ? SayAdvice::tr("It did not look ahead: it judged the move by the resulting position.")
-                                 : SayAdvice::tr("It simulated %n line(s) of play, %1 of them starting with this move.",
-                                                 nullptr, thought.looks)
-                                       .arg(done.looks));
+    lines << (thought.simulations == 0
+                  ? SayAdvice::tr("It did not look ahead: it judged the move by the resulting position.")
+                  : SayAdvice::tr("It simulated %n line(s) of play, %1 of them starting with this move.", nullptr,
+                                  thought.simulations)
+                        .arg(done.visits));
     lines << (done.lead >= 0
                   ? SayAdvice::tr(
                         "It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).")
