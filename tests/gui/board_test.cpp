@@ -20,7 +20,6 @@
 #include <QTest>
 #include <QToolTip>
 
-#include <ctime>
 #include <memory>
 
 using namespace elgrande;
@@ -64,7 +63,6 @@ class BoardTest : public gui::BoardStage {
     void tracksAndScoreboardsHaveTips();
     void lightFallsOnAllThatLiesThere();
     void castilloIsHitByItsFlag();
-    void repaintIsQuick();
 };
 
 void BoardTest::shapesAgreeWithTheRules() {
@@ -328,23 +326,6 @@ void BoardTest::castilloIsHitByItsFlag() {
     const QPointF flag = view_->map().anchorOf("castillo", "board") + QPointF(20, -133);
     QCOMPARE(view_->table().spotAt(flag).area, Area::Castillo);
     QVERIFY(view_->table().outlineOf(Area::Castillo).boundingRect().contains(flag - QPointF(0, 10)));
-}
-
-void BoardTest::repaintIsQuick() {
-    askToMove();
-    view_->viewport()->repaint(); // fills the caches
-    std::vector<double> milliseconds;
-    for (int i = 0; i < 31; ++i) {
-        const std::clock_t before = std::clock(); // time of this process: the machine is shared
-        view_->viewport()->repaint();
-        milliseconds.push_back(1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
-    }
-    std::sort(milliseconds.begin(), milliseconds.end());
-#ifdef NDEBUG
-    QVERIFY2(milliseconds[15] < 8.0, qPrintable(QString::number(milliseconds[15])));
-#else
-    QVERIFY2(milliseconds[15] < 60.0, qPrintable(QString::number(milliseconds[15])));
-#endif
 }
 
 // A finger that comes down beside a small piece means the piece; a mouse does not.

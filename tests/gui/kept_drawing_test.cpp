@@ -6,6 +6,7 @@
 #include "views/theme/drawn_ahead.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/kept_drawing.h"
+#include "views/theme/kept_pictures.h"
 #include "views/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -76,6 +77,7 @@ class KeptDrawingTest : public QObject {
     void isNotKeptWhereItWouldLookOtherwise();
     void leavesThePainterAsItWas();
     void isDrawnAheadOnceWhileVisible();
+    void looksAreDrawnOnce();
     void textIsMeasuredAsItIsLaidOut_data();
     void textIsMeasuredAsItIsLaidOut();
 };
@@ -170,6 +172,34 @@ void KeptDrawingTest::isDrawnAheadOnceWhileVisible() {
     ahead.want();
     QCoreApplication::sendPostedEvents();
     QCOMPARE(drawn, 2);
+}
+
+// So a repaint of the board draws no region anew.
+void KeptDrawingTest::looksAreDrawnOnce() {
+    QImage image = ground(1);
+    QPainter painter(&image);
+    KeptPictures pictures;
+    int drawn = 0;
+    const auto paint = [&](std::uint32_t look, const QRectF& bounds = {0, 0, 80, 40}) {
+        pictures.paint(painter, bounds, look, [&drawn](QPainter&) { ++drawn; });
+    };
+    for (int i = 0; i < 3; ++i)
+        for (std::uint32_t look = 1; look <= KeptPictures::kMost; ++look) paint(look);
+    const int all = static_cast<int>(KeptPictures::kMost);
+    QCOMPARE(drawn, all);
+    painter.translate(20, 10); // as when something is scrolled
+    paint(1);
+    QCOMPARE(drawn, all);
+    paint(100); // in place of the second, which was needed longest ago
+    paint(1);
+    QCOMPARE(drawn, all + 1);
+    paint(2);
+    QCOMPARE(drawn, all + 2);
+    paint(2, {0, 0, 90, 40});
+    QCOMPARE(drawn, all + 3);
+    pictures.forget();
+    paint(2, {0, 0, 90, 40});
+    QCOMPARE(drawn, all + 4);
 }
 
 void KeptDrawingTest::textIsMeasuredAsItIsLaidOut_data() {
