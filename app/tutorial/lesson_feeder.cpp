@@ -44,7 +44,8 @@ std::optional<Refused> subjectOf(const Catalogue& catalogue, Action action, Refu
 LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
     : QObject(parent)
     , model_(model)
-    , screen_(model) {
+    , screen_(model)
+    , pause_(this) {
     addLessonTexts();
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &LessonFeeder::watchOn);

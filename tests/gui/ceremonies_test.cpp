@@ -6,6 +6,7 @@
 #include "app/page/game_page.h"
 #include "app/table/local_table.h"
 #include "tests/gui/board_fixture.h"
+#include "tests/gui/settle.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/disk_ceremony.h"
@@ -185,7 +186,7 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     QVERIFY(caption.contains(table_->model.playerName(seatAt(1))));
     QVERIFY(caption.contains(table_->model.playerName(seatAt(2))));
     QTRY_VERIFY(!told.isEmpty());
-    QTest::qWait(300); // until all has been told
+    QVERIFY(gui::untilIdle(page_->announcer()));
     const auto says = [](const QList<QVariant>& each) { return each.front().toString().contains("uses the Veto"); };
     QCOMPARE(std::count_if(told.begin(), told.end(), says), 1);
     for (const QList<QVariant>& each : told) QVERIFY(!each.front().toString().contains(caption)); // not once more

@@ -12,6 +12,7 @@
 #include "app/tutorial/learn_desk.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/widget_words.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
@@ -29,7 +30,6 @@ using namespace elgrande;
 
 namespace {
 
-constexpr int kAllTold = 300; // milliseconds in which everything that has happened is told
 const QStringList kFormer{QStringLiteral("Xantippe"), QStringLiteral("Yolanthe"), QStringLiteral("Zebedee")};
 const QString kNote = QStringLiteral("A note of a former game.");
 
@@ -99,7 +99,7 @@ void FormerGameTest::beginFormer() {
     QTest::keyClick(window_.get(), Qt::Key_Shift); // somebody who plays by keys
     QVERIFY(begin(setup, {{kFormer[0], {}}, {kFormer[1], "random"}, {kFormer[2], "random"}}));
     QVERIFY(until([this] { return model().decision() && model().decision()->kind == "place"; }));
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     BoardView& board = page().board();
     board.setFocus(Qt::TabFocusReason);
     for (const BoardSpot& spot : board.spots())
@@ -144,7 +144,7 @@ void FormerGameTest::nothingOfItIsTold() {
     another();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // cards that are gone
     for (const bool told : {false, true}) {
-        if (told) QTest::qWait(kAllTold);
+        if (told) QVERIFY(gui::untilIdle(page().announcer()));
         for (const QString& words : gui::wordsOf(page())) QVERIFY2(!isFormer(words), qPrintable(words));
         for (const QString& words : listening_->heard()) QVERIFY2(!isFormer(words), qPrintable(words));
     }
@@ -152,29 +152,30 @@ void FormerGameTest::nothingOfItIsTold() {
 }
 
 void FormerGameTest::whatWasSaidIsNotSaidAgainWithThePage() {
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     QFile file(folder_.filePath("other.egr"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(record_.toUtf8());
     file.close();
     window_->replays().replayFile(file.fileName());
     QTRY_VERIFY(!page().isVisible());
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     listening_->forget();
     emit window_->replays().page()->closeWanted();
     QTRY_VERIFY(page().isVisible());
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     QVERIFY2(listening_->heard().isEmpty(), qPrintable(listening_->heard().join('\n')));
 }
 
 void FormerGameTest::lookingBackTellsTheMomentThatIsShown() {
     window_->replays().lookBackTo(0); // once, for the page to be there
-    listening_->follow(window_->replays().page()->page().announcer());
+    Announcer& announcer = window_->replays().page()->page().announcer();
+    listening_->follow(announcer);
     emit window_->replays().page()->closeWanted();
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(announcer));
     listening_->forget();
     window_->replays().lookBackTo(0);
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(announcer));
     QCOMPARE(listening_->heard().size(), 1);
     const QString words = window_->replays().page()->findChild<Caption*>()->words();
     QVERIFY(!words.isEmpty());

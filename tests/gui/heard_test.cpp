@@ -10,6 +10,7 @@
 #include "app/start/start_page.h"
 #include "app/start/welcome_page.h"
 #include "model/game_model/game_model.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_hand.h"
@@ -44,12 +45,6 @@
 #include <algorithm>
 
 using namespace elgrande;
-
-namespace {
-
-constexpr int kAllTold = 300; // milliseconds in which everything that has happened is told
-
-} // namespace
 
 class HeardTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -182,7 +177,7 @@ void HeardTest::answeredQuestionsAreNotAskedAgain() {
     QVERIFY(until([this] { return model().wasteful().has_value(); }));
     const QString asked = texts::promptText(model().catalogue(), *model().decision(),
                                             [this](Seat seat) { return model().playerName(seat); });
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     QSignalSpy spoken(&page().announcer(), &Announcer::announced);
     model().insist();
     QTRY_VERIFY(!spoken.isEmpty());
@@ -201,12 +196,12 @@ void HeardTest::filmTellsItsPictures() {
         if (film.isShowing() && film.reel().number == 0) film.skip();
         return film.isShowing();
     }));
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     QVERIFY2(told.last().endsWith('.') && told.last().contains("Castillo. "), qPrintable(told.last()));
     QVERIFY2(!told.join(' ').contains("Round 4"), qPrintable(told.join('\n')));
     const QString beginning = told.join(' ');
     film.step(1);
-    QTest::qWait(kAllTold);
+    QVERIFY(gui::untilIdle(page().announcer()));
     QVERIFY(told.join(' ').size() > beginning.size());
     QVERIFY2(!told.join(' ').contains("Result of the scoring"), qPrintable(told.join('\n')));
     QStringList places;
@@ -309,7 +304,7 @@ void HeardTest::aLanguageChosenByKeysKeepsTheKeyboard() {
         const QString before = (*languages)->currentText();
         QTest::keyClick(*languages, (*languages)->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
         QVERIFY((*languages)->currentText() != before);
-        QTest::qWait(50); // all is written anew
+        gui::settle(); // all is written anew
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(*languages));
     }
 }

@@ -15,8 +15,10 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QStyleHints>
 #include <QTest>
 
@@ -155,12 +157,16 @@ void HotSeatTest::coveredHandHasAButton() {
 
 void HotSeatTest::curtainIsLiftedAnywhere() {
     HotSeat at("anywhere", false);
+    const int usual = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    const auto asBefore = qScopeGuard([usual] { QApplication::setDoubleClickInterval(usual); });
+    QApplication::setDoubleClickInterval(60000);
     auto* curtain = at.page.findChild<Curtain*>();
     QTRY_VERIFY(curtain->isVisible());
     const Seat next = at.model.curtainFor();
     QTest::mouseClick(curtain, Qt::LeftButton, {}, QPoint(30, 400));
     QCOMPARE(at.model.curtainFor(), next); // a double click of whoever was on before
-    QTest::qWait(QGuiApplication::styleHints()->mouseDoubleClickInterval() + 50);
+    QApplication::setDoubleClickInterval(0);
+    QTest::qWait(2);
     QTest::mouseClick(curtain, Qt::RightButton, {}, QPoint(30, 400));
     QCOMPARE(at.model.curtainFor(), next);
     QTest::mouseClick(curtain, Qt::LeftButton, {}, QPoint(30, 400));

@@ -5,6 +5,7 @@
 // go by itself to what is asked, every question must be answerable, and what has the focus must show it.
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/card_lens.h"
@@ -137,7 +138,6 @@ void KeyboardTest::focusGoesToWhatIsAsked() {
 
 // It would lie over what is asked.
 void KeyboardTest::focusThatComesByItselfShowsNoCardInLarge() {
-    constexpr int kLensDelay = 600; // milliseconds, and something beside
     Setup setup;
     setup.seed = "lens";
     QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "greedy"}}));
@@ -146,8 +146,8 @@ void KeyboardTest::focusThatComesByItselfShowsNoCardInLarge() {
         QVERIFY(waitForQuestion());
         if (window_->model().decision()->kind != "action") QVERIFY2(answerByKeys(), qPrintable(where()));
     } while (window_->model().decision()->kind != "action");
-    QTest::qWait(kLensDelay);
     const CardLens& lens = *window_->findChild<CardLens*>();
+    QVERIFY(gui::isIdle(lens));
     QVERIFY2(qobject_cast<OfferButton*>(QApplication::focusWidget()) != nullptr, qPrintable(where()));
     QCOMPARE(lens.shown(), Card::None);
     const QWidget* first = QApplication::focusWidget();

@@ -4,6 +4,7 @@
 // The log: chosen by what is asked, folded, searched, linked with the board, and following the game.
 #include "model/game_model/game_model.h"
 #include "tests/gui/board_fixture.h"
+#include "tests/gui/settle.h"
 #include "views/panels/log_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -79,7 +80,7 @@ void LogTest::Stage::tellARound() {
     tell(EventKind::RoundBegan, -1, Area::None, 5);
     tell(EventKind::CaballeroPlaced, 1, Area::Valencia);
     table.show();
-    QTest::qWait(5); // the log tells when there is nothing else to do
+    gui::settle(); // the log tells when there is nothing else to do
 }
 
 void LogTest::logIsFilteredByWhatIsAsked() {
@@ -144,7 +145,7 @@ void LogTest::logFollowsTheGameWhileItMarks() {
     history.pop_back();
     stage.table.model.setHistory(history);
     stage.table.show();
-    QTest::qWait(5);
+    gui::settle();
     QCOMPARE(bar->value(), place);
 }
 
@@ -160,14 +161,14 @@ void LogTest::logFollowsWhereItsEndIsInView() {
     QVERIFY(!log.endButton()->isVisible());
     QTest::mouseClick(log.browser()->viewport(), Qt::LeftButton, {}, QPoint(20, 12)); // the topmost line in view
     QVERIFY(log.browser()->textCursor().block() != log.browser()->document()->lastBlock());
-    QTest::qWait(1);
+    gui::settle();
     stage.tellARound();
     QTRY_VERIFY(bar->value() == bar->maximum());
     bar->triggerAction(QAbstractSlider::SliderToMinimum);
     QVERIFY(log.endButton()->isVisible());
     QVERIFY(log.browser()->viewport()->geometry().contains(log.endButton()->geometry()));
     stage.tellARound();
-    QTest::qWait(50);
+    gui::settle();
     QCOMPARE(bar->value(), 0);
     log.endButton()->setFocus(Qt::TabFocusReason);
     QTest::keyClick(log.endButton(), Qt::Key_Space);
@@ -230,7 +231,7 @@ void LogTest::headingComesWithWhatHappensInTheRound() {
     event.number = 6;
     stage.table.model.report(event);
     stage.table.show();
-    QTest::qWait(5);
+    gui::settle();
     const QStringList before = log.shownLines();
     QVERIFY2(!before.last().contains("Round 6"), qPrintable(before.last()));
     event.kind = EventKind::PowerPlayed;

@@ -7,6 +7,7 @@
 #include "model/rules/rules.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
+#include "tests/gui/settle.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
@@ -323,7 +324,7 @@ void RulebookTest::cardIsShownLarge() {
     QCOMPARE(lens.shown(), Card::None);
     QFocusEvent given(QEvent::FocusIn, Qt::ActiveWindowFocusReason); // to the first widget of a page
     QCoreApplication::sendEvent(face, &given);
-    QTest::qWait(600);
+    QVERIFY(gui::isIdle(lens));
     QCOMPARE(lens.shown(), Card::None);
     QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
     QCoreApplication::sendEvent(face, &focus);

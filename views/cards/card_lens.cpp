@@ -36,7 +36,8 @@ CardLens::CardLens(GameModel& model, Theme& theme, QWidget* window)
     : QObject(window)
     , model_(model)
     , window_(window)
-    , view_(new CardView(model, theme, window)) {
+    , view_(new CardView(model, theme, window))
+    , soon_(this) {
     soon_.setSingleShot(true);
     soon_.setInterval(kDelay);
     connect(&soon_, &QTimer::timeout, this, &CardLens::showWanted);

@@ -37,7 +37,8 @@ QString sentence(const QString& words) { return words.back().isPunct() ? words :
 Announcer::Announcer(GameModel& model, QWidget* parent)
     : QWidget(parent)
     , model_(model)
-    , voice_(new Voice(this)) {
+    , voice_(new Voice(this))
+    , soon_(this) {
     setFixedSize(1, 1); // to be heard, not seen
     setAttribute(Qt::WA_TransparentForMouseEvents);
     soon_.setSingleShot(true);
