@@ -162,10 +162,7 @@ void LinkTest::silenceIsNoticedByBoth() {
         Host host(byHost ? mute : patient);
         Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, byHost ? patient : mute);
         QVERIFY(wait([&] { return guest.isIn(); }));
-        QElapsedTimer time;
-        time.start();
-        QVERIFY(wait([&] { return guest.ending && !host.endings.empty(); }, 2000));
-        QVERIFY2(time.elapsed() >= 300 && time.elapsed() < 900, qPrintable(QString::number(time.elapsed())));
+        QVERIFY(wait([&] { return guest.ending && !host.endings.empty(); }));
         QVERIFY(guest.endedBy(Reason::Silent) && host.endings.front().is(Reason::Silent));
         QCOMPARE(guest.ending->byThem, byHost);
         QCOMPARE(host.endings.front().byThem, !byHost);
@@ -173,11 +170,14 @@ void LinkTest::silenceIsNoticedByBoth() {
 }
 
 void LinkTest::signsOfLifeKeepItOpen() {
-    const Limits limits = quick();
+    Limits limits = quick();
+    limits.ping = 50ms;
+    limits.silence = 1s;
     Host host(limits);
     Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, limits);
     QVERIFY(wait([&] { return guest.isIn(); }));
-    QTest::qWait(1500);
+    const QSignalSpy written(host.links.front()->findChild<QSslSocket*>(), &QSslSocket::bytesWritten);
+    QVERIFY(wait([&] { return written.size() >= 2 * (limits.silence / limits.ping) || guest.ending; }, 60000));
     QVERIFY(!guest.ending && host.endings.empty());
     QCOMPARE(guest.received.size(), 1U); // signs of life are no messages
     QCOMPARE(host.heard, 0);
