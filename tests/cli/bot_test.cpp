@@ -62,19 +62,21 @@ std::string faultOf(const QByteArray& words, const BotLimits& limits) {
     clock.start();
     const Thought thought = agent.think(*asked.rules, asked.known(), asked.game.legal, {});
     expect(asked.game.legal.contains(thought.action), "what stands in for a program is not legal");
-    expect(clock.elapsed() < limits.answer + limits.start + 3000, "a program is waited for too long");
+    expect(clock.elapsed() < limits.answer + limits.start + 20000, "a program is waited for too long");
     return agent.fault() ? agent.fault()->message : std::string();
 }
 
-// What is wrong with the second answer.
-std::string secondFaultOf(const QByteArray& words) {
+// What is wrong with the second answer; or with a later one, where what is wrong takes a while to arrive.
+std::string secondFaultOf(const QByteArray& words, int more = 0) {
     const Asked asked;
     const Script script(words);
     BotAgent agent(script.command(), {});
     agent.think(*asked.rules, asked.known(), asked.game.legal, {});
     expect(!agent.fault(), "a fault in the first answer: " + (agent.fault() ? agent.fault()->message : ""));
-    std::this_thread::sleep_for(std::chrono::milliseconds(100)); // the others' turns
-    agent.think(*asked.rules, asked.known(), asked.game.legal, {});
+    for (int i = 0; i <= more && !agent.fault(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100)); // the others' turns
+        agent.think(*asked.rules, asked.known(), asked.game.legal, {});
+    }
     return agent.fault() ? agent.fault()->message : std::string();
 }
 
@@ -82,7 +84,7 @@ void answersOnlyWhatIsAsked() {
     expect(secondFaultOf(R"(echo '{"move":1}')").empty(), "a second good answer is a fault");
     for (const char* words : {R"(echo '{"move":1}'; echo '{"move":0}')", R"(yes '{"move":1}')",
                               R"(echo '{"move":1}'; printf '{"move')", R"(echo '{"move":1}'; echo)"}) {
-        const std::string fault = secondFaultOf(words);
+        const std::string fault = secondFaultOf(words, 100);
         expect(fault.find("before it was asked") != std::string::npos, std::string(words) + " gives '" + fault + "'");
     }
 }
@@ -213,7 +215,7 @@ void testBotAgent() {
     clock.start();
     const Thought instead = slow.think(*asked.rules, asked.known(), asked.game.legal, limits);
     impatient.join();
-    expect(clock.elapsed() < 2000, "a program is waited for that was cancelled");
+    expect(clock.elapsed() < 20000, "a program is waited for that was cancelled");
     expect(!slow.fault() && asked.game.legal.contains(instead.action), "being cancelled is no fault");
 }
 

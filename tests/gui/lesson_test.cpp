@@ -9,6 +9,7 @@
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "tests/sets.h"
 #include "views/board/board_view.h"
@@ -158,7 +159,7 @@ void LessonTest::shiftPlacesAllOfThem() {
     click("castilla_la_nueva", Qt::ShiftModifier);
     QTRY_COMPARE(feeder().step().id, QString("tower"));
     QTest::mouseClick(guide().panel().goOnButton(), Qt::LeftButton);
-    QTest::qWait(20);
+    gui::settle();
     QCOMPARE(own("castilla_la_nueva"), 3);
     QCOMPARE(guide().panel().answerText(), QString()); // nothing goes on by itself
 }
@@ -166,7 +167,7 @@ void LessonTest::shiftPlacesAllOfThem() {
 void LessonTest::wrongPlaceIsAnswered() {
     begin("place", "home");
     click("valencia", Qt::ShiftModifier);
-    QTest::qWait(20);
+    gui::settle();
     QCOMPARE(own("valencia"), 0);
     QVERIFY(guide().panel().answerText().contains("Granada"));
     click("granada");
@@ -217,7 +218,7 @@ void LessonTest::lessonWaitsForTheFilm() {
     QVERIFY(player.step());
     ScoringFilm& film = window_->page().film();
     QTRY_VERIFY(film.isShowing());
-    QTest::qWait(100);
+    QVERIFY(gui::untilIdle(feeder()));
     QCOMPARE(feeder().step().id, QString("film"));
     film.skip();
     QTRY_COMPARE(feeder().step().id, QString("tie"));
@@ -269,7 +270,7 @@ void LessonTest::whatIsReadInLargeLettersCoversNothing() {
     QStringList covered;
     int read = 0;
     while (feeder().running() && !feeder().isLastStep() && feeder().chapter() == 0) {
-        QTest::qWait(20); // the large letters move things
+        gui::settle(); // the large letters move things
         const QRectF words = guide().panel().geometry();
         const bool reads = feeder().step().kind == LessonStep::Kind::Say;
         read += reads ? 1 : 0;

@@ -17,6 +17,7 @@
 #include "app/replay/replay_desk.h"
 #include "model/record/record.h"
 #include "tests/gui/network_sides.h"
+#include "tests/gui/settle.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/question.h"
 
@@ -298,7 +299,7 @@ void NetworkDeskTest::codeFieldHasTheFocus() {
     auto* code = page.findChild<CodeField*>();
     const auto has = [&] { return page.window()->focusWidget() == code; };
     QTRY_VERIFY(has());
-    QTest::qWait(50);
+    gui::settle();
     QVERIFY(has());
     QTRY_COMPARE(page.list().count(), 1);
     lan::JoinCode wrong = host_->desk().hosting()->code();
@@ -308,7 +309,7 @@ void NetworkDeskTest::codeFieldHasTheFocus() {
     QTRY_VERIFY(guest_->desk().isAtTable());
     QTRY_VERIFY(!guest_->desk().isAtTable());
     QTRY_VERIFY(has());
-    QTest::qWait(50);
+    gui::settle();
     QVERIFY(has());
 }
 

@@ -13,6 +13,7 @@
 #include "model/game_model/game_model.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
+#include "tests/gui/settle.h"
 #include "tests/storage/small_disk.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
@@ -240,7 +241,7 @@ void SettingsTest::whatCannotBeKeptIsToldOnce() {
     if (root) QCOMPARE(seteuid(65534), 0);
     for (const bool dark : {true, false, true}) {
         settings.setDark(dark);
-        QTest::qWait(20);
+        gui::settle();
     }
     if (root) QCOMPARE(seteuid(0), 0);
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0700), 0);
@@ -267,7 +268,7 @@ void SettingsTest::pagesNeedNoScrollBar() {
         dialog.show();
         for (int page = 0; page < dialog.pages(); ++page) {
             dialog.showPage(page);
-            QTest::qWait(20);
+            gui::settle();
             for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
                 if (area->isVisible() && area->objectName() != "rules")
                     QCOMPARE(area->verticalScrollBar()->maximum(), 0);

@@ -23,6 +23,23 @@ inline bool isIdle(const QObject& owner) {
     return !timers.isEmpty() && std::none_of(timers.begin(), timers.end(), runs);
 }
 
+// The timers of `owner` itself wait for letTimersFire().
+inline void slowTimers(const QObject& owner) {
+    for (QTimer* timer : owner.findChildren<QTimer*>(Qt::FindDirectChildrenOnly))
+        timer->setInterval(24 * 60 * 60 * 1000);
+}
+
+inline void letTimersFire(const QObject& owner) {
+    settle();
+    for (QTimer* timer : owner.findChildren<QTimer*>(Qt::FindDirectChildrenOnly)) {
+        if (!timer->isActive()) continue;
+        const int interval = timer->interval();
+        timer->start(0);
+        settle();
+        timer->setInterval(interval);
+    }
+}
+
 // False: that never comes true.
 inline bool untilIdle(const QObject& owner) {
     settle();

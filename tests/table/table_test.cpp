@@ -3,6 +3,7 @@
 
 // The local table: whole games, going on from a record, forced steps, pauses. Taking back and the curtain have tests of
 // their own.
+#include "app/table/thinker.h"
 #include "model/record/record.h"
 #include "tests/table/table_fixture.h"
 
@@ -139,7 +140,8 @@ void TableTest::heldComputersDoNotMove() {
     table.hold(true);
     QVERIFY(table.start(shortGame("held"), seats({"greedy", "greedy"})));
     const auto events = model.history();
-    QTest::qWait(60);
+    QSignalSpy thought(table.findChild<Thinker*>(), &Thinker::answered);
+    QVERIFY(thought.wait(kPatience));
     QVERIFY(model.history() == events);
     table.hold(false);
     QVERIFY(QTest::qWaitFor([&] { return model.history().size() > events.size(); }, kPatience));
@@ -152,7 +154,8 @@ void TableTest::hurryEndsThePause() {
     QSignalSpy happened(&model, &GameModel::happened);
     QVERIFY(table.start(shortGame("h"), seats({"random", "random"})));
     const auto before = happened.count();
-    QTest::qWait(50);
+    QSignalSpy thought(table.findChild<Thinker*>(), &Thinker::answered);
+    QVERIFY(thought.wait(kPatience));
     QCOMPARE(happened.count(), before);
     table.hurry();
     QVERIFY(QTest::qWaitFor([&] { return happened.count() > before; }, kPatience));
