@@ -30,8 +30,7 @@ class PointingMarks : public QWidget {
 
     static constexpr int kLasts = 5000; // milliseconds
 
-    void setOn(bool on); // in a network game
-    bool isOn() const { return on_; }
+    void setOn(bool on);                           // in a network game
     void setTempo(Tempo tempo) { tempo_ = tempo; } // without motion marks appear and disappear without fading
     void show(const lan::Pointer& pointer);
     void pointByKey(); // at the focused item

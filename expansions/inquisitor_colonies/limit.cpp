@@ -203,7 +203,9 @@ void seatThoseWaiting(const Rules& rules, State& state, const Transfer& moved) {
 
 void countOnTable(const Rules& rules, const State& state, Contest& contest) {
     const Area region = limitedRegion(rules, state);
-    for (Owner owner : rules.owners) {
+    for (int i = 0; i < kMaxOwners; ++i) {
+        const auto owner = static_cast<Owner>(i);
+        if (!rules.owners.contains(owner)) continue;
         const Seat seat = masterOf(rules, state, owner);
         const Owner counts = seat == Seat::None ? owner : ownerOf(seat);
         contest.setCount(counts, contest.count(counts) - state.at(region, owner) + state.at(idsOf(rules).table, owner));

@@ -283,7 +283,7 @@ constexpr std::array kWords{
 
 QString words_inquisitor_colonies(const QString& key, int count) {
     static const texts::Source words = texts::sourceOf("inquisitor_colonies", inquisitor_colonies::kWords);
-    const QString text = words(key, count);
+    QString text = words(key, count);
     if (!text.isEmpty()) return text;
     const QString inWindow = inquisitor_colonies::windowWords(key, count);
     return inWindow.isEmpty() ? inquisitor_colonies::ruleBookWords(key, count) : inWindow;

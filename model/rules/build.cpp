@@ -225,7 +225,7 @@ void RulesBuilder::finishAreas() {
         const Area a = find(one);
         const Area b = find(other);
         if (a == Area::None || b == Area::None || a == b) {
-            fail("The border between '" + one + "' and '" + other + "' has no two places.");
+            fail({"The border between '%1' and '%2' has no two places.", {one, other}});
             continue;
         }
         map.neighbours[index(a)].insert(b);
@@ -243,7 +243,7 @@ void RulesBuilder::finishParts() {
             row.inside.empty() || outer == map.rows.end() ? Area::None : static_cast<Area>(outer - map.rows.begin()));
         if (row.inside.empty()) continue;
         if (map.inside.back() == Area::None || map.inside.back() == areaAt(i)) {
-            fail("The place '" + row.id + "' is a part of '" + row.inside + "', which does not exist.");
+            fail({"The place '%1' is a part of '%2', which does not exist.", {row.id, row.inside}});
             continue;
         }
         map.hasParts = true;

@@ -148,7 +148,6 @@ void SecretDisk::showArea() {
     rehearsed_->setVisible(!tries_.empty());
     layOut();
     tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
-    emit areaChanged(shown);
 }
 
 // What each place would bring on average, beside its name.

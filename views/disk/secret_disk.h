@@ -39,7 +39,6 @@ class SecretDisk : public QWidget {
 
   signals:
     void askedChanged(bool asked);
-    void areaChanged(elgrande::Area area);
 
   protected:
     void changeEvent(QEvent* event) override;

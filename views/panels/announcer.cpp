@@ -99,7 +99,6 @@ void Announcer::forget() {
     later_.clear();
     film_ = false;
     curtain_ = Seat::None;
-    spoken_.clear();
     forgetSaid();
 }
 
@@ -115,7 +114,6 @@ void Announcer::noteCurtain() {
     if (curtain_ == before || curtain_ == Seat::None) return;
     for (std::vector<Line>* lines : {&waiting_, &later_})
         std::erase_if(*lines, [](const Line& line) { return line.confided; });
-    spoken_.clear();
     forgetSaid();
 }
 
@@ -151,9 +149,9 @@ void Announcer::speak() {
     if (waiting_.empty()) return;
     QStringList sentences;
     for (const Line& line : std::exchange(waiting_, {})) sentences << sentence(line.words);
-    spoken_ = sentences.join(u' ');
-    voice_->say(spoken_);
-    emit announced(spoken_);
+    const QString words = sentences.join(u' ');
+    voice_->say(words);
+    emit announced(words);
 }
 
 } // namespace elgrande

@@ -27,7 +27,6 @@ class Announcer : public QWidget {
   public:
     Announcer(GameModel& model, QWidget* parent);
 
-    QString lastSpoken() const { return spoken_; }
     bool isHeard() const; // otherwise nothing has to be put into words
 
   public slots:
@@ -62,7 +61,6 @@ class Announcer : public QWidget {
     std::vector<Line> later_; // until the film is over
     bool film_ = false;
     Seat curtain_ = Seat::None;
-    QString spoken_;
     QTimer soon_;
 };
 
