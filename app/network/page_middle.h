@@ -5,7 +5,7 @@
 // screen.
 #pragma once
 
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -37,9 +37,9 @@ class PageMiddle : public QWidget {
     }
 
   private:
-    static constexpr QSizeF kLargest{1240, 720}; // at the usual size of letters
+    static constexpr QSizeF kLargest{1240, 720}; // at the usual text size
 
-    void fit() { setMaximumSize((kLargest * std::max(1.0, lettersOf(*this))).toSize()); }
+    void fit() { setMaximumSize((kLargest * std::max(1.0, textScaleOf(*this))).toSize()); }
 
     QHBoxLayout* sides_;
 };

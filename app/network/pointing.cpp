@@ -10,7 +10,7 @@
 #include "views/court/seat_panel.h"
 #include "views/game/seat_names.h"
 #include "views/texts/texts.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -29,7 +29,7 @@ constexpr int kFadesFor = 1200; // the last of them
 constexpr int kRadius = 34;     // pixels, around a place
 constexpr qreal kWidth = 4;
 constexpr qreal kHalo = 8;
-constexpr int kLetters = 13;
+constexpr int kTextSize = 13;
 
 } // namespace
 
@@ -128,7 +128,7 @@ QRect PointingMarks::boxOf(const Pointer& pointer) const {
         const BoardView& board = page_.board();
         const QPoint middle = board.pointOf({static_cast<Area>(pointer.id), Owner::None, Token::None});
         if (!board.viewport()->rect().contains(middle)) return {};
-        const int radius = static_cast<int>(kRadius * std::max(1.0, lettersOf(page_)));
+        const int radius = static_cast<int>(kRadius * std::max(1.0, textScaleOf(page_)));
         QRect box(0, 0, 2 * radius, 2 * radius);
         box.moveCenter(board.viewport()->mapTo(&page_, middle));
         return box;
@@ -197,7 +197,7 @@ void PointingMarks::paintEvent(QPaintEvent* /*event*/) {
             painter.drawRoundedRect(ring, round, round);
         }
         const QString name = seatName(model_, each.pointer.by);
-        painter.setFont(Theme::sans(kLetters * std::max(1.0, lettersOf(page_)), true));
+        painter.setFont(Theme::sans(kTextSize * std::max(1.0, textScaleOf(page_)), true));
         QRect plate = painter.fontMetrics().boundingRect(name).adjusted(-6, -2, 6, 2);
         plate.moveCenter(QPoint(box.center().x(), box.bottom() + plate.height() / 2));
         plate.moveBottom(std::min(plate.bottom(), height() - 2));

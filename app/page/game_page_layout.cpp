@@ -14,7 +14,7 @@
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/share_splitter.h"
 #include "views/toolkit/whole_tabs.h"
@@ -146,11 +146,11 @@ void GamePage::fitShape() {
     down_->setUsual(height() < kLowPage ? lowCards() : 0);
 }
 
-// Large letters want a wider column; the board keeps the greater part.
+// Large text wants a wider column; the board keeps the greater part.
 void GamePage::fitRightSide() {
     QWidget& side = *across_->widget(1);
     const int least = std::clamp(static_cast<int>(width() * kLeastShare), kNarrowSide, kRightSide);
-    const int wanted = static_cast<int>(least * std::max(1.0, lettersOf(*this)));
+    const int wanted = static_cast<int>(least * std::max(1.0, textScaleOf(*this)));
     const int column = std::clamp(wanted, least, std::max(least, static_cast<int>(width() * kSideShare)));
     const bool below = shape_ == Shape::Tall;
     side.setMinimumSize(below ? 0 : shape_ == Shape::Wide ? 2 * kRightSide : column, below ? kLowestSide : 0);

@@ -5,7 +5,7 @@
 
 #include "views/board/board_view.h"
 #include "views/panels/log_panel.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -21,9 +21,9 @@
 namespace elgrande {
 namespace {
 
-constexpr int kWidest = 400;      // pixels, at the usual size of letters
+constexpr int kWidest = 400;      // pixels, at the usual text size
 constexpr qreal kShare = 0.4;     // of the board, where mostly sea is
-constexpr qreal kMostShare = 0.5; // of it, where large letters want more
+constexpr qreal kMostShare = 0.5; // of it, where large text wants more
 constexpr int kNarrowest = 190;
 constexpr int kLowest = 120;
 constexpr int kStep = 10;
@@ -59,7 +59,7 @@ void LogDrawer::retranslate() {
 
 bool LogDrawer::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LanguageChange && watched == note_) retranslate();
-    if (event->type() == QEvent::LayoutRequest && watched == &parts_.log) lay(free_); // other letters, other room
+    if (event->type() == QEvent::LayoutRequest && watched == &parts_.log) lay(free_); // another text size, another room
     return QObject::eventFilter(watched, event);
 }
 
@@ -87,10 +87,10 @@ void LogDrawer::lay(bool free) {
         };
         std::vector<QRect> asked;
         for (const QRect& box : parts_.board.askedBoxes()) asked.push_back(inPage(box));
-        const qreal letters = std::max(1.0, lettersOf(page_));
-        const QSize least = QSize(kNarrowest, kLowest) * letters;
+        const qreal textScale = std::max(1.0, textScaleOf(page_));
+        const QSize least = QSize(kNarrowest, kLowest) * textScale;
         sheet = roomFor(inPage(parts_.board.seaBox()), asked, least.expandedTo(parts_.log.minimumSizeHint()),
-                        static_cast<int>(kWidest * letters));
+                        static_cast<int>(kWidest * textScale));
     }
     if (sheet.isEmpty())
         putBack();

@@ -20,14 +20,14 @@ inline constexpr QSize kLeastWindow(760, 480);
 QSize roomOn(const QScreen& screen);
 
 // The largest scale, in steps of 5 per cent and no larger than `scale`, at which the least window fits on a screen that
-// has `room` at `scale`; never below 1, as letters would be too small then.
+// has `room` at `scale`; never below 1, as text would be too small then.
 double fittingScale(QSize room, double scale);
 
 // The same of QT_SCALE_FACTOR, which multiplies what the desktop wants: the largest that `screen` has room for, in per
 // cent.
 int largestScale(const QScreen& screen);
 
-// Begins a window as large as its letters want it, where the screen has the room and never less than a usual one has.
+// Begins a window as large as its text wants it, where the screen has the room and never less than a usual one has.
 QSize firstSize(const QWidget& window, QSize wanted);
 
 // Bounds a window by `room`: what does not fit is scrolled, but for a row of buttons at its lower end.

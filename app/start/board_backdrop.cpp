@@ -3,6 +3,7 @@
 
 #include "app/start/board_backdrop.h"
 
+#include "views/board/board_size.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 
@@ -17,7 +18,6 @@
 namespace elgrande {
 namespace {
 
-constexpr QSizeF kBoard(1600, 1060);
 constexpr QSizeF kTitle(400, 132); // as the cartouche is drawn on the board
 constexpr int kLowBackdrop = 490;  // without room for a title above the sheet
 constexpr QRectF kView(62, 58, 1154,
@@ -50,7 +50,7 @@ void BoardBackdrop::useTheme() {
 qreal BoardBackdrop::boardScale() const { return std::max(width() / kView.width(), height() / kView.height()); }
 
 void BoardBackdrop::wantPicture() {
-    if (isVisible()) picture_.want((kBoard * boardScale() * devicePixelRatioF()).toSize());
+    if (isVisible()) picture_.want((QSizeF(kBoardSize) * boardScale() * devicePixelRatioF()).toSize());
 }
 
 void BoardBackdrop::showEvent(QShowEvent* event) {
@@ -105,7 +105,7 @@ void BoardBackdrop::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(rect(), theme_.colour(Role::TableEdge));
     if (const QPixmap& board = picture_.pixmap(); !board.isNull()) {
         const QPointF corner = QRectF(rect()).center() - kView.center() * boardScale();
-        painter.drawPixmap(QRectF(corner, kBoard * boardScale()), board, QRectF(board.rect()));
+        painter.drawPixmap(QRectF(corner, QSizeF(kBoardSize) * boardScale()), board, QRectF(board.rect()));
     }
     QRadialGradient light(rect().center(), std::hypot(width(), height()) * 0.55);
     const bool night = theme_.isDark();

@@ -21,8 +21,8 @@ namespace elgrande {
 namespace {
 
 constexpr int kSheetWidth = 510;
-constexpr qreal kWidthInLetters = 36;
-constexpr qreal kSmallestShare = 0.6; // of the usual letters
+constexpr qreal kWidthInEms = 36;
+constexpr qreal kSmallestShare = 0.6; // of the usual text size
 constexpr qreal kShareStep = 0.05;
 
 } // namespace
@@ -81,13 +81,13 @@ void StartPage::begin() {
     if (!isHidden()) focusFirst(); // else something lies over it that has the keyboard
 }
 
-// Every entry whole: in a low window first what only adorns goes, then the letters become smaller.
+// Every entry whole: in a low window first what only adorns goes, then the text becomes smaller.
 void StartPage::fit() {
     for (QLabel* label : {subtitle_, notice_}) label->show();
-    setLetters(1);
+    setTextScale(1);
     for (QLabel* label : {subtitle_, notice_})
         if (isTooHigh()) label->hide();
-    for (qreal share = 1 - kShareStep; isTooHigh() && share >= kSmallestShare; share -= kShareStep) setLetters(share);
+    for (qreal share = 1 - kShareStep; isTooHigh() && share >= kSmallestShare; share -= kShareStep) setTextScale(share);
 }
 
 bool StartPage::isTooHigh() const {
@@ -98,15 +98,15 @@ bool StartPage::isTooHigh() const {
     return high > height() - around.top() - around.bottom();
 }
 
-void StartPage::setLetters(qreal share) {
-    QFont letters = font();
-    letters.setPixelSize(static_cast<int>(QFontInfo(font()).pixelSize() * share));
-    sheet()->setFont(letters);
-    subtitle_->setFont(Theme::serif(letters.pixelSize() * 1.08));
-    letters.setPixelSize(letters.pixelSize() - 2);
-    notice_->setFont(letters);
+void StartPage::setTextScale(qreal share) {
+    QFont scaled = font();
+    scaled.setPixelSize(static_cast<int>(QFontInfo(font()).pixelSize() * share));
+    sheet()->setFont(scaled);
+    subtitle_->setFont(Theme::serif(scaled.pixelSize() * 1.08));
+    scaled.setPixelSize(scaled.pixelSize() - 2);
+    notice_->setFont(scaled);
     sheet()->setFixedWidth(
-        std::max(kSheetWidth, static_cast<int>(kWidthInLetters * QFontInfo(sheet()->font()).pixelSize())));
+        std::max(kSheetWidth, static_cast<int>(kWidthInEms * QFontInfo(sheet()->font()).pixelSize())));
     sheet()->layout()->invalidate();
     sheet()->layout()->activate(); // what lies in it is measured anew
 }

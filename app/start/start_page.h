@@ -26,7 +26,7 @@ class StartPage : public BoardBackdrop {
   public:
     StartPage(Theme& theme, const Language& language, QWidget* parent = nullptr);
 
-    // Below the entries that are there; `picture` is a name in the art. The desk says what stands in small letters.
+    // Below the entries that are there; `picture` is a name in the art. The desk says what stands in small text.
     StartEntry* addEntry(const Desk& desk, QAction* action, const QString& picture);
     void describe(); // asks the desks again
     void begin();    // the same; the first entry that is possible gets the keyboard
@@ -43,7 +43,7 @@ class StartPage : public BoardBackdrop {
     void retranslate();
     void fit();
     bool isTooHigh() const;
-    void setLetters(qreal share); // of the usual size
+    void setTextScale(qreal share); // of the usual size
     void focusFirst();
 
     Theme& theme_;

@@ -51,7 +51,7 @@ void ArchiveReader::run(const QString& folder, int reading) {
     for (const QString& name : files) {
         if (ending_) return;
         if (read++ % kReportEach == 0)
-            tell(reading, [this, read, of = static_cast<int>(files.size())] { Q_EMIT progress(read, of); });
+            tell(reading, [this, read, of = static_cast<int>(files.size())] { emit progress(read, of); });
         const QString path = QDir(folder).filePath(name);
         const Result<QByteArray> bytes = readWhole(path, kLargestGame);
         Result<GameFacts> facts = bytes ? factsOfRecord((*bytes).toStdString()) : bytes.fault();
@@ -67,7 +67,7 @@ void ArchiveReader::run(const QString& folder, int reading) {
     tell(reading, [this, games = std::move(games), damaged]() mutable {
         games_ = std::move(games);
         damaged_ = damaged;
-        Q_EMIT finished();
+        emit finished();
     });
 }
 

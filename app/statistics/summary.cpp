@@ -10,6 +10,7 @@
 #include "app/storage/files.h"
 #include "model/record/record.h"
 #include "views/board/board_scene.h"
+#include "views/board/board_size.h"
 #include "views/charts/charts.h"
 #include "views/panels/story_tables.h"
 #include "views/persons/persons.h"
@@ -46,7 +47,7 @@ constexpr qreal kMargin = 62;
 constexpr qreal kInner = kWidth - 2 * kMargin;
 constexpr qreal kHeadTop = 58;
 constexpr qreal kBoardTop = 222;
-constexpr qreal kBoardHeight = kInner * 1060 / 1600;
+constexpr qreal kBoardHeight = kInner * kBoardSize.height() / kBoardSize.width();
 constexpr qreal kTableTop = kBoardTop + kBoardHeight + 24;
 constexpr qreal kRow = 27;
 constexpr qreal kLetters = 15;

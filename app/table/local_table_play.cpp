@@ -46,7 +46,7 @@ void LocalTable::Private::sweep() {
         if (found == Shelf::Finished::NotSafe) unswept.clear();
     }
     if (!unswept.isEmpty()) QTimer::singleShot(0, q, [this] { sweep(); });
-    if (fewer) Q_EMIT q->shelfSwept();
+    if (fewer) emit q->shelfSwept();
 }
 
 // Whoever plays on from an earlier moment of the game on the table gets to see what is still to come in it.
@@ -177,7 +177,7 @@ void LocalTable::Private::takeThought() {
 void LocalTable::Private::replaceFailed(const Error& fault) {
     const Seat seat = game.next();
     thinker.dismiss({std::exchange(agents[index(seat)], makeAgent(kStandIn))});
-    Q_EMIT q->playerFailed(seat, fault);
+    emit q->playerFailed(seat, fault);
 }
 
 // A computer player's move.
@@ -203,7 +203,7 @@ void LocalTable::Private::noteThought(Move move) {
     const Thought& weighed = thinker.thought();
     if (weighed.considered.empty() || !(weighed.considered.front().action == move.action)) return;
     MoveThought note;
-    note.event = screen.told();
+    note.event = screen.eventCount();
     note.secret = asksUnseen(game.rules(), game.state(), move.seat);
     note.simulations = weighed.simulations;
     note.decision = decisionFor(game.rules(), game.state(), move.seat);
@@ -231,7 +231,7 @@ void LocalTable::Private::decide(Move move, Made made, bool follows) {
     givenUp = false;
     handLifted = false;
     const bool secret = isSecretQuestion(game.rules(), game.state()) && screen.reader() == Seat::None;
-    const Snapshot before{game.state(), game.record().moves.size(), screen.told(), move, follows};
+    const Snapshot before{game.state(), game.record().moves.size(), screen.eventCount(), move, follows};
     if (made == Made::Again)
         undoable.addAgain(before);
     else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked

@@ -13,7 +13,7 @@ void Outcome::add(const Event& event) {
     screen_.add(event);
     if (event.kind != EventKind::TurnPassed || event.seat == Seat::None) return;
     if (event.seat == holdsFor_) later = Aftermath{atTurnEnd(*rules_, *state_), {}};
-    if (event.seat == looksFor_) turnEnd = TurnEnd{*state_, screen_.told() - 1};
+    if (event.seat == looksFor_) turnEnd = TurnEnd{*state_, screen_.eventCount() - 1};
 }
 
 } // namespace elgrande

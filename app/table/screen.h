@@ -56,10 +56,10 @@ class Screen final : public EventSink {
     // The reader of the events; after changing it call retell().
     void setReader(Seat reader) { reader_ = reader; }
     Seat reader() const { return reader_; }
-    void add(const Event& event) override;  // something happens
-    void retell(std::vector<Event> events); // everything anew, without anything happening
-    void takeBack(std::size_t events);      // only the first so many have happened
-    std::size_t told() const { return model_.history().size(); }
+    void add(const Event& event) override;                             // something happens
+    void retell(std::vector<Event> events);                            // everything anew, without anything happening
+    void takeBack(std::size_t events);                                 // only the first so many have happened
+    std::size_t eventCount() const { return model_.history().size(); } // shown so far
 
     // The table as `viewer` sees it; None: as everybody does. Where several persons look at the screen and hands are
     // secret, the viewer's is covered unless it is offered as lifted.

@@ -71,8 +71,8 @@ void Thinker::tell() {
         if (!answer || answer->number != number_) return;
     }
     thought_ = std::move(answer->thought);
-    if (thought_.fault) Q_EMIT failed(*thought_.fault);
-    Q_EMIT answered(thought_.action);
+    if (thought_.fault) emit failed(*thought_.fault);
+    emit answered(thought_.action);
 }
 
 void Thinker::run() {

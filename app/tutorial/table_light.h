@@ -8,7 +8,7 @@
 #pragma once
 
 #include "model/core/ids.h"
-#include "views/theme/kept_pictures.h"
+#include "views/theme/cached_pictures.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -50,7 +50,7 @@ class TableLight : public QWidget {
     bool shaded_ = false;
     QPainterPath light_; // these two as the pictures have them
     QColor gold_;
-    KeptPictures pictures_;
+    CachedPictures pictures_;
 };
 
 } // namespace elgrande

@@ -51,7 +51,7 @@ bool GameModel::isComputer(Seat seat) const {
 void GameModel::setPresence(std::vector<Presence> presence) {
     if (presence == presence_) return;
     presence_ = std::move(presence);
-    Q_EMIT presenceChanged();
+    emit presenceChanged();
 }
 
 std::vector<AwardLine> GameModel::ifScoredNow(Area place) const {
@@ -138,7 +138,7 @@ std::optional<CardPreview> GameModel::preview(Card card) const {
 }
 
 void GameModel::setCastilloRemembered(bool remembered) {
-    if (std::exchange(remembered_, remembered) != remembered) Q_EMIT changed();
+    if (std::exchange(remembered_, remembered) != remembered) emit changed();
 }
 
 void GameModel::setAids(bool aids) { aids_ = aids; }
@@ -162,7 +162,7 @@ void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bo
     offers_ = {};
     row_.clear();
     reach_.reset();
-    Q_EMIT gameStarted();
+    emit gameStarted();
 }
 
 void GameModel::setHistory(std::vector<Event> history) {
@@ -194,7 +194,7 @@ const MoveThought* GameModel::lastThought() const {
 
 void GameModel::report(const Event& event) {
     history_.push_back(event);
-    Q_EMIT happened(event);
+    emit happened(event);
 }
 
 void GameModel::show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor,
@@ -212,12 +212,12 @@ void GameModel::show(Observation observation, std::optional<Decision> decision, 
         decision_ && !row_.empty() && decision_->seat == rowSeat_ &&
         std::find(decision_->legal.begin(), decision_->legal.end(), row_.front()) != decision_->legal.end();
     if (decision_ && !answered && !isBetween()) row_.clear();
-    Q_EMIT changed();
+    emit changed();
     if (answered)
         QMetaObject::invokeMethod(this, &GameModel::goOnInRow, Qt::QueuedConnection); // the feeder is still at it
     else if (decision_)
-        Q_EMIT decisionOffered();
-    if (ended) Q_EMIT gameOver();
+        emit decisionOffered();
+    if (ended) emit gameOver();
 }
 
 void GameModel::setInsight(InsightMaker maker) { insightMaker_ = std::move(maker); }
@@ -226,7 +226,7 @@ void GameModel::setAdviser(AdviceMaker maker) { adviceMaker_ = std::move(maker);
 
 void GameModel::setReviewer(ReviewSearch reviewer) {
     reviewer_ = std::move(reviewer);
-    if (reviewer_) Q_EMIT reviewOffered();
+    if (reviewer_) emit reviewOffered();
 }
 
 ReviewSearch GameModel::reviewSearch() const { return observation_.over && aids_ ? reviewer_ : ReviewSearch(); }
@@ -242,7 +242,7 @@ void GameModel::endGame() {
     row_.clear();
     reach_.reset();
     dropWasteful();
-    Q_EMIT changed();
+    emit changed();
 }
 
 void GameModel::choose(Action action) {
@@ -297,16 +297,16 @@ bool GameModel::doubt(Action action) {
     if (doubts_.empty()) return false;
     wasteful_ = WastefulChoice{action, doubts_.front()};
     doubts_.erase(doubts_.begin());
-    Q_EMIT wastefulChanged();
-    Q_EMIT changed(); // for those who take no second answer to the same question
+    emit wastefulChanged();
+    emit changed(); // for those who take no second answer to the same question
     return true;
 }
 
 void GameModel::tellChosen(Action action) {
     following_ = std::exchange(begun_, true);
     const Seat seat = decision_->seat;
-    Q_EMIT choosing(seat);
-    Q_EMIT chosen(seat, action);
+    emit choosing(seat);
+    emit chosen(seat, action);
     following_ = false;
 }
 
@@ -326,34 +326,34 @@ void GameModel::thinkAgain() {
 }
 
 void GameModel::dropWasteful() {
-    if (std::exchange(wasteful_, {})) Q_EMIT wastefulChanged();
+    if (std::exchange(wasteful_, {})) emit wastefulChanged();
 }
 
 void GameModel::liftCurtain() {
-    if (curtainFor_ != Seat::None) Q_EMIT curtainLifted();
+    if (curtainFor_ != Seat::None) emit curtainLifted();
 }
 
 void GameModel::turnHand() {
-    if (offers_.hand != TableOffers::Hand::Open) Q_EMIT handTurned();
+    if (offers_.hand != TableOffers::Hand::Open) emit handTurned();
 }
 
 void GameModel::undo() {
     row_.clear();
-    if (offers_.undo) Q_EMIT undoWanted();
+    if (offers_.undo) emit undoWanted();
 }
 
 void GameModel::redo() {
     row_.clear();
-    if (offers_.redo) Q_EMIT redoWanted();
+    if (offers_.redo) emit redoWanted();
 }
 
 void GameModel::resetTurn() {
     row_.clear();
-    if (offers_.resetTurn) Q_EMIT resetTurnWanted();
+    if (offers_.resetTurn) emit resetTurnWanted();
 }
 
 void GameModel::confirm() {
-    if (offers_.confirm) Q_EMIT confirmed();
+    if (offers_.confirm) emit confirmed();
 }
 
 } // namespace elgrande

@@ -237,7 +237,7 @@ void AskingTest::vetoIsAskedForInTheSamePlace() {
     QCOMPARE(veto(), brief);
 }
 
-// The room that a long question needed once is not kept for other letters, another width, language or game.
+// The room that a long question needed once is not kept for another text size, another width, language or game.
 void AskingTest::roomForTheLongestQuestionIsNotKeptForever() {
     const auto room = [this] {
         for (const QLabel* label : page().prompt().findChildren<QLabel*>())

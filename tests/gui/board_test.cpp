@@ -124,6 +124,7 @@ void BoardTest::placesAreHitWhereTheyAreDrawn() {
     }
     QVERIFY(view_->table().spotAt(QPointF(1200, 500)).isNothing()); // the open sea
     QCOMPARE(view_->map().trackLength(), 100);
+    QCOMPARE(view_->map().bounds(), QRectF(QPointF(), kBoardSize));
 }
 
 void BoardTest::piecesAreHitAndSorted() {

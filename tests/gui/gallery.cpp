@@ -5,7 +5,7 @@
 // in German by night. `gallery FOLDER [NAME …]` writes NAME-en.png and NAME-de-dark.png; without names all of them.
 // ELGRANDE_GALLERY_SIZE=1920x1080 makes windows of that size instead, and pictures that are not reduced.
 // ELGRANDE_GALLERY_WALK=LANGUAGE takes every window and dialog that there is in that language, as NAME-1.png and so on,
-// with ELGRANDE_GALLERY_TEXT=200 in letters of that size.
+// with ELGRANDE_GALLERY_TEXT=200 in text of that size.
 #include "app/shell/table_style.h"
 #include "tests/gui/gallery_parts.h"
 #include "views/board/board_view.h"

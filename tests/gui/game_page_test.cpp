@@ -56,8 +56,8 @@ class GamePageTest : public QObject, gui::WindowStage {
     void watchersSeeLargerCards();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
-    void largestLettersLeaveEverythingInTheWindow_data();
-    void largestLettersLeaveEverythingInTheWindow();
+    void largestTextLeavesEverythingInTheWindow_data();
+    void largestTextLeavesEverythingInTheWindow();
     void textSizeGrowsTheCards_data() { textSizeGrowsTheTable_data(); }
     void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
@@ -205,7 +205,7 @@ void GamePageTest::textSizeGrowsTheTable_data() {
     for (const int percent : {100, 125, 150}) QTest::addRow("%d", percent) << percent;
 }
 
-// The seats grow with the letters and stay whole, nothing that is written is cut, and the log can still be read.
+// The seats grow with the text and stay whole, nothing that is written is cut, and the log can still be read.
 void GamePageTest::textSizeGrowsTheTable() {
     QFETCH(int, percent);
     Setup five;
@@ -230,7 +230,7 @@ void GamePageTest::textSizeGrowsTheTable() {
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
-void GamePageTest::largestLettersLeaveEverythingInTheWindow_data() {
+void GamePageTest::largestTextLeavesEverythingInTheWindow_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     for (const QString& language : Language::known())
@@ -239,7 +239,7 @@ void GamePageTest::largestLettersLeaveEverythingInTheWindow_data() {
 }
 
 // Whatever size is wished for, it is as large as the window has room for; the wish stays.
-void GamePageTest::largestLettersLeaveEverythingInTheWindow() {
+void GamePageTest::largestTextLeavesEverythingInTheWindow() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     language_.use(language);

@@ -42,8 +42,8 @@ class LearnTest : public QObject, private gui::WindowStage {
     void textsAreCompleteInBothLanguages();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
-    void largestLettersFit_data();
-    void largestLettersFit();
+    void largestTextFits_data();
+    void largestTextFits();
     void somethingElseIsAnswered();
     void keyboardIsEnough();
     void lineOfTheLogLightsItsPlace();
@@ -145,7 +145,7 @@ void LearnTest::chapterIsPlayedByItsGuide() {
     QVERIFY(guide.running() || window_->table().running()); // the same game goes on
 }
 
-void LearnTest::largestLettersFit_data() {
+void LearnTest::largestTextFits_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("language");
     for (const QString& lesson : lessonNames())
@@ -153,7 +153,7 @@ void LearnTest::largestLettersFit_data() {
             QTest::addRow("%s, %s", qPrintable(lesson), qPrintable(language)) << lesson << language;
 }
 
-void LearnTest::largestLettersFit() {
+void LearnTest::largestTextFits() {
     QFETCH(QString, lesson);
     QFETCH(QString, language);
     const QFont usual = QApplication::font();

@@ -52,7 +52,7 @@ class LessonTest : public QObject, private gui::WindowStage {
     void lessonWaitsForTheFilm();
     void nothingSpokenOfIsCovered_data();
     void nothingSpokenOfIsCovered();
-    void whatIsReadInLargeLettersCoversNothing();
+    void whatIsReadInLargeTextCoversNothing();
     void largeCardLeavesTheWordsFree();
     void clickAndEscCloseTheLargeCard();
 
@@ -260,7 +260,7 @@ void LessonTest::nothingSpokenOfIsCovered() {
 }
 
 // The names of the 2023 map are spoken of while there is nothing to do: the words may lie over the question.
-void LessonTest::whatIsReadInLargeLettersCoversNothing() {
+void LessonTest::whatIsReadInLargeTextCoversNothing() {
     if (!tests::hasExpansion("anniversary")) QSKIP("This build has no such set.");
     const QFont usual = QApplication::font();
     QApplication::setFont(Theme::sans(14 * 1.6));
@@ -270,7 +270,7 @@ void LessonTest::whatIsReadInLargeLettersCoversNothing() {
     QStringList covered;
     int read = 0;
     while (feeder().running() && !feeder().isLastStep() && feeder().chapter() == 0) {
-        gui::settle(); // the large letters move things
+        gui::settle(); // the large text moves things
         const QRectF words = guide().panel().geometry();
         const bool reads = feeder().step().kind == LessonStep::Kind::Say;
         read += reads ? 1 : 0;

@@ -37,7 +37,7 @@ class LogTest : public QObject {
     void logIsLinkedWithTheBoard();
     void headingComesWithWhatHappensInTheRound();
     void cardsThatAreKeptAreNotToldAsLeft();
-    void iconsGrowWithTheLetters();
+    void iconsGrowWithTheText();
 
   private:
     // A table and the log of it.
@@ -281,7 +281,7 @@ void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
     QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(other)), 1);
 }
 
-void LogTest::iconsGrowWithTheLetters() {
+void LogTest::iconsGrowWithTheText() {
     Stage stage({420, 300});
     stage.log.drawerButton()->ensurePolished();
     const auto sides = [&stage] {
@@ -293,15 +293,15 @@ void LogTest::iconsGrowWithTheLetters() {
         }
         return all;
     };
-    const auto letters = [&stage](int percent) {
+    const auto setTextSize = [&stage](int percent) {
         stage.log.setFont(Theme::sans(14 * percent / 100.0));
         QCoreApplication::processEvents();
     };
-    letters(100);
+    setTextSize(100);
     QCOMPARE(sides(), std::vector<int>(3, 16));
-    letters(150);
+    setTextSize(150);
     QCOMPARE(sides(), std::vector<int>(3, 24));
-    letters(200);
+    setTextSize(200);
     QCOMPARE(sides(), std::vector<int>(3, 32));
 }
 

@@ -9,7 +9,7 @@
 #include "app/settings/settings.h"
 #include "views/board/board_items.h"
 #include "views/board/board_places.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QImage>
 #include <QPainter>
@@ -58,8 +58,8 @@ class PlacesTest : public gui::BoardStage {
     void footprintsLieOnTheirLandOrAtSea();
     void footprintsKeepApart_data() { footprintsLieOnTheirLandOrAtSea_data(); }
     void footprintsKeepApart();
-    void namesGrowWithTheLetters_data() { footprintsLieOnTheirLandOrAtSea_data(); }
-    void namesGrowWithTheLetters();
+    void namesGrowWithTheText_data() { footprintsLieOnTheirLandOrAtSea_data(); }
+    void namesGrowWithTheText();
     void marksOfMovesCoverNoScoreboard();
     void rowsAtSeaAreTiedToTheirLand();
     void rowsHoldEverybody();
@@ -68,7 +68,7 @@ class PlacesTest : public gui::BoardStage {
 
   private:
     std::vector<Footprint> footprints() const;
-    void setWords(); // language and size of letters of the row
+    void setWords(); // language and text size of the row
     Language words_;
     int landOf(const std::string& id) const;
     std::vector<std::string> lands_; // by grey value
@@ -142,7 +142,7 @@ void PlacesTest::peninsulaFillsTheBoard() {
 
 void PlacesTest::footprintsLieOnTheirLandOrAtSea_data() {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("letters"); // per cent
+    QTest::addColumn<int>("textSize"); // per cent
     for (const char* language : {"en", "de"})
         for (int percent = Settings::kSmallestText; percent <= Settings::kLargestText; percent += 10)
             QTest::addRow("%s %d", language, percent) << language << percent;
@@ -150,9 +150,9 @@ void PlacesTest::footprintsLieOnTheirLandOrAtSea_data() {
 
 void PlacesTest::setWords() {
     QFETCH(QString, language);
-    QFETCH(int, letters);
+    QFETCH(int, textSize);
     words_.use(language);
-    view_->setFont(Theme::sans(kUsualLetters * letters / 100));
+    view_->setFont(Theme::sans(kUsualTextSize * textSize / 100));
     QCoreApplication::processEvents();
 }
 
@@ -194,21 +194,21 @@ void PlacesTest::footprintsKeepApart() {
 }
 
 // As far as their land has room; and back again.
-void PlacesTest::namesGrowWithTheLetters() {
+void PlacesTest::namesGrowWithTheText() {
     setWords();
-    const qreal letters = lettersOf(*view_);
+    const qreal textScale = textScaleOf(*view_);
     qreal all = 0;
     int names = 0;
     for (const QGraphicsItem* item : view_->table().items())
         if (const auto* label = dynamic_cast<const NameItem*>(item)) {
             if (landOf(fixture_->model.catalogue().areas[index(label->spot().area)].id) == 0) continue;
             const qreal times = label->setting().times;
-            QVERIFY(times <= letters + 0.001);
+            QVERIFY(times <= textScale + 0.001);
             all += times;
             ++names;
         }
     QCOMPARE(names, 9);
-    const qreal wanted = letters <= 1 ? letters : std::min(1 + kShare * (letters - 1), kMost);
+    const qreal wanted = textScale <= 1 ? textScale : std::min(1 + kShare * (textScale - 1), kMost);
     QVERIFY2(all / names >= wanted - 0.001, qPrintable(QString::number(all / names)));
 }
 

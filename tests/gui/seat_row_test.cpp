@@ -29,22 +29,22 @@ class SeatRowTest : public QObject {
   private slots:
     void countedScoreIsPaintedWhereItStands_data();
     void countedScoreIsPaintedWhereItStands();
-    void wordsOfTheCountsAreWholeInLargeLetters();
+    void wordsOfTheCountsAreWholeInLargeText();
     void titleIsNotCutToALetter();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
-    QTest::addColumn<qreal>("letters");
-    for (const qreal letters : {0.8, 1.0, 1.6}) QTest::addRow("%g", letters) << letters;
+    QTest::addColumn<qreal>("textScale");
+    for (const qreal textScale : {0.8, 1.0, 1.6}) QTest::addRow("%g", textScale) << textScale;
 }
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands() {
-    QFETCH(qreal, letters);
+    QFETCH(qreal, textScale);
     const Theme theme;
     const Art art;
     SeatRow row(theme, art);
-    row.setLetters(letters);
-    row.resize((QSizeF(420, 90) * letters).toSize());
+    row.setTextScale(textScale);
+    row.resize((QSizeF(420, 90) * textScale).toSize());
     row.setTempo(Tempo::Fast);
     SeatContent content;
     content.colour = "red";
@@ -63,8 +63,8 @@ void SeatRowTest::countedScoreIsPaintedWhereItStands() {
 }
 
 // In two lines, in the narrowest panel that there is beside the board.
-void SeatRowTest::wordsOfTheCountsAreWholeInLargeLetters() {
-    constexpr qreal kSmallest = 7; // letters on a row
+void SeatRowTest::wordsOfTheCountsAreWholeInLargeText() {
+    constexpr qreal kSmallest = 7; // text on a row, in pixels
     constexpr qreal kNumber = 1.1; // of the height, for two digits
     const Theme theme;
     const Art art;
@@ -72,13 +72,13 @@ void SeatRowTest::wordsOfTheCountsAreWholeInLargeLetters() {
     SeatContent content;
     content.colour = "red";
     row.setContent(content);
-    for (const qreal letters : {1.0, 1.2, 1.3}) {
-        row.setLetters(letters);
-        row.resize(400, static_cast<int>(SeatRow::kTwoLines * letters));
+    for (const qreal textScale : {1.0, 1.2, 1.3}) {
+        row.setTextScale(textScale);
+        row.resize(400, static_cast<int>(SeatRow::kTwoLines * textScale));
         for (const auto& [box, word] : {std::pair(row.courtBox(), SeatRow::tr("Court")),
                                         std::pair(row.provincesBox(), SeatRow::tr("Provinces"))}) {
-            const qreal room = box.width() - 2 * letters - box.height() * kNumber;
-            const qreal wide = QFontMetricsF(Theme::sans(64)).horizontalAdvance(word) / 64 * kSmallest * letters;
+            const qreal room = box.width() - 2 * textScale - box.height() * kNumber;
+            const qreal wide = QFontMetricsF(Theme::sans(64)).horizontalAdvance(word) / 64 * kSmallest * textScale;
             QVERIFY2(wide <= room, qPrintable(QString("%1 %2 %3").arg(word).arg(wide).arg(room)));
         }
     }

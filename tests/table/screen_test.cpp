@@ -80,7 +80,7 @@ void ScreenTest::secretsAreToldToTheirReaderOnly() {
     Screen screen(model);
     screen.begin(Screen::gameOf(rules_, record_), state_, {regained(seatAt(0)), regained(seatAt(1))});
     screen.add(regained(seatAt(2)));
-    QCOMPARE(screen.told(), std::size_t(3));
+    QCOMPARE(screen.eventCount(), std::size_t(3));
     QCOMPARE(model.history()[0].power, static_cast<Power>(4));
     QCOMPARE(model.history()[1].power, Power::None);
     QCOMPARE(model.history()[2].power, Power::None);
@@ -94,7 +94,7 @@ void ScreenTest::whatIsTakenBackIsForgotten() {
     GameModel model;
     Screen screen(model);
     screen.begin(Screen::gameOf(rules_, record_), state_, {regained(seatAt(0))});
-    const std::size_t before = screen.told();
+    const std::size_t before = screen.eventCount();
     screen.add(regained(seatAt(0)));
     screen.takeBack(before);
     QCOMPARE(model.history().size(), std::size_t(1));

@@ -238,7 +238,7 @@ void NameItem::setSetting(const Setting& setting) {
     writeName();
 }
 
-void NameItem::setLetters(qreal times) {
+void NameItem::setTextScale(qreal times) {
     if (std::exchange(times_, times) != times) update();
 }
 

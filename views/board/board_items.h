@@ -7,7 +7,7 @@
 #pragma once
 
 #include "views/board/board_chooser.h"
-#include "views/theme/kept_pictures.h"
+#include "views/theme/cached_pictures.h"
 #include "views/theme/paint.h"
 
 #include <QGraphicsItem>
@@ -71,7 +71,7 @@ class RegionItem final : public BoardItem {
     void draw(QPainter& painter, const Look& look) const;
     QPainterPath outline_;
     QPainterPath seam_; // the outline for thick pens
-    KeptPictures pictures_;
+    CachedPictures pictures_;
     bool building_;
     bool taboo_ = false;
 };
@@ -103,7 +103,7 @@ class NameItem final : public BoardItem {
     bool hasNamePoint() const { return namePoint_.has_value(); }
     bool canTakeTwoLines() const { return name_.contains(u' '); }
     // Of the numbers on the scoreboard and of the note, against the usual ones.
-    void setLetters(qreal times);
+    void setTextScale(qreal times);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
     static constexpr qreal kPlateWidth = 108;
@@ -175,7 +175,7 @@ class PlateItem final : public BoardItem {
   public:
     PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values, int ranks);
     void setHolders(const RankHolders& holders);
-    void setLetters(qreal times);
+    void setTextScale(qreal times);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:

@@ -21,7 +21,7 @@ void PlateItem::setHolders(const RankHolders& holders) {
     update();
 }
 
-void PlateItem::setLetters(qreal times) {
+void PlateItem::setTextScale(qreal times) {
     if (std::exchange(times_, times) != times) update();
 }
 

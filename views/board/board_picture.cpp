@@ -74,7 +74,7 @@ void BoardPicture::take() {
         if (!layers_.isEmpty()) pixmap_ = QPixmap::fromImage(std::move(image_));
         image_ = {};
     }
-    Q_EMIT ready();
+    emit ready();
 }
 
 // The layers are read before their size is known, and forgotten when nothing more is wanted of them.

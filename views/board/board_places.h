@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Where on the board expansions find their room. Each place is drawn nowhere and kept free by everything else; an
-// expansion's layer or item asks BoardMap::reserved() for its outline by its name, in board units (1600 x 1060), and
+// expansion's layer or item asks BoardMap::reserved() for its outline by its name, in board units (board_size.h), and
 // nothing that lies on the board has to move. The rectangles themselves are in resources/map/places.mjs.
 #pragma once
 

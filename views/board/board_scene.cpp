@@ -194,15 +194,15 @@ void BoardScene::retranslate() {
     layPlaces();
 }
 
-void BoardScene::setLetters(qreal times) {
-    if (std::exchange(letters_, times) != times) fitNames();
+void BoardScene::setTextScale(qreal times) {
+    if (std::exchange(textScale_, times) != times) fitNames();
 }
 
 void BoardScene::fitNames() {
     if (names_.empty()) return;
-    NameRoom(map_, model_.catalogue()).fit(names_, letters_);
-    for (const auto& [area, name] : names_) name->setLetters(letters_);
-    for (const auto& [board, plate] : plates_) plate->setLetters(letters_);
+    NameRoom(map_, model_.catalogue()).fit(names_, textScale_);
+    for (const auto& [area, name] : names_) name->setTextScale(textScale_);
+    for (const auto& [board, plate] : plates_) plate->setTextScale(textScale_);
 }
 
 void BoardScene::refresh() {

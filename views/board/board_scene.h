@@ -40,8 +40,8 @@ class BoardScene : public QGraphicsScene {
     void refresh();  // new observation
     void showFilm(); // or that there is none any longer
     void forgetMoves() { movedTokens_.clear(); }
-    void retranslate();           // names in the language of the moment
-    void setLetters(qreal times); // how large they are wanted, against the usual size
+    void retranslate();             // names in the language of the moment
+    void setTextScale(qreal times); // how large they are wanted, against the usual size
 
     // What lies under the point: pieces before places.
     BoardSpot spotAt(QPointF point) const;
@@ -144,7 +144,7 @@ class BoardScene : public QGraphicsScene {
     Area spotlight_ = Area::None;
     AreaSet lit_;
     bool ranksShown_ = true;
-    qreal letters_ = 1;
+    qreal textScale_ = 1;
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there

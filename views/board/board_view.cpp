@@ -6,8 +6,8 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
-#include "views/theme/kept_drawing.h"
-#include "views/theme/letters.h"
+#include "views/theme/cached_drawing.h"
+#include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
 
 #include <QMenu>
@@ -67,7 +67,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::choosing, this, [this] { goneTo_ = Area::None; });
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
-    scene_.setLetters(lettersOf(*this));
+    scene_.setTextScale(textScaleOf(*this));
     startGame();
 }
 
@@ -256,7 +256,7 @@ std::vector<BoardSpot> BoardView::spots() const {
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        scene_.setLetters(lettersOf(*this));
+        scene_.setTextScale(textScaleOf(*this));
         viewport()->update();
     }
     if (event->type() != QEvent::LanguageChange) return;

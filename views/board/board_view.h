@@ -12,6 +12,7 @@
 #include "views/board/board_hand.h"
 #include "views/board/board_picture.h"
 #include "views/board/board_scene.h"
+#include "views/board/board_size.h"
 #include "views/board/map_marks.h"
 #include "views/theme/theme.h"
 
@@ -69,7 +70,7 @@ class BoardView : public QGraphicsView {
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {360, 240}; }
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return width * 1060 / 1600; }
+    int heightForWidth(int width) const override { return width * kBoardSize.height() / kBoardSize.width(); }
 
   public slots:
     // The same as clicking there; also for pieces that lie beside the board (court, provinces).

@@ -4,7 +4,7 @@
 // What is drawn over the map for a while.
 #include "views/board/board_view.h"
 
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QPainter>
 
@@ -62,15 +62,15 @@ QRect BoardView::seaBox() const {
 void BoardView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
     std::map<Area, int> known;
     painter->setRenderHint(QPainter::Antialiasing);
-    const qreal letters = std::max(1.0, lettersOf(*this)); // they are few, and small already
+    const qreal textScale = std::max(1.0, textScaleOf(*this)); // they are few, and small already
     std::vector<QPointF> words;
     for (const MapMark& mark : marks())
         words.push_back(scene_.pointOf({mark.place, Owner::None, Token::None}) +
-                        QPointF(kBeyond + kHalf * (letters - 1) + kBeside * letters * known[mark.place]++, 0));
+                        QPointF(kBeyond + kHalf * (textScale - 1) + kBeside * textScale * known[mark.place]++, 0));
     for (std::size_t i = 0; i < words.size(); ++i)
         if (const MapMark& mark = marks()[i]; mark.from != Seat::None && seatPoint_)
             paintArrow(*painter, theme_, mark.colour, seatPoint_(mark.from, Area::Court), words[i] + kArrowEnd);
-    for (std::size_t i = 0; i < words.size(); ++i) paintWords(*painter, theme_, marks()[i], words[i], letters);
+    for (std::size_t i = 0; i < words.size(); ++i) paintWords(*painter, theme_, marks()[i], words[i], textScale);
 }
 
 } // namespace elgrande

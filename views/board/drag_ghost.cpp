@@ -15,7 +15,7 @@ constexpr QSize kSize(190, 96);
 constexpr QRectF kGhostPiece(62, 4, 66, 52);
 constexpr qreal kWordsTop = 62;
 constexpr qreal kWordsHeight = 28;
-constexpr qreal kLetters = 15;
+constexpr qreal kTextSize = 15;
 constexpr qreal kThrough = 0.88; // what lies below can still be seen
 
 } // namespace
@@ -58,7 +58,7 @@ void DragGhost::paintEvent(QPaintEvent* /*event*/) {
     paintGrip(painter, theme_, art_, *catalogue_, grip_, kGhostPiece, number_);
     if (words_.isEmpty()) return;
     painter.setOpacity(1);
-    painter.setFont(Theme::sans(kLetters, true));
+    painter.setFont(Theme::sans(kTextSize, true));
     const qreal wide = std::min<qreal>(width() - 4.0, painter.fontMetrics().horizontalAdvance(words_) + 22.0);
     const QRectF sheet((width() - wide) / 2, kWordsTop, wide, kWordsHeight);
     paintPaper(painter, theme_, sheet, 7);

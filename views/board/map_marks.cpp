@@ -18,7 +18,7 @@ constexpr qreal kLine = 6;
 constexpr qreal kEdge = 10; // the dark line around it
 constexpr qreal kMarkHead = 24;
 constexpr qreal kBend = 0.16; // of the arrow's length
-constexpr qreal kMarkLetters = 26;
+constexpr qreal kMarkTextSize = 26;
 constexpr qreal kMarkWordsHeight = 38;
 
 } // namespace
@@ -50,11 +50,11 @@ void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour
     painter.drawPath(head);
 }
 
-void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal letters) {
+void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal textScale) {
     if (mark.words.isEmpty()) return;
-    const QFont font = Theme::sans(kMarkLetters * letters, true);
+    const QFont font = Theme::sans(kMarkTextSize * textScale, true);
     const qreal wide = QFontMetricsF(font).horizontalAdvance(mark.words) + 22;
-    const qreal high = kMarkWordsHeight * letters;
+    const qreal high = kMarkWordsHeight * textScale;
     const QRectF sheet(middle.x() - wide / 2, middle.y() - high / 2, wide, high);
     paintPaper(painter, theme, sheet, 8);
     painter.setFont(font);

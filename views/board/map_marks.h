@@ -29,8 +29,8 @@ struct MapMark {
     friend bool operator==(const MapMark&, const MapMark&) = default;
 };
 
-// In the measures of the scene; `letters` against the usual size.
+// In the measures of the scene; `textScale` against the usual size.
 void paintArrow(QPainter& painter, const Theme& theme, const std::string& colour, QPointF from, QPointF to);
-void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal letters);
+void paintWords(QPainter& painter, const Theme& theme, const MapMark& mark, QPointF middle, qreal textScale);
 
 } // namespace elgrande

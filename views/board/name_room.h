@@ -23,7 +23,7 @@ class NameRoom {
   public:
     NameRoom(const BoardMap& map, const Catalogue& catalogue); // both must outlive it
 
-    // Sets all names for letters of `times` the usual size; the later ones keep out of the way of the earlier ones.
+    // Sets all names for text of `times` the usual size; the later ones keep out of the way of the earlier ones.
     void fit(const std::map<Area, NameItem*>& names, qreal times);
 
   private:

@@ -4,7 +4,7 @@
 #include "views/cards/card_face.h"
 
 #include "views/theme/fitted_text.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -39,7 +39,7 @@ constexpr qreal kRowStep = 4;
 constexpr qreal kMostBand = 0.28; // of the card's height
 constexpr qreal kMostFoot = 0.2;
 
-// The height of the row with picture and Caballeros at the usual size of letters.
+// The height of the row with picture and Caballeros at the usual text size.
 qreal usualRow(const QRectF& box) {
     return box.height() > 84 ? box.height() * 0.4 : std::min(20.0, box.height() * 0.3);
 }
@@ -65,8 +65,8 @@ void CardFace::setContent(const CardContent& content) {
 
 // What the drawing depends on beside the content.
 std::uint32_t CardFace::look() const {
-    return static_cast<std::uint32_t>(
-        qHashMulti(0, theme_.isDark(), lettersOf(*this), wordsLimit_, theme_.pieces(content_.takerColour).base.rgba()));
+    return static_cast<std::uint32_t>(qHashMulti(0, theme_.isDark(), textScaleOf(*this), wordsLimit_,
+                                                 theme_.pieces(content_.takerColour).base.rgba()));
 }
 
 bool CardFace::dimmed() const {
@@ -80,7 +80,7 @@ void CardFace::paintEvent(QPaintEvent*) {
     picture_.paint(painter, rect(), look(), paintingCard());
 }
 
-KeptPictures::Draw CardFace::paintingCard() const {
+CachedPictures::Draw CardFace::paintingCard() const {
     return [this](QPainter& painter) { paintCard(painter); };
 }
 
@@ -94,23 +94,23 @@ void CardFace::paintCard(QPainter& painter) const {
     paintPaper(painter, theme_, card, kRadius, dimmed());
     if (isLow()) return paintLow(painter);
     const QRectF sheet = inside();
-    const qreal letters = lettersOf(*this);
+    const qreal textScale = textScaleOf(*this);
     painter.setOpacity(dimmed() ? kTaken : 1.0);
-    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(letters)), content_.title);
-    paintMiddle(painter, middle(letters));
+    paintBand(painter, QRectF(sheet.left(), sheet.top(), sheet.width(), band(textScale)), content_.title);
+    paintMiddle(painter, middle(textScale));
     painter.setOpacity(1);
     if (content_.stopped) { // across the words, which no longer count
-        const QRectF room = middle(letters);
+        const QRectF room = middle(textScale);
         const qreal side = std::min(room.width(), room.height()) * kSealShare;
         QRectF seal(0, 0, side, side);
         seal.moveCenter(room.center());
         art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
     }
     if (hasFoot())
-        paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(letters), sheet.width(), foot(letters)));
+        paintFoot(painter, QRectF(sheet.left(), sheet.bottom() - foot(textScale), sheet.width(), foot(textScale)));
 }
 
-bool CardFace::isLow() const { return face().height() < kTicket * lettersOf(*this); }
+bool CardFace::isLow() const { return face().height() < kTicket * textScaleOf(*this); }
 
 // Title and Caballeros above, below them whose it is.
 void CardFace::paintLow(QPainter& painter) const {
@@ -144,19 +144,19 @@ void CardFace::paintCount(QPainter& painter, const QRectF& box) const {
 
 QRectF CardFace::inside() const { return face().adjusted(5, 5, -5, -5); }
 
-qreal CardFace::band(qreal letters) const {
+qreal CardFace::band(qreal textScale) const {
     const qreal high = inside().height();
-    return std::min(std::clamp(high * 0.19, 18.0, 40.0) * letters, std::max(18.0, high * kMostBand));
+    return std::min(std::clamp(high * 0.19, 18.0, 40.0) * textScale, std::max(18.0, high * kMostBand));
 }
 
-qreal CardFace::foot(qreal letters) const {
+qreal CardFace::foot(qreal textScale) const {
     const qreal high = inside().height();
-    return hasFoot() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * letters, std::max(17.0, high * kMostFoot)) : 0;
+    return hasFoot() ? std::min(std::clamp(high * 0.18, 17.0, 34.0) * textScale, std::max(17.0, high * kMostFoot)) : 0;
 }
 
-QRectF CardFace::middle(qreal letters) const {
-    const qreal side = letters > 1 ? -2 : 2; // nearer to the edge where words are large
-    return inside().adjusted(side, band(letters) + 3, -side, -foot(letters) - (hasFoot() ? 3 : 0));
+QRectF CardFace::middle(qreal textScale) const {
+    const qreal side = textScale > 1 ? -2 : 2; // nearer to the edge where words are large
+    return inside().adjusted(side, band(textScale) + 3, -side, -foot(textScale) - (hasFoot() ? 3 : 0));
 }
 
 qreal CardFace::usualWords() const {
@@ -167,7 +167,7 @@ qreal CardFace::usualWords() const {
 }
 
 qreal CardFace::wantedWords() const {
-    return std::max(kSmallest, std::min(std::max(usualWords(), kSmallest), wordsLimit_) * lettersOf(*this));
+    return std::max(kSmallest, std::min(std::max(usualWords(), kSmallest), wordsLimit_) * textScaleOf(*this));
 }
 
 // The picture gives way until the words are as large as wanted.
@@ -180,11 +180,11 @@ qreal CardFace::pictureRow(const QRectF& box) const {
 }
 
 qreal CardFace::shownWords() const {
-    const QRectF box = middle(lettersOf(*this));
+    const QRectF box = middle(textScaleOf(*this));
     const QSizeF room = below(box, pictureRow(box)).size();
     if (!content_.open || isLow() || !textFits(content_.text, Theme::serif(15), room, kSmallest)) return 0;
     return fittedPixels(content_.text, Theme::serif(15), room, kSmallest,
-                        std::max(kSmallest, wordsLimit_ * lettersOf(*this)));
+                        std::max(kSmallest, wordsLimit_ * textScaleOf(*this)));
 }
 
 void CardFace::setWordsLimit(qreal pixels) {
@@ -204,7 +204,7 @@ void CardFace::paintBand(QPainter& painter, const QRectF& box, const QString& ti
     painter.setPen(QColor(0xff, 0xf3, 0xda));
     QRectF room = box.adjusted(6, 1, -6, -1);
     if (content_.owed) {
-        QRectF seal(0, 0, std::min(kSeal * lettersOf(*this), box.height() - 4), 0);
+        QRectF seal(0, 0, std::min(kSeal * textScaleOf(*this), box.height() - 4), 0);
         seal.setHeight(seal.width());
         seal.moveCenter({box.right() - seal.width() / 2 - 3, box.center().y()});
         painter.setPen(Qt::NoPen);
@@ -239,7 +239,7 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
                              : top.adjusted(26, 2, -18, -2);
     paintCubes(painter, cubes, content_.caballeros, QColor(0x8a, 0x5a, 0x30), QColor(0x3f, 0x24, 0x0c));
     painter.setPen(theme_.colour(Role::InkSoft));
-    painter.setFont(Theme::serif(11 * std::clamp(lettersOf(*this), 1.0, kLeastRow / 12), true));
+    painter.setFont(Theme::serif(11 * std::clamp(textScaleOf(*this), 1.0, kLeastRow / 12), true));
     painter.drawText(QRectF(box.left() + 1, box.top(), 24, kLeastRow), Qt::AlignLeft | Qt::AlignTop, content_.stack);
     if (content_.reconstructed) {
         const QRectF seal(box.right() - 14, box.top(), 14, 14);
@@ -252,13 +252,13 @@ void CardFace::paintMiddle(QPainter& painter, const QRectF& box) const {
     painter.setPen(theme_.colour(Role::Ink));
     if (told)
         drawFitted(painter, words, content_.text, Theme::serif(15), kSmallest,
-                   std::max(kSmallest, wordsLimit_ * lettersOf(*this)));
+                   std::max(kSmallest, wordsLimit_ * textScaleOf(*this)));
 }
 
 void CardFace::paintFoot(QPainter& painter, const QRectF& box) const {
     if (!content_.takerColour.empty()) return paintTaker(painter, box);
     painter.setPen(theme_.colour(Role::Bad));
-    drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13 * lettersOf(*this));
+    drawFitted(painter, box, content_.note, Theme::sans(12, true), kSmallest, 13 * textScaleOf(*this));
 }
 
 // Symbol and name on the taker's colour; on the right the power card that goes with it.
@@ -281,7 +281,7 @@ void CardFace::paintTaker(QPainter& painter, const QRectF& box) const {
     const QString name = textFits(content_.taker, smallest, room.size(), kSmallest)
                              ? content_.taker
                              : QFontMetricsF(smallest).elidedText(content_.taker, Qt::ElideRight, room.width());
-    drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * lettersOf(*this));
+    drawFitted(painter, room, name, Theme::sans(14, true), kSmallest, 15 * textScaleOf(*this));
     if (power == 0) return;
     const QRectF chip(box.right() - power, box.top() + 2, power - 2, box.height() - 4);
     painter.setPen(Qt::NoPen);

@@ -8,8 +8,8 @@
 
 #include "views/cards/offer_button.h"
 #include "views/theme/art.h"
+#include "views/theme/cached_pictures.h"
 #include "views/theme/drawn_ahead.h"
-#include "views/theme/kept_pictures.h"
 
 namespace elgrande {
 
@@ -37,7 +37,7 @@ class CardFace : public OfferButton {
 
   public:
     static constexpr qreal kLargestWords = 19; // pixels
-    static constexpr int kLow = 60;            // height of a low one, at the usual size of letters
+    static constexpr int kLow = 60;            // height of a low one, at the usual text size
 
     CardFace(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
@@ -45,8 +45,8 @@ class CardFace : public OfferButton {
     const CardContent& content() const { return content_; }
     QSize sizeHint() const override { return {146, 168}; }
 
-    // The size in pixels at which the words would fit with letters of the usual size; 0: they would not be shown.
-    // Cards beside each other share a limit for it. With larger letters they are that many times as large, as far as
+    // The size in pixels at which the words would fit at the usual text size; 0: they would not be shown.
+    // Cards beside each other share a limit for it. With larger text they are that many times as large, as far as
     // the card has room when the picture gives way.
     qreal usualWords() const;
     void setWordsLimit(qreal pixels);
@@ -57,9 +57,9 @@ class CardFace : public OfferButton {
 
   private:
     QRectF inside() const;
-    QRectF middle(qreal letters) const;
-    qreal band(qreal letters) const;
-    qreal foot(qreal letters) const;
+    QRectF middle(qreal textScale) const;
+    qreal band(qreal textScale) const;
+    qreal foot(qreal textScale) const;
     qreal wantedWords() const;
     qreal pictureRow(const QRectF& box) const; // its height; the words have the rest
     void paintBand(QPainter& painter, const QRectF& box, const QString& title) const;
@@ -73,12 +73,12 @@ class CardFace : public OfferButton {
     bool isLow() const; // no room for picture and words
     void paintLow(QPainter& painter) const;
     void paintCount(QPainter& painter, const QRectF& box) const;
-    KeptPictures::Draw paintingCard() const;
+    CachedPictures::Draw paintingCard() const;
     std::uint32_t look() const;
 
     const Art& art_;
     CardContent content_;
-    KeptPictures picture_;
+    CachedPictures picture_;
     DrawnAhead ahead_;
     qreal wordsLimit_ = kLargestWords;
 };

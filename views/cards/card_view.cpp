@@ -8,7 +8,7 @@
 #include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QLabel>
 #include <QTextDocumentFragment>
@@ -19,7 +19,7 @@
 namespace elgrande {
 namespace {
 
-constexpr QSize kFace(280, 262);     // at the usual size of letters
+constexpr QSize kFace(280, 262);     // at the usual text size
 constexpr qreal kSmallestText = 0.7; // times that
 constexpr qreal kStep = 0.1;
 
@@ -68,10 +68,10 @@ void CardView::setCard(Card card, const QString& why) {
     resize(bestSize());
 }
 
-// As large as the letters, as long as all of it can be seen in the window.
+// As large as the text, as long as all of it can be seen in the window.
 void CardView::takeRoom() {
     const QSize room = parentWidget()->size() - QSize(2 * kMargin, 2 * kMargin);
-    for (qreal times = std::max(1.0, lettersOf(*this)); times >= kSmallestText; times -= kStep) {
+    for (qreal times = std::max(1.0, textScaleOf(*this)); times >= kSmallestText; times -= kStep) {
         face_->setFixedSize(kFace * times);
         notes_->setFixedWidth(face_->width());
         const QSize wanted = bestSize();

@@ -39,7 +39,7 @@ struct Parts {
     QRectF room; // for picture and words
 };
 
-Parts partsOf(const PowerContent& content, const QRectF& card, qreal letters) {
+Parts partsOf(const PowerContent& content, const QRectF& card, qreal textScale) {
     Parts parts;
     const qreal band = std::clamp(card.height() * kBandShare, kLeastBand, kMostEffectBand);
     parts.band = QRectF(card.left(), card.top(), card.width(), band);
@@ -47,7 +47,7 @@ Parts partsOf(const PowerContent& content, const QRectF& card, qreal letters) {
                       .adjusted(kFrame, 0, -kFrame, -kFrame);
     const bool titled = card.width() >= kTitledWidth && !content.title.isEmpty();
     const qreal title =
-        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostEffectTitle) * std::max(1.0, letters);
+        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostEffectTitle) * std::max(1.0, textScale);
     parts.title = parts.paper.adjusted(3, 1, -3, 0);
     parts.title.setHeight(titled ? std::min(title, parts.paper.height() * 0.5) : 0);
     parts.room = QRectF(parts.paper.left() + 3, parts.title.bottom(), parts.paper.width() - 6,
@@ -97,8 +97,8 @@ void paintBand(QPainter& painter, const PowerContent& content, const PieceColour
 
 // Right of the title, so that they are never in the way of the words.
 qreal paintSeals(QPainter& painter, const Theme& theme, const PowerContent& content, const QRectF& title,
-                 qreal letters) {
-    const qreal side = std::min(kEffectSeal * std::clamp(letters, 1.0, 1.4), title.height());
+                 qreal textScale) {
+    const qreal side = std::min(kEffectSeal * std::clamp(textScale, 1.0, 1.4), title.height());
     qreal right = title.right();
     const auto add = [&](const QString& sign, const QColor& ground, const QColor& ink) {
         paintSeal(painter, {right - side / 2, title.center().y()}, side, sign, ground, ink);
@@ -115,14 +115,14 @@ void paintPicture(QPainter& painter, const Art& art, const QString& picture, con
 
 } // namespace
 
-bool isEffectWorded(const PowerContent& content, QSizeF card, qreal letters) {
-    return isWorded(content, partsOf(content, QRectF(QPointF(), card), letters).room);
+bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale) {
+    return isWorded(content, partsOf(content, QRectF(QPointF(), card), textScale).room);
 }
 
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
-                     const QRectF& card, qreal letters) {
+                     const QRectF& card, qreal textScale) {
     const PieceColours colours = theme.pieces(content.colour);
-    const Parts parts = partsOf(content, card, letters);
+    const Parts parts = partsOf(content, card, textScale);
     painter.setPen(QPen(colours.dark, 1.4));
     painter.setBrush(colours.base);
     painter.drawRoundedRect(card, 6, 6);
@@ -132,18 +132,18 @@ void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, cons
     painter.drawRoundedRect(parts.paper, 4, 4);
     if (parts.title.height() > 0) {
         QRectF title = parts.title;
-        title.setRight(paintSeals(painter, theme, content, title, letters));
+        title.setRight(paintSeals(painter, theme, content, title, textScale));
         painter.setPen(theme.colour(Role::Accent));
         if (textFits(content.title, Theme::serif(15, true), title.size(),
                      kSmallestEffectTitle)) // else the large card tells it
-            drawFitted(painter, title, content.title, Theme::serif(15, true), kSmallestEffectTitle, 16 * letters,
+            drawFitted(painter, title, content.title, Theme::serif(15, true), kSmallestEffectTitle, 16 * textScale,
                        Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (!isWorded(content, parts.room)) {
         paintPicture(painter, art, content.picture, parts.room.adjusted(1, 1, -1, -1));
         return;
     }
-    const qreal wanted = kUsualWords * std::max(1.0, letters);
+    const qreal wanted = kUsualWords * std::max(1.0, textScale);
     const qreal row = pictureRow(content, parts.room, wanted);
     if (row > 0)
         paintPicture(painter, art, content.picture, QRectF(parts.room.topLeft(), QSizeF(parts.room.width(), row)));

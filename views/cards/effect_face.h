@@ -34,10 +34,10 @@ struct PowerContent {
 // Pixels of width from which on a title can be read.
 inline constexpr qreal kTitledWidth = 52;
 
-// `letters`: how large the words are wanted against the usual ones (lettersOf).
+// `textScale`: how large the words are wanted against the usual ones (textScaleOf).
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
-                     const QRectF& card, qreal letters);
+                     const QRectF& card, qreal textScale);
 // Whether the words of the effect can be read on a card of that size; else there is a picture in their place.
-bool isEffectWorded(const PowerContent& content, QSizeF card, qreal letters);
+bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale);
 
 } // namespace elgrande

@@ -4,7 +4,7 @@
 #include "views/cards/power_face.h"
 
 #include "views/theme/fitted_text.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 
 #include <QPainter>
 
@@ -76,7 +76,7 @@ void PowerFace::paintEvent(QPaintEvent*) {
     if (content_.picture.isEmpty())
         paintValue(painter, card, colours);
     else
-        paintEffectFace(painter, theme_, art_, content_, card, lettersOf(*this));
+        paintEffectFace(painter, theme_, art_, content_, card, textScaleOf(*this));
     painter.setOpacity(1);
     if (!blocker_.empty()) {
         const qreal side = std::min(card.width(), card.height()) * 0.5;

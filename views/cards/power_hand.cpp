@@ -10,7 +10,7 @@
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/told.h"
 

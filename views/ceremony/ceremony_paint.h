@@ -22,7 +22,7 @@ double easeBoth(double part); // slow at both ends
 // Drawn once, crisp on the screen of the scenery, in a box from (0, 0).
 QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(QPainter&, const QRectF&)>& draw);
 
-// A ribbon across the table: a line in large letters, a smaller one below it (may be empty). `aside` is kept free at
+// A ribbon across the table: a line in large text, a smaller one below it (may be empty). `aside` is kept free at
 // both ends.
 void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
                  qreal aside = 0);

@@ -42,14 +42,14 @@ void ChartSheet::describe() {
     update();
 }
 
-qreal ChartSheet::letters() const { return QFontInfo(font()).pixelSize(); }
+qreal ChartSheet::textSize() const { return QFontInfo(font()).pixelSize(); }
 
-QSize ChartSheet::sizeHint() const { return {static_cast<int>(letters() * 44), static_cast<int>(letters() * 19)}; }
+QSize ChartSheet::sizeHint() const { return {static_cast<int>(textSize() * 44), static_cast<int>(textSize() * 19)}; }
 
 // Lines may end close together: their names need room one below the other.
 QSize ChartSheet::minimumSizeHint() const {
     const qreal height = std::max(9.0, 6 + 1.7 * static_cast<qreal>(lines_.size()));
-    return {static_cast<int>(letters() * 26), static_cast<int>(letters() * height)};
+    return {static_cast<int>(textSize() * 26), static_cast<int>(textSize() * height)};
 }
 
 void ChartSheet::paintEvent(QPaintEvent* event) {
@@ -57,9 +57,9 @@ void ChartSheet::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     const QRectF box = QRectF(rect()).adjusted(kMargin + 6, kMargin, -kMargin - 6, -kMargin);
     if (asLines_)
-        paintLines(painter, theme(), box, lines_, words_, letters());
+        paintLines(painter, theme(), box, lines_, words_, textSize());
     else
-        paintBars(painter, theme(), box, bars_, words_, letters());
+        paintBars(painter, theme(), box, bars_, words_, textSize());
 }
 
 } // namespace elgrande

@@ -28,7 +28,7 @@ class ChartSheet : public PaperPanel {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    qreal letters() const;
+    qreal textSize() const;
     void describe();
 
     ChartWords words_;

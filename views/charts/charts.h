@@ -46,11 +46,11 @@ struct ChartSpan {
 // A bar from 0 to the value, its interval as a line with ends, a line where 0 is.
 void paintSpan(QPainter& painter, const Theme& theme, const QRectF& box, const ChartSpan& span);
 
-// Horizontal bars, as many as fit; `letters` in pixels.
+// Horizontal bars, as many as fit; `textSize` in pixels.
 void paintBars(QPainter& painter, const Theme& theme, const QRectF& box, const std::vector<ChartBar>& bars,
-               const ChartWords& words, qreal letters);
-int barsThatFit(const QRectF& box, qreal letters, bool titled);
+               const ChartWords& words, qreal textSize);
+int barsThatFit(const QRectF& box, qreal textSize, bool titled);
 void paintLines(QPainter& painter, const Theme& theme, const QRectF& box, const std::vector<ChartLine>& lines,
-                const ChartWords& words, qreal letters);
+                const ChartWords& words, qreal textSize);
 
 } // namespace elgrande

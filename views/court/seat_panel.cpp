@@ -10,7 +10,7 @@
 #include "views/persons/persons.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/toolkit/plain_tip.h"
 #include "views/toolkit/told.h"
 
@@ -28,8 +28,8 @@ constexpr int kMostGuessed = 16; // cards that somebody could hold: more say not
 constexpr int kHead = 28;
 constexpr int kUsual = 96;
 constexpr int kHighest = 124;
-constexpr double kMostShare = 0.5; // of the window, with large letters
-constexpr qreal kLeastLetters = 0.8;
+constexpr double kMostShare = 0.5; // of the window, with large text
+constexpr qreal kLeastTextScale = 0.8;
 constexpr double kShare = 0.45; // of the window; the rest is for what is asked and for the log
 
 } // namespace
@@ -275,10 +275,10 @@ void SeatPanel::refresh() {
 void SeatPanel::layOut() {
     const int count = static_cast<int>(rows_.size());
     if (count == 0) return;
-    const int high = std::clamp((height() - head()) / count, lowest(), static_cast<int>(kHighest * letters()));
+    const int high = std::clamp((height() - head()) / count, lowest(), static_cast<int>(kHighest * textScale()));
     int top = head();
     for (Seat seat : order()) {
-        rows_[index(seat)]->setLetters(letters());
+        rows_[index(seat)]->setTextScale(textScale());
         rows_[index(seat)]->setGeometry(0, top, width(), high);
         top += high;
     }
@@ -290,16 +290,16 @@ bool SeatPanel::isLarge() const {
 }
 
 // As large as wanted, as long as every row is seen and the log keeps its room.
-qreal SeatPanel::letters() const {
+qreal SeatPanel::textScale() const {
     const int row = isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines;
     const qreal least = kHead + row * std::max<int>(2, static_cast<int>(rows_.size()));
-    return std::clamp(lettersOf(*this), kLeastLetters, std::max(1.0, window()->height() * kMostShare / least));
+    return std::clamp(textScaleOf(*this), kLeastTextScale, std::max(1.0, window()->height() * kMostShare / least));
 }
 
-int SeatPanel::head() const { return static_cast<int>(kHead * letters()); }
+int SeatPanel::head() const { return static_cast<int>(kHead * textScale()); }
 
 int SeatPanel::lowest() const {
-    return static_cast<int>((isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines) * letters());
+    return static_cast<int>((isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines) * textScale());
 }
 
 // Rows of three lines where the window has room for them, else as low as they can be: nothing between the two would
@@ -307,8 +307,8 @@ int SeatPanel::lowest() const {
 QSize SeatPanel::sizeHint() const {
     const int count = std::max<int>(2, static_cast<int>(rows_.size()));
     const int room = (static_cast<int>(window()->height() * kShare) - head()) / count;
-    const bool three = room >= SeatRow::kThreeLines * letters();
-    return {420, head() + count * (three ? std::min(room, static_cast<int>(kUsual * letters())) : lowest())};
+    const bool three = room >= SeatRow::kThreeLines * textScale();
+    return {420, head() + count * (three ? std::min(room, static_cast<int>(kUsual * textScale())) : lowest())};
 }
 
 QSize SeatPanel::minimumSizeHint() const {
@@ -321,7 +321,7 @@ void SeatPanel::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.colour(Role::TableText));
     const int round = shown_.round();
     const QString words = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
-    drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), words, Theme::serif(19, true), 9, 19 * letters(),
+    drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), words, Theme::serif(19, true), 9, 19 * textScale(),
                Qt::AlignLeft | Qt::AlignVCenter);
 }
 

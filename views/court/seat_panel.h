@@ -60,10 +60,10 @@ class SeatPanel : public QWidget {
     void startGame();
     void refresh();
     void layOut();
-    bool isLarge() const;  // rows of three lines, however low
-    qreal letters() const; // times the usual ones
-    int head() const;      // height of the heading
-    int lowest() const;    // a row
+    bool isLarge() const;    // rows of three lines, however low
+    qreal textScale() const; // against the usual size
+    int head() const;        // height of the heading
+    int lowest() const;      // a row
     SeatContent contentOf(Seat seat) const;
     QString statusOf(Seat seat) const;
     static QString kindOf(GameModel::Presence who);

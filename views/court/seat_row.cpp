@@ -27,7 +27,7 @@ constexpr int kCounting = 900;           // at most
 constexpr qreal kBadgeGap = 3;
 constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
 constexpr qreal kScoreInTwoLines = 46;
-constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole in large letters as well
+constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole at a large text size as well
 constexpr qreal kLeastProvinces = 64;
 constexpr int kLeastStatus = 11;  // pixels
 constexpr int kFewestLetters = 4; // fewer say nothing of what follows
@@ -83,20 +83,20 @@ void SeatRow::setContent(const SeatContent& content) {
     update();
 }
 
-void SeatRow::setLetters(qreal times) {
-    if (times == letters_) return;
-    letters_ = times;
+void SeatRow::setTextScale(qreal times) {
+    if (times == textScale_) return;
+    textScale_ = times;
     update();
 }
 
-QRectF SeatRow::sheet() const { return QRectF(QPointF(0, 0), QSizeF(size()) / letters_).adjusted(5, 4, -5, -5); }
+QRectF SeatRow::sheet() const { return QRectF(QPointF(0, 0), QSizeF(size()) / textScale_).adjusted(5, 4, -5, -5); }
 
 bool SeatRow::needsThreeLines(std::size_t powerCards) { return powerCards > kMostInRow; }
 
 SeatRow::Boxes SeatRow::boxes() const {
     const QRectF inner = sheet().adjusted(kBar + 6, 2, -6, -3);
-    return height() / letters_ < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner)
-                                                                                         : inThreeLines(inner);
+    return height() / textScale_ < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner)
+                                                                                           : inThreeLines(inner);
 }
 
 SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
@@ -157,7 +157,7 @@ QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which));
 std::uint32_t SeatRow::look() const {
     const PieceColours colours = theme_.pieces(content_.colour);
     return static_cast<std::uint32_t>(
-        qHashMulti(0, theme_.isDark(), letters_, colours.base.rgba(), tr("Court"), tr("Provinces")));
+        qHashMulti(0, theme_.isDark(), textScale_, colours.base.rgba(), tr("Court"), tr("Provinces")));
 }
 
 void SeatRow::paintEvent(QPaintEvent*) {
@@ -167,12 +167,12 @@ void SeatRow::paintEvent(QPaintEvent*) {
     if (!content_.unseated) paintScore(painter);
 }
 
-KeptPictures::Draw SeatRow::paintingSheet() const {
+CachedPictures::Draw SeatRow::paintingSheet() const {
     return [this](QPainter& painter) { paintSheet(painter); };
 }
 
 void SeatRow::paintScore(QPainter& painter) const {
-    painter.scale(letters_, letters_);
+    painter.scale(textScale_, textScale_);
     const QRectF box = boxes().score;
     painter.setPen(theme_.colour(Role::Accent));
     drawFitted(painter, box, QString::number(shownScore_), Theme::serif(34, true), 14, box.height() * 0.9,
@@ -180,7 +180,7 @@ void SeatRow::paintScore(QPainter& painter) const {
 }
 
 void SeatRow::paintSheet(QPainter& painter) const {
-    painter.scale(letters_, letters_);
+    painter.scale(textScale_, textScale_);
     const QRectF all = sheet();
     if (content_.active || content_.awaited)
         paintGlow(painter, theme_, all, 7, content_.active ? Glow::Hover : Glow::Offered, content_.active ? 2.2 : 1.4);

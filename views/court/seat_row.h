@@ -10,8 +10,8 @@
 #include "model/core/ids.h"
 #include "views/court/seat_badge.h"
 #include "views/theme/art.h"
+#include "views/theme/cached_pictures.h"
 #include "views/theme/drawn_ahead.h"
-#include "views/theme/kept_pictures.h"
 #include "views/theme/tempo.h"
 #include "views/theme/theme.h"
 
@@ -55,7 +55,7 @@ struct SeatContent {
     friend bool operator==(const SeatContent&, const SeatContent&) = default;
 };
 
-// As much of it as has room, in pixels, in the smallest letters; nothing where that is a letter or two.
+// As much of it as has room, in pixels, at the smallest text size; nothing where that is a letter or two.
 QString titleThatFits(const QString& title, qreal room);
 
 class SeatRow : public QWidget {
@@ -68,9 +68,9 @@ class SeatRow : public QWidget {
     void setTempo(Tempo tempo); // of counting the score up
     int shownScore() const { return shownScore_; }
     const SeatContent& content() const { return content_; }
-    void setLetters(qreal times); // everything in the row is that many times as large
-    QRectF courtBox() const;      // for clicks; empty where there is no court
-    QRectF provincesBox() const;  //
+    void setTextScale(qreal times); // everything in the row is that many times as large
+    QRectF courtBox() const;        // for clicks; empty where there is no court
+    QRectF provincesBox() const;    //
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
     QRectF portraitBox() const; // empty where there is none
@@ -104,9 +104,9 @@ class SeatRow : public QWidget {
         QRectF powers;
     };
 
-    // Boxes are laid out at the usual size, and scaled to the letters.
+    // Boxes are laid out at the usual size, and scaled with the text.
     QRectF sheet() const;
-    QRectF scaled(const QRectF& box) const { return {box.topLeft() * letters_, box.size() * letters_}; }
+    QRectF scaled(const QRectF& box) const { return {box.topLeft() * textScale_, box.size() * textScale_}; }
     QRectF badge(std::size_t which) const;
     Boxes boxes() const;
     void countTo(int score);
@@ -114,7 +114,7 @@ class SeatRow : public QWidget {
     Boxes inThreeLines(const QRectF& inner) const;
     QRectF beforeBadges(const QRectF& box) const;
     std::uint32_t look() const;
-    KeptPictures::Draw paintingSheet() const; // all but the score, which counts up in front of it
+    CachedPictures::Draw paintingSheet() const; // all but the score, which counts up in front of it
     void paintSheet(QPainter& painter) const;
     void paintScore(QPainter& painter) const;
     void paintHead(QPainter& painter) const;
@@ -128,11 +128,11 @@ class SeatRow : public QWidget {
     const Theme& theme_;
     const Art& art_;
     SeatContent content_;
-    KeptPictures picture_;
+    CachedPictures picture_;
     DrawnAhead ahead_;
     std::optional<QPoint> pressed_; // with the left button
     bool dragging_ = false;
-    qreal letters_ = 1;
+    qreal textScale_ = 1;
     QVariantAnimation count_;
     int shownScore_ = 0;
     Tempo tempo_ = Tempo::Off;

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kButton = 36; // its least height
 constexpr int kStepBeside = 10;
-constexpr qreal kChosen = 1.35; // times the letters
+constexpr qreal kChosen = 1.35; // times the text size
 
 } // namespace
 
@@ -204,7 +204,7 @@ int SecretDisk::roomForWords() const {
     return height() - margins.top() - margins.bottom() - question;
 }
 
-// Of the words beside the dial: a third, or as much more as large letters need, up to a half.
+// Of the words beside the dial: a third, or as much more as large text needs, up to a half.
 int SecretDisk::widthBeside() const {
     int beside = std::max(width() / 3, button_->sizeHint().width());
     const int room = roomForWords();
@@ -223,10 +223,10 @@ void SecretDisk::layOut() {
     const bool low = height() < width();
     body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 6 + button_->sizeHint().height();
-    for (const qreal share : {1.0, 0.85, 0.7}) { // of the usual letters; smaller ones only where nothing else helps
-        QFont letters = font();
-        letters.setPixelSize(static_cast<int>(QFontInfo(letters).pixelSize() * share));
-        for (QLabel* label : {rehearsed_, left_}) label->setFont(letters);
+    for (const qreal share : {1.0, 0.85, 0.7}) { // of the usual text size; smaller ones only where nothing else helps
+        QFont smaller = font();
+        smaller.setPixelSize(static_cast<int>(QFontInfo(smaller).pixelSize() * share));
+        for (QLabel* label : {rehearsed_, left_}) label->setFont(smaller);
         chosen_->setFont(headingFont(*this, kChosen * share));
         if (!low) break;
         beside_ = std::max(beside_, widthBeside()); // the dial does not shrink and grow while it is turned

@@ -67,11 +67,11 @@ void PlaceTable::setPlaces(std::vector<Area> places) {
 }
 
 void PlaceTable::setCells(int row, const QString& title, const std::vector<QString>& cells, bool strong) {
-    QFont letters = font();
-    letters.setBold(strong);
+    QFont weighted = font();
+    weighted.setBold(strong);
     const auto put = [&](int column, const QString& text) {
         auto* item = new QTableWidgetItem(text);
-        item->setFont(letters);
+        item->setFont(weighted);
         if (column > 0) item->setTextAlignment(Qt::AlignCenter);
         setItem(row, column, item);
     };

@@ -8,7 +8,7 @@
 #include "views/panels/seat_style.h"
 #include "views/texts/advice_text.h"
 #include "views/theme/art.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -28,8 +28,8 @@ namespace elgrande {
 namespace {
 
 constexpr int kFewLines = 44;
-constexpr int kFilterLetters = 7;
-constexpr int kIcon = 16;        // pixels, at the usual size of letters
+constexpr int kFilterCharacters = 7;
+constexpr int kIcon = 16;        // pixels, at the usual text size
 constexpr int kFirstPause = 120; // milliseconds
 constexpr int kEndMargin = 4;
 
@@ -102,7 +102,7 @@ void LogPanel::arrange() {
     auto* head = new QHBoxLayout;
     head->setSpacing(4);
     head->addWidget(filters_);
-    filters_->setMinimumContentsLength(kFilterLetters); // where there is the room, all of what it says
+    filters_->setMinimumContentsLength(kFilterCharacters); // where there is the room, all of what it says
     head->addStretch();
     for (QToolButton* button : {drawer_, since_, findButton_}) {
         button->setCheckable(true);
@@ -155,12 +155,12 @@ void LogPanel::retranslate() {
     startAnew();
 }
 
-// As large as the letters, in the colour of the ink.
+// As large as the text, in the colour of the ink.
 void LogPanel::drawIcons() {
     PieceColours ink = Art::neutral();
     ink.ink = theme().colour(Role::Ink);
     const Art icons(QStringLiteral(":/elgrande/icons/"));
-    const int side = qRound(kIcon * std::max(1.0, lettersOf(*this)));
+    const int side = qRound(kIcon * std::max(1.0, textScaleOf(*this)));
     const QSize size(side, side);
     for (const auto& [button, name] :
          {std::pair{drawer_, "drawer"}, {since_, "since"}, {findButton_, "find"}, {end_, "end"}}) {

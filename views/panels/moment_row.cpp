@@ -13,8 +13,8 @@
 namespace elgrande {
 namespace {
 
-constexpr qreal kNumberLetters = 1.7; // times the usual ones
-constexpr qreal kNumberWidth = 5.5;   // of them
+constexpr qreal kNumberScale = 1.7; // times the usual text size
+constexpr qreal kNumberWidth = 5.5; // of them
 
 } // namespace
 
@@ -25,7 +25,7 @@ MomentRow::MomentRow(const Words& words, const QColor& ink, QWidget* parent)
     across->setContentsMargins(0, 4, 0, 4);
     across->setSpacing(14);
     auto* number = new QLabel(words.number, this);
-    number->setFont(headingFont(*this, kNumberLetters));
+    number->setFont(headingFont(*this, kNumberScale));
     QPalette inks = number->palette();
     inks.setColor(QPalette::WindowText, ink);
     number->setPalette(inks);

@@ -30,7 +30,7 @@
 namespace elgrande {
 namespace {
 
-// Times the letters.
+// Times the text size.
 constexpr int kWidth = 64;
 constexpr int kResultHeight = 43;
 constexpr int kNameColumn = 2;
@@ -118,8 +118,8 @@ void ResultPanel::setNote(const QString& note) {
 }
 
 QSize ResultPanel::sizeHint() const {
-    const int letters = QFontInfo(font()).pixelSize();
-    return {kWidth * letters, kResultHeight * letters};
+    const int textSize = QFontInfo(font()).pixelSize();
+    return {kWidth * textSize, kResultHeight * textSize};
 }
 
 void ResultPanel::changeEvent(QEvent* event) {

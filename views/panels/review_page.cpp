@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 8;
 constexpr int kBetweenLooks = 120; // milliseconds
-constexpr int kChartHeight = 15;   // letters
+constexpr int kChartHeight = 15;   // times the text size
 constexpr int kMedallion = 22;
 
 } // namespace

@@ -39,7 +39,7 @@ class ReviewPage : public QWidget {
     const QList<QWidget*>& buttons() const { return buttons_; } // "Replay from here", one for each choice
     QString words() const;                                      // what is said above the rest
 
-    void refresh(); // other letters, colours or language
+    void refresh(); // another text size, colours or language
 
   public slots:
     void forget(); // another game, or none

@@ -16,7 +16,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kLongestLine = 62; // letters
+constexpr int kLongestLine = 62; // characters
 
 } // namespace
 

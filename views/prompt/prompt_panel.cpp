@@ -211,15 +211,15 @@ void PromptPanel::showPrompt() {
 void PromptPanel::keepLines() { prompt_->setMinimumHeight(linesKept() * (prompt_->fontMetrics().lineSpacing() + 1)); }
 
 // Step after step is asked about in the same place, as low as the longest question so far has moved it: in this game,
-// with these letters, in this language and at this width.
+// at this text size, in this language and at this width.
 int PromptPanel::linesKept() {
     const auto& decision = model_.decision();
     const bool objection = decision && std::find(decision->legal.begin(), decision->legal.end(),
                                                  act(ActionKind::Allow)) != decision->legal.end();
     if (!objection) return kPromptLines;
-    const QFontMetrics letters = prompt_->fontMetrics();
-    const int high = letters.boundingRect({0, 0, prompt_->width(), 1}, Qt::TextWordWrap, prompt_->text()).height();
-    objectionLines_ = std::max(objectionLines_, (high + letters.leading()) / letters.lineSpacing());
+    const QFontMetrics metrics = prompt_->fontMetrics();
+    const int high = metrics.boundingRect({0, 0, prompt_->width(), 1}, Qt::TextWordWrap, prompt_->text()).height();
+    objectionLines_ = std::max(objectionLines_, (high + metrics.leading()) / metrics.lineSpacing());
     return objectionLines_;
 }
 

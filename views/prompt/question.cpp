@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kMargin = 24;
 constexpr int kSeal = 58;
-constexpr qreal kTextWidth = 30; // times the letters
+constexpr qreal kTextWidth = 30; // times the text size
 constexpr int kLobes = 11;       // of the wax
 
 QAccessibleInterface* readQuestion(const QString&, QObject* object) {
@@ -91,14 +91,14 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
     rows->addSpacing(8);
     buttons_->addStretch();
     rows->addLayout(buttons_);
-    const int letters = QFontInfo(font()).pixelSize();
+    const int textSize = QFontInfo(font()).pixelSize();
     QFont strong = text_->font();
     strong.setBold(true);
     text_->setFont(strong);
     for (QLabel* label : {text_, more_}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        label->setFixedWidth(static_cast<int>(kTextWidth * letters));
+        label->setFixedWidth(static_cast<int>(kTextWidth * textSize));
     }
     text_->setMinimumHeight(kSeal);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

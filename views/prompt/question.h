@@ -25,9 +25,9 @@ class Question : public QDialog {
 
     Question(Kind kind, const QString& title, const QString& text, QWidget* parent = nullptr);
 
-    void setMore(const QString& text); // in smaller letters below
+    void setMore(const QString& text); // in smaller text below
     void setSelectable();              // the sentence can be marked and copied
-    void setLarge();                   // the sentence in the letters of headings
+    void setLarge();                   // the sentence in the font of headings
 
     // The first one that accepts is the default until another one is made it.
     QPushButton* add(const QString& text, Answer answer);

@@ -21,7 +21,7 @@
 namespace elgrande {
 namespace {
 
-constexpr qreal kLetters = 1.3; // of the first sentence, times the usual ones
+constexpr qreal kDeedScale = 1.3; // of the first sentence, times the usual text size
 
 QString plain(const QString& html) { return QTextDocumentFragment::fromHtml(html).toPlainText(); }
 
@@ -97,7 +97,7 @@ QString Caption::words() const {
 }
 
 void Caption::refresh() {
-    deed_->setFont(headingFont(*this, kLetters));
+    deed_->setFont(headingFont(*this, kDeedScale));
     QStringList said = sentences();
     const QString style = QStringLiteral("<style>%1</style>").arg(seatStyle(model_.catalogue(), theme()));
     deed_->setText(said.isEmpty() ? QString() : style + said.takeFirst());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The move of a replay that is shown, as a sentence large enough to be read from the other side of the table; what else
-// it brought stands below in smaller letters.
+// it brought stands below in smaller text.
 #pragma once
 
 #include "views/toolkit/paper_panel.h"

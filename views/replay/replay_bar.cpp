@@ -63,7 +63,7 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
     play_->setAutoRaise(true);
     play_->setIconSize({24, 24});
     for (std::size_t i = 0; i < kPaces.size(); ++i) paces_->addItem(QString());
-    paces_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also to another language, and to larger letters
+    paces_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also to another language, and to larger text
     // Qt 6.11 keeps a least width that is no longer true.
     paces_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     paces_->setCurrentIndex(kUsualPace);

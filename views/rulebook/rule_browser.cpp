@@ -53,7 +53,7 @@ QVariant RuleBrowser::loadResource(int type, const QUrl& name) {
     return art_.pixmap(name.path(), QSizeF(size, size), devicePixelRatioF(), colours);
 }
 
-// As high as a line, so that it grows with the letters.
+// As high as a line, so that it grows with the text.
 QPixmap RuleBrowser::barPicture(const ChartSpan& span) const {
     const qreal height = fontMetrics().height();
     const QSizeF size(height * kBarLength, height);

@@ -30,14 +30,14 @@ namespace {
 constexpr int kPicture = 2300; // milliseconds at the normal tempo
 constexpr int kResult = 4200;
 constexpr int kMedallion = 22;
-constexpr qreal kSpacing = 3; // of the rows, in pixels; more where the letters are larger
+constexpr qreal kSpacing = 3; // of the rows, in pixels; more where the text is larger
 constexpr qreal kMoreSpacing = 20;
-constexpr qreal kLargest = 1.5; // times the usual letters, where the sheet has the room
-// Of the sheet's height, in letters: what is always there; each player's row, and line of what goes out of the
+constexpr qreal kLargest = 1.5; // times the usual text size, where the sheet has the room
+// Of the sheet's height, in ems: what is always there; each player's row, and line of what goes out of the
 // Castillo.
-constexpr qreal kFrameLetters = 8;
-constexpr qreal kRowLetters = 1.8;
-constexpr qreal kWayLetters = 1.35;
+constexpr qreal kFrameEms = 8;
+constexpr qreal kRowEms = 1.8;
+constexpr qreal kWayEms = 1.35;
 constexpr qreal kNameShare = 0.27; // of the sheet's width, at most
 
 } // namespace
@@ -209,8 +209,8 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
 
 // The same for all pictures of a scoring.
 qreal ScoringFilm::largeness() const {
-    const qreal rows = (kRowLetters + kWayLetters) * std::max(2, model_.catalogue().seats());
-    return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameLetters + rows)), 1.0, kLargest);
+    const qreal rows = (kRowEms + kWayEms) * std::max(2, model_.catalogue().seats());
+    return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameEms + rows)), 1.0, kLargest);
 }
 
 void ScoringFilm::setLargeness() {
@@ -232,12 +232,12 @@ void ScoringFilm::setLargeness() {
     grid_->setHorizontalSpacing(static_cast<int>(7 * times));
 }
 
-// A long name has smaller letters than the rest of its row, so that it leaves room for that.
+// A long name has smaller text than the rest of its row, so that it leaves room for that.
 void ScoringFilm::fitName(QLabel& name) const {
-    QFont letters = name.font();
-    const qreal room = width() * kNameShare / QFontMetricsF(letters).horizontalAdvance(name.text());
-    if (room < 1) letters.setPixelSize(std::max(9, static_cast<int>(letters.pixelSize() * room)));
-    name.setFont(letters);
+    QFont fitted = name.font();
+    const qreal room = width() * kNameShare / QFontMetricsF(fitted).horizontalAdvance(name.text());
+    if (room < 1) fitted.setPixelSize(std::max(9, static_cast<int>(fitted.pixelSize() * room)));
+    name.setFont(fitted);
 }
 
 void ScoringFilm::showPicture() {

@@ -71,7 +71,7 @@ class ScoringFilm : public PaperPanel {
     void catchUp();
     void begin(bool live, int first = 0); // with which picture
     void showPicture();
-    qreal largeness() const; // of the letters, times the usual ones
+    qreal largeness() const; // of the text, times the usual size
     void setLargeness();
     void fitName(QLabel& name) const;
     int pictureLength() const; // milliseconds, at the tempo of the moment

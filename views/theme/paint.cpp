@@ -3,7 +3,7 @@
 
 #include "views/theme/paint.h"
 
-#include "views/theme/kept_drawing.h"
+#include "views/theme/cached_drawing.h"
 
 #include <QLinearGradient>
 #include <QRadialGradient>
@@ -74,7 +74,7 @@ void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal 
     const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
     const QString key =
         QStringLiteral("paper/%1/%2").arg(radius).arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(dim));
-    paintKept(painter, key, all, radius + shadow + 1, [&](QPainter& inside, const QRectF& bounds) {
+    paintCached(painter, key, all, radius + shadow + 1, [&](QPainter& inside, const QRectF& bounds) {
         drawPaper(inside, theme, bounds.adjusted(shadow, 1, -shadow, -shadow - 1), radius, dim);
     });
 }
@@ -110,10 +110,10 @@ void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
                             .arg(radius)
                             .arg(width)
                             .arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(strong));
-    paintKept(painter, key, box.adjusted(-reach, -reach, reach, reach), reach + radius + width,
-              [&](QPainter& inside, const QRectF& bounds) {
-                  drawGlow(inside, theme, bounds.adjusted(reach, reach, -reach, -reach), radius, glow, width);
-              });
+    paintCached(painter, key, box.adjusted(-reach, -reach, reach, reach), reach + radius + width,
+                [&](QPainter& inside, const QRectF& bounds) {
+                    drawGlow(inside, theme, bounds.adjusted(reach, reach, -reach, -reach), radius, glow, width);
+                });
 }
 
 void paintFocus(QPainter& painter, const Theme& theme, const QPainterPath& outline, qreal width) {
@@ -205,7 +205,7 @@ void paintMedallion(QPainter& painter, const Theme& theme, const std::string& co
         QStringLiteral("medallion/%1/%2").arg(QString::fromStdString(colour)).arg(theme.pieces(colour).base.rgba());
     const qreal shadow = box.width() * 0.1;
     const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
-    paintKept(painter, key, all, all.width(), [&](QPainter& inside, const QRectF& bounds) {
+    paintCached(painter, key, all, all.width(), [&](QPainter& inside, const QRectF& bounds) {
         drawMedallion(inside, theme, colour, bounds.adjusted(shadow, 1, -shadow, -shadow - 1));
     });
 }
@@ -335,7 +335,7 @@ QRectF plateNumberBox(const QRectF& field) {
 }
 
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
-                const RankHolders& holders, qreal letters, int ranks) {
+                const RankHolders& holders, qreal textScale, int ranks) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal radius = box.height() * 0.2;
@@ -367,7 +367,7 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
         const bool shared = holders[i].size() > 1;
         if (shared) paintSharedGround(painter, fieldOf(i));
         const qreal usual = shared ? kSharedValue : kValue;
-        painter.setFont(Theme::serif(box.height() * usual * std::min(letters, kMostValue), true));
+        painter.setFont(Theme::serif(box.height() * usual * std::min(textScale, kMostValue), true));
         const bool owned = holders[i].size() == 1;
         const int counts = static_cast<int>(i) < ranks ? values[i] : 0;
         painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(counts, i == 0));

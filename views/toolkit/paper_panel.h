@@ -11,7 +11,7 @@ namespace elgrande {
 
 class Theme;
 
-// The serif of headings, `times` the size of the widget's own letters.
+// The serif of headings, `times` the widget's own text size.
 QFont headingFont(const QWidget& widget, qreal times);
 
 class PaperPanel : public QWidget {

@@ -8,7 +8,7 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/power_words.h"
 #include "views/texts/texts.h"
-#include "views/theme/letters.h"
+#include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
 
 #include <algorithm>
@@ -114,11 +114,11 @@ std::vector<Power> DeckGrid::byValue() const {
 
 // The least height of a card of that width at which the words of all can be read.
 double DeckGrid::readableHeight(double wide) const {
-    const double letters = std::max(1.0, lettersOf(*this));
+    const double textScale = std::max(1.0, textScaleOf(*this));
     const auto isRead = [&](const auto& face, double high) {
-        return isEffectWorded(face->content(), QSizeF(wide, high) - QSizeF(kGlow, kGlow), letters);
+        return isEffectWorded(face->content(), QSizeF(wide, high) - QSizeF(kGlow, kGlow), textScale);
     };
-    double high = kLeastHeight * letters;
+    double high = kLeastHeight * textScale;
     for (const auto& [card, face] : faces_)
         while (high < wide * kHighest && !isRead(face, high)) high += kStep;
     return high;
@@ -127,10 +127,10 @@ double DeckGrid::readableHeight(double wide) const {
 void DeckGrid::fitInto(QSize room) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    const double letters = std::max(1.0, lettersOf(*this));
-    const int most = std::clamp(static_cast<int>(room.width() / (kLeastWidth * letters)), 1, count);
+    const double textScale = std::max(1.0, textScaleOf(*this));
+    const int most = std::clamp(static_cast<int>(room.width() / (kLeastWidth * textScale)), 1, count);
     const auto widthOf = [&](int columns) {
-        return std::min(static_cast<double>(room.width()) / columns, kWidest * letters);
+        return std::min(static_cast<double>(room.width()) / columns, kWidest * textScale);
     };
     int columns = most; // where not all of it can be seen at once
     double best = 0;

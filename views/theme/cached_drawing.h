@@ -36,6 +36,6 @@ void paintPixels(QPainter& painter, QPoint at, const QPixmap& picture, const QRe
 // drawing is the same in every column, and is kept no wider than needed. A painter that turns, is transparent or does
 // not paint in pixels is drawn on directly.
 using BoxDraw = std::function<void(QPainter&, const QRectF&)>;
-void paintKept(QPainter& painter, const QString& key, const QRectF& bounds, qreal sides, const BoxDraw& draw);
+void paintCached(QPainter& painter, const QString& key, const QRectF& bounds, qreal sides, const BoxDraw& draw);
 
 } // namespace elgrande

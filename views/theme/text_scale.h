@@ -12,15 +12,15 @@
 
 namespace elgrande {
 
-inline constexpr qreal kUsualLetters = 14; // pixels
+inline constexpr qreal kUsualTextSize = 14; // pixels
 
-inline qreal lettersOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize() / kUsualLetters; }
+inline qreal textScaleOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize() / kUsualTextSize; }
 
-// The height of something with words in it, grown with the letters as long as the window has the room: at most that
+// The height of something with words in it, grown with the text as long as the window has the room: at most that
 // share of it, and never less than `usual` pixels.
 inline int grownHeight(const QWidget& widget, int usual, qreal share = 0.27) {
     const int most = std::max(usual, static_cast<int>(widget.window()->height() * share));
-    return std::clamp(static_cast<int>(usual * lettersOf(widget)), usual, most);
+    return std::clamp(static_cast<int>(usual * textScaleOf(widget)), usual, most);
 }
 
 } // namespace elgrande

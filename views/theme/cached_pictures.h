@@ -5,7 +5,7 @@
 // and its place on the screen. For things that are expensive to draw and change with every decision.
 #pragma once
 
-#include "views/theme/kept_drawing.h"
+#include "views/theme/cached_drawing.h"
 
 #include <cstdint>
 #include <functional>
@@ -15,7 +15,7 @@ class QPainter;
 
 namespace elgrande {
 
-class KeptPictures {
+class CachedPictures {
   public:
     static constexpr std::size_t kMost = 5; // looks; the one that was needed longest ago goes
 

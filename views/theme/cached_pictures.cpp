@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/kept_pictures.h"
+#include "views/theme/cached_pictures.h"
 
 #include <QPaintDevice>
 #include <QPainter>
@@ -11,7 +11,7 @@
 namespace elgrande {
 
 // Puts it at the end, as the one that was needed last.
-const QPixmap* KeptPictures::find(std::uint32_t look) {
+const QPixmap* CachedPictures::find(std::uint32_t look) {
     const auto kept = std::find_if(kept_.begin(), kept_.end(), [look](const Kept& each) { return each.look == look; });
     if (kept == kept_.end()) return nullptr;
     std::rotate(kept, kept + 1, kept_.end());
@@ -19,15 +19,15 @@ const QPixmap* KeptPictures::find(std::uint32_t look) {
 }
 
 // Moved by whole pixels, as when something is scrolled, the pictures serve on.
-void KeptPictures::moveTo(const QTransform& world, qreal ratio, const QRectF& bounds) {
+void CachedPictures::moveTo(const QTransform& world, qreal ratio, const QRectF& bounds) {
     const PixelBox box(world, ratio, bounds);
     if (!qFuzzyCompare(box.toPicture, box_.toPicture) || bounds != bounds_) kept_.clear();
     bounds_ = bounds;
     box_ = box;
 }
 
-bool KeptPictures::drawAhead(const QTransform& world, qreal ratio, const QRectF& bounds, std::uint32_t look,
-                             const Draw& draw) {
+bool CachedPictures::drawAhead(const QTransform& world, qreal ratio, const QRectF& bounds, std::uint32_t look,
+                               const Draw& draw) {
     moveTo(world, ratio, bounds);
     if (box_.size.isEmpty() || find(look) != nullptr) return false;
     if (kept_.size() == kMost) kept_.erase(kept_.begin());
@@ -42,7 +42,7 @@ bool KeptPictures::drawAhead(const QTransform& world, qreal ratio, const QRectF&
     return true;
 }
 
-void KeptPictures::paint(QPainter& painter, const QRectF& bounds, std::uint32_t look, const Draw& draw) {
+void CachedPictures::paint(QPainter& painter, const QRectF& bounds, std::uint32_t look, const Draw& draw) {
     drawAhead(painter.worldTransform(), painter.device()->devicePixelRatioF(), bounds, look, draw);
     const QPixmap* picture = find(look);
     if (picture != nullptr) paintPixels(painter, box_.corner, *picture, picture->rect());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/theme/kept_drawing.h"
+#include "views/theme/cached_drawing.h"
 
 #include <QImage>
 #include <QPaintDevice>
@@ -65,7 +65,7 @@ void paintPixels(QPainter& painter, QPoint at, const QPixmap& picture, const QRe
     painter.restore();
 }
 
-void paintKept(QPainter& painter, const QString& key, const QRectF& bounds, qreal sides, const BoxDraw& draw) {
+void paintCached(QPainter& painter, const QString& key, const QRectF& bounds, qreal sides, const BoxDraw& draw) {
     if (!canKeep(painter)) return draw(painter, bounds);
     const PixelBox box(painter.worldTransform(), painter.device()->devicePixelRatioF(), bounds);
     if (box.size.isEmpty()) return;

@@ -3,10 +3,10 @@
 
 // What is kept pixel for pixel looks as if it were drawn anew each time, is drawn once, and is drawn when it is said to
 // be; a text is measured as it is laid out.
+#include "views/theme/cached_drawing.h"
+#include "views/theme/cached_pictures.h"
 #include "views/theme/drawn_ahead.h"
 #include "views/theme/fitted_text.h"
-#include "views/theme/kept_drawing.h"
-#include "views/theme/kept_pictures.h"
 #include "views/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -66,7 +66,7 @@ int largestDifference(const QImage& one, const QImage& other) {
 
 } // namespace
 
-class KeptDrawingTest : public QObject {
+class CachedDrawingTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -82,7 +82,7 @@ class KeptDrawingTest : public QObject {
     void textIsMeasuredAsItIsLaidOut();
 };
 
-void KeptDrawingTest::looksAsIfDrawn_data() {
+void CachedDrawingTest::looksAsIfDrawn_data() {
     QTest::addColumn<qreal>("ratio");
     QTest::addColumn<QRectF>("box");
     for (const qreal ratio : {1.0, 1.5, 2.0}) {
@@ -96,7 +96,7 @@ void KeptDrawingTest::looksAsIfDrawn_data() {
     }
 }
 
-void KeptDrawingTest::looksAsIfDrawn() {
+void CachedDrawingTest::looksAsIfDrawn() {
     QFETCH(qreal, ratio);
     QFETCH(QRectF, box);
     QImage drawn = ground(ratio);
@@ -108,13 +108,13 @@ void KeptDrawingTest::looksAsIfDrawn() {
         QImage kept = ground(ratio);
         QPainter painter(&kept);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        paintKept(painter, QStringLiteral("sheet"), box, 16, drawSheet);
+        paintCached(painter, QStringLiteral("sheet"), box, 16, drawSheet);
         painter.end();
         QVERIFY2(largestDifference(drawn, kept) <= 2, qPrintable(QString::number(largestDifference(drawn, kept))));
     }
 }
 
-void KeptDrawingTest::isDrawnOnceForAHeight() {
+void CachedDrawingTest::isDrawnOnceForAHeight() {
     QImage image = ground(1);
     QPainter painter(&image);
     int drawn = 0;
@@ -122,41 +122,41 @@ void KeptDrawingTest::isDrawnOnceForAHeight() {
         if (bounds.height() < 16) ++drawn; // so low a picture is drawn in one go
     };
     const QString key = QStringLiteral("counted");
-    paintKept(painter, key, {0, 0, 200, 12}, 10, draw);
-    paintKept(painter, key, {7, 40, 350, 12}, 10, draw);
+    paintCached(painter, key, {0, 0, 200, 12}, 10, draw);
+    paintCached(painter, key, {7, 40, 350, 12}, 10, draw);
     QCOMPARE(drawn, 1);
-    paintKept(painter, key, {0, 0, 200, 13}, 10, draw);
+    paintCached(painter, key, {0, 0, 200, 13}, 10, draw);
     QCOMPARE(drawn, 2);
-    paintKept(painter, QStringLiteral("other"), {0, 0, 200, 12}, 10, draw);
+    paintCached(painter, QStringLiteral("other"), {0, 0, 200, 12}, 10, draw);
     QCOMPARE(drawn, 3);
 }
 
-void KeptDrawingTest::isNotKeptWhereItWouldLookOtherwise() {
+void CachedDrawingTest::isNotKeptWhereItWouldLookOtherwise() {
     QImage image = ground(1);
     QPainter painter(&image);
     int drawn = 0;
     const auto draw = [&drawn](QPainter&, const QRectF& bounds) { drawn += bounds.width() == 200 ? 1 : 0; };
     painter.setOpacity(0.5);
-    for (int i = 0; i < 2; ++i) paintKept(painter, QStringLiteral("faint"), {0, 0, 200, 12}, 10, draw);
+    for (int i = 0; i < 2; ++i) paintCached(painter, QStringLiteral("faint"), {0, 0, 200, 12}, 10, draw);
     QCOMPARE(drawn, 2);
     painter.setOpacity(1);
     painter.rotate(10);
-    for (int i = 0; i < 2; ++i) paintKept(painter, QStringLiteral("turned"), {0, 0, 200, 12}, 10, draw);
+    for (int i = 0; i < 2; ++i) paintCached(painter, QStringLiteral("turned"), {0, 0, 200, 12}, 10, draw);
     QCOMPARE(drawn, 4);
 }
 
-void KeptDrawingTest::leavesThePainterAsItWas() {
+void CachedDrawingTest::leavesThePainterAsItWas() {
     QImage image = ground(2);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(5, 7);
     const QTransform before = painter.worldTransform();
-    paintKept(painter, QStringLiteral("sheet"), {0, 0, 300, 40}, 16, drawSheet);
+    paintCached(painter, QStringLiteral("sheet"), {0, 0, 300, 40}, 16, drawSheet);
     QCOMPARE(painter.worldTransform(), before);
     QVERIFY(painter.testRenderHint(QPainter::SmoothPixmapTransform));
 }
 
-void KeptDrawingTest::isDrawnAheadOnceWhileVisible() {
+void CachedDrawingTest::isDrawnAheadOnceWhileVisible() {
     QWidget widget;
     int drawn = 0;
     DrawnAhead ahead(widget, [&drawn] { ++drawn; });
@@ -175,17 +175,17 @@ void KeptDrawingTest::isDrawnAheadOnceWhileVisible() {
 }
 
 // So a repaint of the board draws no region anew.
-void KeptDrawingTest::looksAreDrawnOnce() {
+void CachedDrawingTest::looksAreDrawnOnce() {
     QImage image = ground(1);
     QPainter painter(&image);
-    KeptPictures pictures;
+    CachedPictures pictures;
     int drawn = 0;
     const auto paint = [&](std::uint32_t look, const QRectF& bounds = {0, 0, 80, 40}) {
         pictures.paint(painter, bounds, look, [&drawn](QPainter&) { ++drawn; });
     };
     for (int i = 0; i < 3; ++i)
-        for (std::uint32_t look = 1; look <= KeptPictures::kMost; ++look) paint(look);
-    const int all = static_cast<int>(KeptPictures::kMost);
+        for (std::uint32_t look = 1; look <= CachedPictures::kMost; ++look) paint(look);
+    const int all = static_cast<int>(CachedPictures::kMost);
     QCOMPARE(drawn, all);
     painter.translate(20, 10); // as when something is scrolled
     paint(1);
@@ -202,7 +202,7 @@ void KeptDrawingTest::looksAreDrawnOnce() {
     QCOMPARE(drawn, all + 4);
 }
 
-void KeptDrawingTest::textIsMeasuredAsItIsLaidOut_data() {
+void CachedDrawingTest::textIsMeasuredAsItIsLaidOut_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("one line") << "Grande";
     QTest::newRow("several") << "Move up to four of your Caballeros from the provinces to your court or back again.";
@@ -212,7 +212,7 @@ void KeptDrawingTest::textIsMeasuredAsItIsLaidOut_data() {
 }
 
 // At the size that is said to fit it does, and a little more would not, by what QPainter::drawText() needs.
-void KeptDrawingTest::textIsMeasuredAsItIsLaidOut() {
+void CachedDrawingTest::textIsMeasuredAsItIsLaidOut() {
     QFETCH(QString, text);
     constexpr qreal kLarge = 64; // the size at which texts are measured
     const QFont font = Theme::serif(kLarge);
@@ -233,5 +233,5 @@ void KeptDrawingTest::textIsMeasuredAsItIsLaidOut() {
         }
 }
 
-QTEST_MAIN(KeptDrawingTest)
-#include "kept_drawing_test.moc"
+QTEST_MAIN(CachedDrawingTest)
+#include "cached_drawing_test.moc"
