@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a seat: elgrande-lab arena --seats "cmd:./seat_bot.py elgrande-cli,greedy,greedy,greedy". Tries its moves in an
-engine, on the table as it sees it, and takes the one after which a general scoring would bring it most."""
+"""Plays a seat: elgrande-cli bot --join HOST:PORT --code CODE --agent "cmd:./seat_bot.py elgrande-cli". Tries its moves in
+an engine, on the table as it sees it, and takes the one after which a general scoring would bring it most."""
 import json
 import subprocess
 import sys

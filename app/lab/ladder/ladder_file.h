@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The file of a ladder: one line with the entrants and settings, then one line for each finished deal in the order of
-// completion. Each line is a JSON object (engine-protocol.md, section 7).
+// completion. Each line is a JSON object (app/lab/README.md).
 #pragma once
 
 #include "app/bots/bot_question.h"
