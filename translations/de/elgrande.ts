@@ -289,6 +289,7 @@
     <name>elgrande::BoardScene</name>
     <message>
         <source>closed</source>
+        <extracomment>The Castillo, into which nobody may look: a small note below its name</extracomment>
         <translation>geschlossen</translation>
     </message>
 </context>
@@ -334,6 +335,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Head of a column: the base game or the expansion that a card belongs to</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -401,10 +403,12 @@
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>How many of a card there are</extracomment>
         <translation>Exemplare</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>The number on a power card</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -555,6 +559,7 @@
     </message>
     <message>
         <source>agent</source>
+        <extracomment>Head of a column: a computer player</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -695,6 +700,7 @@
     </message>
     <message>
         <source>%1; default: from the environment</source>
+        <extracomment>%1: a list of codes, “en, de”</extracomment>
         <translation>%1; Vorgabe: nach der Umgebung</translation>
     </message>
     <message>
@@ -867,6 +873,7 @@
     </message>
     <message>
         <source>reveals</source>
+        <extracomment>How many cards and the like were turned up by chance</extracomment>
         <translation>Aufdeckungen</translation>
     </message>
     <message>
@@ -1035,6 +1042,7 @@
     </message>
     <message>
         <source>random</source>
+        <extracomment>The computer player that plays by chance, when none is named</extracomment>
         <translation>random</translation>
     </message>
     <message>
@@ -1107,6 +1115,7 @@
     </message>
     <message>
         <source>quit</source>
+        <extracomment>What a command does: it ends the program</extracomment>
         <translation>das Programm beenden</translation>
     </message>
     <message>
@@ -1645,6 +1654,7 @@
     </message>
     <message>
         <source>Interface language: %1.</source>
+        <extracomment>%1: a list of codes, “en, de”</extracomment>
         <translation>Sprache der Oberfläche: %1.</translation>
     </message>
     <message>
@@ -1758,6 +1768,7 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Heads of columns; “Winners” and “Others” are players of the games that were counted</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -1805,6 +1816,7 @@
     </message>
     <message>
         <source>Change</source>
+        <extracomment>Head of a row: how many points a scoring now would bring</extracomment>
         <translation>Veränderung</translation>
     </message>
     <message>
@@ -2067,6 +2079,7 @@
     <message>
         <source>English</source>
         <comment>the name of this language</comment>
+        <extracomment>What your language is called in itself, as in a list of languages (“Deutsch”, “Français”)</extracomment>
         <translation>Deutsch</translation>
     </message>
 </context>
@@ -2231,6 +2244,7 @@
     <name>elgrande::LobbySeatRow</name>
     <message>
         <source>Computer</source>
+        <extracomment>Who has the seat: a computer player</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
@@ -2247,6 +2261,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>In the place of a name: a seat that nobody has taken</extracomment>
         <translation>frei</translation>
     </message>
     <message>
@@ -2350,6 +2365,7 @@
     </message>
     <message>
         <source>Everything</source>
+        <extracomment>What the log shows; the others of the list are “My actions” and “Points”</extracomment>
         <translation>Alles</translation>
     </message>
     <message>
@@ -2381,6 +2397,7 @@
     <name>elgrande::MainMenu</name>
     <message>
         <source>&amp;Game</source>
+        <extracomment>Menus of the window; “Move” is what a player does, with Undo and End turn in it</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
@@ -2729,6 +2746,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Head of a group: edition, rounds, seed of a new game</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -2749,6 +2767,7 @@
     </message>
     <message>
         <source>random</source>
+        <extracomment>What stands in the empty field for the seed: one is chosen by chance</extracomment>
         <translation>zufällig</translation>
     </message>
     <message>
@@ -3027,6 +3046,7 @@
     </message>
     <message>
         <source>Human</source>
+        <extracomment>Who plays a seat: a person at this screen; others of the list are computer players</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -3209,6 +3229,7 @@
     </message>
     <message>
         <source>Custom</source>
+        <extracomment>The settings of a new game are those of no preset</extracomment>
         <translation>Eigene Einstellungen</translation>
     </message>
     <message>
@@ -3314,6 +3335,7 @@
     </message>
     <message>
         <source>Rule</source>
+        <extracomment>A link behind a question; it opens the rulebook at the paragraph about it</extracomment>
         <translation>Regel</translation>
     </message>
     <message>
@@ -3330,6 +3352,7 @@
     </message>
     <message>
         <source>Speed up</source>
+        <extracomment>A button while a computer player thinks: let it think no longer</extracomment>
         <translation>Schneller</translation>
     </message>
     <message>
@@ -3410,6 +3433,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>A replay, as with a video</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -3692,6 +3716,7 @@
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Head of a column: the luck that the cards brought</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -3700,6 +3725,7 @@
     </message>
     <message>
         <source>Others</source>
+        <extracomment>Head of a column: what the other players have done</extracomment>
         <translation>Die anderen</translation>
     </message>
     <message>
@@ -3832,6 +3858,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>To the page read before, as in a browser</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -3934,6 +3961,7 @@
     </message>
     <message>
         <source>all</source>
+        <extracomment>Everything of a list that may be chosen, as the value that an edition has</extracomment>
         <translation>alle</translation>
     </message>
     <message numerus="yes">
@@ -5141,6 +5169,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
+        <extracomment>%1: a player, %2: the action cards that they could take points with</extracomment>
         <translation>%1 mit %2</translation>
     </message>
     <message>
@@ -5438,6 +5467,7 @@
     </message>
     <message>
         <source>Do it and don&apos;t ask again</source>
+        <extracomment>Buttons: make the move (“Do it”) although another would be much better</extracomment>
         <translation>So machen und nicht mehr fragen</translation>
     </message>
     <message>
@@ -5563,6 +5593,7 @@
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>How well a computer player plays, as in “Hard, builder”</extracomment>
         <translation>Leicht</translation>
     </message>
     <message>
@@ -5595,6 +5626,7 @@
     </message>
     <message>
         <source>builder</source>
+        <extracomment>What a computer player likes to do, as in “Hard, builder”</extracomment>
         <translation>Baumeister</translation>
     </message>
     <message>
@@ -5619,6 +5651,7 @@
     </message>
     <message>
         <source>spoiler</source>
+        <extracomment>Somebody who takes points away from others</extracomment>
         <translation>Neider</translation>
     </message>
     <message>
@@ -5733,6 +5766,7 @@
     </message>
     <message>
         <source>the table</source>
+        <extracomment>Who has made a move of the record that no player makes: cards that are turned up by chance</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
@@ -7087,6 +7121,7 @@
     <name>elgrande::persons</name>
     <message>
         <source>the page</source>
+        <extracomment>A boy at a court, with his name before it: “Tomasillo, the page”</extracomment>
         <translation>der Page</translation>
     </message>
     <message>
@@ -7193,6 +7228,7 @@
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Head of a column: per cent of the games</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -7258,10 +7294,12 @@
     </message>
     <message>
         <source>Taken</source>
+        <extracomment>Head of a column: how often a card was taken</extracomment>
         <translation>Genommen</translation>
     </message>
     <message>
         <source>Used</source>
+        <extracomment>Head of a column: how often its special action was carried out</extracomment>
         <translation>Ausgeführt</translation>
     </message>
     <message>
@@ -7294,6 +7332,7 @@
     </message>
     <message>
         <source>Share</source>
+        <extracomment>Head of a column: per cent of all points</extracomment>
         <translation>Anteil</translation>
     </message>
     <message>
@@ -7851,6 +7890,7 @@
     </message>
     <message>
         <source>None</source>
+        <extracomment>Which used power cards may be seen: none of them</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -8119,6 +8159,7 @@
     </message>
     <message>
         <source>in {place}</source>
+        <extracomment>How a place stands in a sentence; places that want other words have them below</extracomment>
         <translation>in {place}</translation>
     </message>
     <message>
@@ -8206,6 +8247,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>A player’s colour</extracomment>
         <translation>Rot</translation>
     </message>
     <message>
@@ -8421,6 +8463,7 @@
     </message>
     <message>
         <source>Take {number}</source>
+        <extracomment>{number}: Caballeros that come from the provinces to the court</extracomment>
         <translation>{number} holen</translation>
     </message>
     <message>
@@ -8449,6 +8492,7 @@
     </message>
     <message>
         <source>Place {in}</source>
+        <extracomment>{in}: as in “in Galicia”; a Caballero goes there</extracomment>
         <translation>Einsetzen {in}</translation>
     </message>
     <message>
@@ -8457,6 +8501,7 @@
     </message>
     <message>
         <source>Allow</source>
+        <extracomment>The answer to a special action: no Veto against this step; “Allow all”: against none that follows</extracomment>
         <translation>Zulassen</translation>
     </message>
     <message>
@@ -8465,6 +8510,7 @@
     </message>
     <message>
         <source>Move {pieces} {from} {to}</source>
+        <extracomment>“Move 2 red Caballeros from Galicia to Granada”; the order may be another</extracomment>
         <translation>{pieces} {from} {to} versetzen</translation>
     </message>
     <message>
@@ -8485,10 +8531,12 @@
     </message>
     <message>
         <source>Score: {place}</source>
+        <extracomment>What is done: this place is scored</extracomment>
         <translation>{place} werten</translation>
     </message>
     <message>
         <source>King {to}</source>
+        <extracomment>{to}: as in “to Galicia”; the King moves there</extracomment>
         <translation>König {to}</translation>
     </message>
     <message>
@@ -8521,6 +8569,7 @@
     </message>
     <message>
         <source>1st place</source>
+        <extracomment>What points were scored for: the rank in a region</extracomment>
         <translation>1. Platz</translation>
     </message>
     <message>
@@ -8637,6 +8686,7 @@
     </message>
     <message>
         <source>In short</source>
+        <extracomment>Title of the first paragraph about an expansion: what it brings, in a few words</extracomment>
         <translation>Kurz gefasst</translation>
     </message>
     <message>
@@ -8772,6 +8822,7 @@
     </message>
     <message>
         <source>Neutral</source>
+        <extracomment>Caballeros that belong to no player</extracomment>
         <translation>Neutral</translation>
     </message>
     <message>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>elgrande::Ceremonies</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>elgrande::ActionCards</name>
     <message numerus="yes">
         <source>Place up to %n Caballero(s) from your court.</source>
@@ -22,12 +12,86 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Advice</name>
+    <message numerus="yes">
+        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
+        <translation>
+            <numerusform>It simulated %n line of play, %1 starting with this move.</numerusform>
+            <numerusform>It simulated %n lines of play, %1 of them starting with this move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) {in}</source>
+        <translation>
+            <numerusform>%n more point {in}</numerusform>
+            <numerusform>%n more points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) for {seat} {in}</source>
+        <translation>
+            <numerusform>%n point less for {seat} {in}</numerusform>
+            <numerusform>%n fewer points for {seat} {in}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::CardDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) corrected.</source>
+        <translation>
+            <numerusform>%n card is corrected.</numerusform>
+            <numerusform>%n cards are corrected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CardView</name>
     <message numerus="yes">
         <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
             <numerusform>Place up to %n Caballero from your court.</numerusform>
             <numerusform>Place up to %n Caballeros from your court.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Ceremonies</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::GameFiles</name>
+    <message numerus="yes">
+        <source>%n unfinished game(s), most recent: %1</source>
+        <translation>
+            <numerusform>%n unfinished game: %1</numerusform>
+            <numerusform>%n unfinished games, most recent: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LobbyPage</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::NoticePanel</name>
+    <message numerus="yes">
+        <source>Next attempt in %n second(s).</source>
+        <translation>
+            <numerusform>Next attempt in %n second.</numerusform>
+            <numerusform>Next attempt in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -81,6 +145,30 @@
         <translation>
             <numerusform>%1. %2: %n point.</numerusform>
             <numerusform>%1. %2: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Review</name>
+    <message numerus="yes">
+        <source>%1 of %n decision(s) could not be improved on.</source>
+        <translation>
+            <numerusform>%1 of %n decision could not be improved on.</numerusform>
+            <numerusform>%1 of %n decisions could not be improved on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest cost about %n point(s) in total.</source>
+        <translation>
+            <numerusform>The rest cost about %n point in total.</numerusform>
+            <numerusform>The rest cost about %n points in total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have been worth about %n point(s).</source>
+        <translation>
+            <numerusform>It would have been worth about %n point.</numerusform>
+            <numerusform>It would have been worth about %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -182,6 +270,16 @@
     </message>
 </context>
 <context>
+    <name>elgrande::SettingsDialog</name>
+    <message numerus="yes">
+        <source>Warns if a move loses %n point(s) or more</source>
+        <translation>
+            <numerusform>Warns if a move loses %n point or more</numerusform>
+            <numerusform>Warns if a move loses %n points or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::SpotSummary</name>
     <message numerus="yes">
         <source>%n Caballero(s) of %1, %2</source>
@@ -218,6 +316,16 @@
         <translation>
             <numerusform>%1 · general scoring after %n more round</numerusform>
             <numerusform>%1 · general scoring after %n more rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ThreatPanel</name>
+    <message numerus="yes">
+        <source>%1 would get %n point(s) here now.</source>
+        <translation>
+            <numerusform>%1 would get %n point here now.</numerusform>
+            <numerusform>%1 would get %n points here now.</numerusform>
         </translation>
     </message>
 </context>
@@ -391,114 +499,6 @@
         <translation>
             <numerusform>{seat} scores %n point {in} ({reason}).</numerusform>
             <numerusform>{seat} scores %n points {in} ({reason}).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::GameFiles</name>
-    <message numerus="yes">
-        <source>%n unfinished game(s), most recent: %1</source>
-        <translation>
-            <numerusform>%n unfinished game: %1</numerusform>
-            <numerusform>%n unfinished games, most recent: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::ThreatPanel</name>
-    <message numerus="yes">
-        <source>%1 would get %n point(s) here now.</source>
-        <translation>
-            <numerusform>%1 would get %n point here now.</numerusform>
-            <numerusform>%1 would get %n points here now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::CardDialog</name>
-    <message numerus="yes">
-        <source>%n card(s) corrected.</source>
-        <translation>
-            <numerusform>%n card is corrected.</numerusform>
-            <numerusform>%n cards are corrected.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::SettingsDialog</name>
-    <message numerus="yes">
-        <source>Warns if a move loses %n point(s) or more</source>
-        <translation>
-            <numerusform>Warns if a move loses %n point or more</numerusform>
-            <numerusform>Warns if a move loses %n points or more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Advice</name>
-    <message numerus="yes">
-        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
-        <translation>
-            <numerusform>It simulated %n line of play, %1 starting with this move.</numerusform>
-            <numerusform>It simulated %n lines of play, %1 of them starting with this move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more point(s) {in}</source>
-        <translation>
-            <numerusform>%n more point {in}</numerusform>
-            <numerusform>%n more points {in}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) for {seat} {in}</source>
-        <translation>
-            <numerusform>%n point less for {seat} {in}</numerusform>
-            <numerusform>%n fewer points for {seat} {in}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::NoticePanel</name>
-    <message numerus="yes">
-        <source>Next attempt in %n second(s).</source>
-        <translation>
-            <numerusform>Next attempt in %n second.</numerusform>
-            <numerusform>Next attempt in %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LobbyPage</name>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::Review</name>
-    <message numerus="yes">
-        <source>%1 of %n decision(s) could not be improved on.</source>
-        <translation>
-            <numerusform>%1 of %n decision could not be improved on.</numerusform>
-            <numerusform>%1 of %n decisions could not be improved on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest cost about %n point(s) in total.</source>
-        <translation>
-            <numerusform>The rest cost about %n point in total.</numerusform>
-            <numerusform>The rest cost about %n points in total.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would have been worth about %n point(s).</source>
-        <translation>
-            <numerusform>It would have been worth about %n point.</numerusform>
-            <numerusform>It would have been worth about %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -640,6 +640,7 @@
     </message>
     <message>
         <source>Land {in}</source>
+        <extracomment>{in}: as in “in Galicia”; the ship lands there</extracomment>
         <translation>{in} an Land gehen</translation>
     </message>
     <message>
@@ -656,6 +657,7 @@
     </message>
     <message>
         <source>Jail {pieces} {from}</source>
+        <extracomment>They are sent to jail: “Jail 2 red Caballeros from Galicia”</extracomment>
         <translation>{pieces} {from} in den Kerker</translation>
     </message>
     <message>

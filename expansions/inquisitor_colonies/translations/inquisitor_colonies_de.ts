@@ -276,6 +276,7 @@
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>Goods of the colonies, as is “Wares”</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
@@ -626,6 +627,7 @@
     </message>
     <message>
         <source>Sail</source>
+        <extracomment>The ship leaves with who is aboard</extracomment>
         <translation>Fahren</translation>
     </message>
     <message>
@@ -747,6 +749,7 @@
     </message>
     <message>
         <source>Leave him</source>
+        <extracomment>Do not take the Grand Inquisitor</extracomment>
         <translation>Nicht nehmen</translation>
     </message>
 </context>

@@ -657,10 +657,12 @@
     </message>
     <message>
         <source>Castillo {to}</source>
+        <extracomment>{to}: as in “to Galicia”; a Caballero goes from the Castillo there</extracomment>
         <translation>Castillo {to}</translation>
     </message>
     <message>
         <source>Bridge {from} {to}</source>
+        <extracomment>The token “Bridge” is laid between two regions</extracomment>
         <translation>Brücke {from} {to}</translation>
     </message>
     <message>
@@ -968,6 +970,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>complete</source>
+        <extracomment>The deck has as many cards as are needed</extracomment>
         <translation>vollständig</translation>
     </message>
     <message numerus="yes">
