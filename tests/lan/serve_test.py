@@ -116,6 +116,25 @@ def whole():
         expect(not list((Path(folder) / "state" / "tables").glob("*/*")), "tables that are over are still kept")
 
 
+def unwritable():
+    """A finished game whose record cannot be written stays in the files of its table; the next server writes it."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--seats", "lan,easy")
+        (table,) = tables_of(server, 1)
+        games = Path(folder) / "state" / "games"
+        games.rmdir()
+        games.write_text("in the way")
+        guest = bot(folder, table)
+        expect(guest.wait(120) == 0, f"the bot does not end with the game:\n{guest.said()}")
+        expect(server.wait(20) == 0, f"the server does not end:\n{server.said()}")
+        expect(list((Path(folder) / "state" / "tables").glob("*/*")), "the only files of the game are gone")
+        games.unlink()
+        server = serve(folder, "--seats", "lan,easy")
+        expect(server.waits_for("game over"), f"the second server does not find the end:\n{server.said()}")
+        server.end(signal.SIGTERM)
+        expect(len(games_of(folder)) == 1 and is_good(games_of(folder)[0]), "the record is not written later")
+
+
 def stopped():
     """SIGTERM: guests are told, the tables are on the disk, and the next server goes on with them, same port and code;
     the bots come back by themselves."""
@@ -296,7 +315,7 @@ def refused():
         expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
 
 
-PARTS = {each.__name__: each for each in (refused, whole, stopped, host_killed, guest_killed, silent, memory)}
+PARTS = {each.__name__: each for each in (refused, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

@@ -76,6 +76,7 @@ Result<bool> Server::open(Place& place) {
     lan::HostingDoor door = plan_.door;
     door.port = plan_.port == 0 ? quint16{0} : static_cast<quint16>(plan_.port + place.number - 1);
     place.overSince = -1;
+    place.isKept = false;
     place.emptySince = -1;
     place.told = {};
     place.resumed = false;
@@ -120,12 +121,12 @@ Result<bool> Server::open(Place& place) {
     return true;
 }
 
-bool Server::keepGame(const Place& place) {
+bool Server::keepGame(const Place& place, bool aloud) {
     const lan::HostTable& table = *place.hosting->table();
     const QString id = QString::fromLatin1(place.hosting->lobby().game.toHex());
     const QString name = QStringLiteral("games/%1.egr").arg(id);
     const auto kept = writeWithFolder(QDir(plan_.folder).filePath(name), table.game().text().toUtf8());
-    if (!kept) say_(name + QStringLiteral(": ") + texts::errorText(kept.fault()));
+    if (!kept && aloud) say_(name + QStringLiteral(": ") + texts::errorText(kept.fault()));
     if (log_->lines().contains(name.toUtf8())) return bool(kept); // resumed after its end
     const QString line = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + QLatin1Char(' ') + name;
     return kept && log_->append(line.toUtf8());
@@ -135,7 +136,7 @@ void Server::over(int number) {
     Place& place = places_[static_cast<std::size_t>(number - 1)];
     if (place.overSince >= 0) return;
     place.overSince = QDateTime::currentMSecsSinceEpoch();
-    keepGame(place);
+    place.isKept = keepGame(place, true);
     noteWhoIsHere(number);
     say_(Say::tr("Table %1: game over.").arg(number));
 }
@@ -169,9 +170,12 @@ void Server::clear() {
     for (Place& each : places_) {
         if (!each.hosting || each.overSince < 0) continue;
         if (!isDone(each, now)) continue;
+        // Until the record is written, the game is only in the files of its table.
+        each.isKept = each.isKept || keepGame(each, false);
+        if (!each.isKept && !plan_.once) continue;
         each.hosting->close();
         each.hosting.reset();
-        lan::Hosting::forget(folderOf(each.number));
+        if (each.isKept) lan::Hosting::forget(folderOf(each.number));
         if (plan_.once) continue;
         if (const auto made = open(each); !made) say_(texts::errorText(made.fault()));
     }

@@ -54,6 +54,7 @@ class Server : public QObject {
         int number = 0; // from 1
         std::unique_ptr<lan::Hosting> hosting;
         qint64 overSince = -1;
+        bool isKept = false; // its record is written
         qint64 emptySince = -1;
         SeatSet told; // people's seats connected since the end, which know the result
         bool resumed = false;
@@ -67,9 +68,9 @@ class Server : public QObject {
     Result<bool> open(Place& place);
     void over(int number);
     void noteWhoIsHere(int number);
-    void clear();                                // removes tables whose guests have left
-    bool isDone(Place& place, qint64 now) const; // the table of a finished game can be removed
-    bool keepGame(const Place& place);
+    void clear();                                  // removes tables whose guests have left
+    bool isDone(Place& place, qint64 now) const;   // the table of a finished game can be removed
+    bool keepGame(const Place& place, bool aloud); // whether its record is written; aloud: says why not
 
     ServerPlan plan_;
     lan::Limits limits_;
