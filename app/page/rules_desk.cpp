@@ -32,7 +32,7 @@ RulesDesk::RulesDesk(const Workplace& at)
     connect(&page_.prompt(), &PromptPanel::rulesWanted, this, [this] { show(); });
     lens_->watchCards(page_.cards());
     lens_->watchSeats(page_.seats(),
-                      [&seats = page_.seats()](const QWidget& row, QPoint at) { return seats.cardAt(row, at); });
+                      [&seats = page_.seats()](const QWidget& row, QPoint point) { return seats.cardAt(row, point); });
     lens_->watchHand(page_.hand());
     lens_->setTexts(page_.log());
     connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);

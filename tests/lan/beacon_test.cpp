@@ -154,7 +154,7 @@ void BeaconTest::twoTablesOnOneComputer() {
     QVERIFY(one.start(table(u"One"_s), port));
     QVERIFY(two.start(table(u"Two"_s), port));
     TableSearch search(limits);
-    const QSignalSpy heard(&search, &TableSearch::heard);
+    const QSignalSpy heard(&search, &TableSearch::answered);
     QElapsedTimer time;
     time.start();
     QVERIFY(search.start(Ways(ways), port));
@@ -213,7 +213,7 @@ void BeaconTest::changesAreSeenAndSilenceForgotten() {
     QVERIFY(beacon->start(notice, port));
     Moment at = now();
     TableSearch search(limits, nullptr, [&at] { return at; });
-    const QSignalSpy heard(&search, &TableSearch::heard);
+    const QSignalSpy heard(&search, &TableSearch::answered);
     int changes = 0;
     connect(&search, &TableSearch::changed, &search, [&changes] { ++changes; });
     QVERIFY(search.start(Way::Loopback, port));

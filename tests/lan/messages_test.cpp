@@ -24,7 +24,7 @@ std::vector<GuestMessage> guestMessages() {
     std::vector<GuestMessage> all;
     const Action action = act(ActionKind::Caballero, 3);
     for (int what = 0; what < static_cast<int>(Intent::What::Count); ++what) {
-        Intent intent{static_cast<Intent::What>(what), seatAt(2), 7, 1, 90, {}, {}, Seat::None, false};
+        Intent intent{static_cast<Intent::What>(what), seatAt(2), 7, 1, 90, {}, {}, {}, Seat::None, false};
         if (intent.what == Intent::What::Play) intent.actions = {action, act(ActionKind::Relocate, 1, 2, 255)};
         if (intent.what == Intent::What::Reveal) intent.actions = {action};
         if (intent.what == Intent::What::Commit) intent.commitment = kHash;
