@@ -9,6 +9,7 @@
 #include "expansions/grandissimo/view/region_marks.h"
 
 #include "views/board/moored_ship.h"
+#include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/rulebook/rule_book.h"

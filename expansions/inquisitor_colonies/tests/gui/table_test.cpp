@@ -10,6 +10,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_scene.h"
 #include "views/board/moored_ship.h"
+#include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/rulebook/rule_book.h"

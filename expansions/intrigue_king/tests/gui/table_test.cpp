@@ -7,6 +7,7 @@
 
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
+#include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/rulebook/rule_book.h"
