@@ -31,7 +31,7 @@ MAY_USE = {
     "model/agents": ["model/core", "model/rules", "model/observe"],
     "model/position": ["model/core", "model/rules", "model/observe", "model/record"],
     "model/game_model": ["model/core", "model/observe"],
-    "views": SEEN,
+    "views/texts": SEEN,
     "expansions": ["model/core", "model/rules", "model/steps"],
     "app/main.cpp": ["model", "views", "app"],
     "tests": ["model", "views", "expansions", "app"],
@@ -39,7 +39,7 @@ MAY_USE = {
 # Tops whose CMakeLists.txt makes a library of each folder with elgrande_<top>_folder(<folder> <folders that it may
 # use>...), which is read from there -> what every folder of them may use besides, if it is not in BESIDES. No source stands
 # outside the folders.
-IN_FOLDERS = {"app": ["model", "views"]}
+IN_FOLDERS = {"app": ["model", "views"], "views": SEEN}
 BESIDES = {
     "app/storage": ["model/core"],
     "app/program": ["views/texts"],
@@ -80,8 +80,8 @@ MAY_PRECOMPILE = {
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
-NO_WIDGETS = ["model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table", "app/lan", "app/names",
-              "app/lessons", "app/terminal", "app/cli", "app/lab"]
+NO_WIDGETS = ["views/texts", "model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table",
+              "app/lan", "app/names", "app/lessons", "app/terminal", "app/cli", "app/lab"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")
 # Places where Caballeros are counted otherwise than by transfer(): setting up, loading, imagining.
 MOVERS = ["model/core/state.h", "model/rules/pieces.h", "model/rules/pieces.cpp", "model/rules/engine.cpp",
@@ -288,6 +288,10 @@ views/board/board.cpp "model/observe/threats.h"     views/board/board.cpp "model
 views/board/board.cpp "model/position/position.h"   views/board/board.cpp "model/position/position_reader.h"
 views/board/board.cpp "model/position/agenda_check.h"
 views/board/board.cpp "app/table/table.h"           views/board/board.cpp "expansions/one/islands.h"
+views/board/board.cpp "views/cards/card_face.h"     views/theme/theme.cpp "views/toolkit/told.h"
+views/board/board.cpp "views/persons/persons.h"     views/contributions/ui.h "views/court/seat_badge.h"
+views/board.cpp "views/theme/theme.h"               views/nowhere/board.cpp "views/theme/theme.h"
+views/texts/texts.cpp "views/theme/theme.h"         views/texts/texts.cpp <QPainter>
 expansions/one/one.cpp "expansions/two/two.h"       expansions/one/one.cpp "../two/two.h"
 expansions/one/one.cpp "views/theme/theme.h"        expansions/one/one.cpp <QWidget>
 expansions/one/one.cpp "model/agents/agent.h"       expansions/one/one.cpp "model/record/record.h"
@@ -311,6 +315,8 @@ model/rules/engine.cpp "model/core/state.h"         model/steps/send.cpp "model/
 model/steps/king.cpp "model/steps/king.h"           model/steps/evict.cpp "model/steps/disk.h"
 model/position/position.cpp "model/record/record.h" model/position/position.cpp <QJsonObject>
 views/board/board.cpp "model/game_model/game_model.h"
+views/board/board.cpp "views/theme/theme.h"         views/board/board.cpp "views/board/board_map.h"
+views/texts/texts.cpp "model/core/ids.h"            views/ceremony/stage.cpp "views/board/board_view.h"
 expansions/one/view/layer.cpp "views/theme/theme.h" expansions/one/view/layer.cpp "../islands.h"
 expansions/one/steps/ferry.cpp "../islands.h"       expansions/one/tests/ferry_test.cpp "model/record/record.h"
 app/main.cpp "views/board/board.h"                  app/window/window.cpp "app/table/table.h"
