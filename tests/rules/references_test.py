@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whether every reference in code, tests, texts and documents leads somewhere: contradictions (X10), sources (S001, GC-W), sections
-(RULINGS.md 1.8) and cards (card 2d) are looked up in model/RULINGS.md, names of documents (*.md) in the tree. Numbers that only a
-tracker, or only somebody's extract of a rulebook, could explain are refused. Prints file:line for every fault; exit code 1
-when there is one.
+(RULINGS.md 1.8) and cards (card 2d) are looked up in model/RULINGS.md, names of documents (*.md) in the tree, and sources that a
+document names in `backticks`. Numbers that only a tracker, or only somebody's extract of a rulebook, could explain are
+refused. Prints file:line for every fault; exit code 1 when there is one.
 
     references_test.py ROOT
 """
@@ -28,6 +28,7 @@ SECTION = re.compile(r"RULINGS(?:\.md)?(?:\]\([^)]*\))?(?: sections?)?,? (\d(?:\
 TITLE_SECTION = re.compile(r"(?<![\w.])(\d\.\d)(?![\w.])")  # in the name of a scenario, where it stands without the file
 CARD = re.compile(r"\bcards? (\d[a-z])\b|\(([1-5][a-i]|6[a-s]|7[a-k])\)")
 DOCUMENT = re.compile(r"[\w./-]*\w\.md\b")
+SOURCE_FILE = re.compile(r"`(?:\.\./)*((?:[\w.-]+/)*[\w-][\w.-]*\.(?:h|cpp|cmake|mjs|py|scenario|sh|steps))[` ]")
 EXTRACT_LINE = re.compile(r"(?<![\w:.])00\d:\d+")
 INSTALLED = re.compile(r"(?:share/)?doc/elgrande/")
 TRACKER = re.compile(r"(?<![\w\])!])\[\d{1,3}\](?![\[(:])")  # "[14]", but no index and no link
@@ -104,6 +105,10 @@ def faults(source, line, rulings, documents):
     for named in DOCUMENT.findall(line):
         if not documents.has(named.removeprefix("/"), source):
             found.append(f"there is no document {named}")
+    if source.endswith(".md"):
+        for named in SOURCE_FILE.findall(line):
+            if not documents.has(named, source):
+                found.append(f"there is no source {named}")
     found += [f"{each} counts lines of an extract; name the source's part or page" for each in EXTRACT_LINE.findall(line)]
     found += [f"{each} is explained nowhere" for each in OLD_NAME.findall(line)]
     found += [f"{each} is explained nowhere" for each in TRACKER.findall(prose(source, line))]
