@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Programs of others in `arena` and `ladder` of elgrande-lab ($1): what they lose by and how that is told; that none
-outlives the games; and that a ladder goes on wherever it was killed."""
+outlives the games; that elgrande-cli ($2) reads the records; and that a ladder goes on wherever it was killed."""
 import csv
 import json
 import os
@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-cli = sys.argv[1]
+lab, cli = sys.argv[1:3]
 faults = []
 folder = tempfile.TemporaryDirectory()
 here = Path(folder.name)
@@ -49,7 +49,8 @@ def expect(condition, what):
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([cli, *arguments], capture_output=True, text=True, check=False, timeout=200,
+    program = cli if arguments[0] in ("replay", "review") else lab
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False, timeout=200,
                           env={**os.environ, "LC_ALL": "C.UTF-8"})
     expect(done.returncode == status, f"exit status {done.returncode} of {arguments}: {done.stderr}")
     return done.stdout + done.stderr
@@ -125,7 +126,7 @@ def good_programs():
 
 def dies_with_the_arena():
     for ending in (signal.SIGKILL, signal.SIGTERM, signal.SIGINT):
-        arena = subprocess.Popen([cli, "arena", "--games", "3", "--players", "3", "--answer-ms", "600000", "--seats",
+        arena = subprocess.Popen([lab, "arena", "--games", "3", "--players", "3", "--answer-ms", "600000", "--seats",
                                   f"{bot('silent')},random,random"], stdout=subprocess.DEVNULL)
         until = time.time() + 20
         while not running(str(BOT)) and time.time() < until:
@@ -156,7 +157,7 @@ def ladders_go_on():
     expect(len(lines) == 21, "not a line for each deal")
 
     # Whenever it is killed, and however much of the last line is there.
-    command = [cli, "ladder", "--players", "3", "--rounds", "6", "--entrants", "random,greedy,instinct", "--games", "60",
+    command = [lab, "ladder", "--players", "3", "--rounds", "6", "--entrants", "random,greedy,instinct", "--games", "60",
                "--threads", "2", "--out", str(killed)]
     for number in range(4):
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
