@@ -172,6 +172,7 @@ void FormerGameTest::lookingBackTellsTheMomentThatIsShown() {
     Announcer& announcer = window_->replays().page()->page().announcer();
     listening_->follow(announcer);
     emit window_->replays().page()->closeWanted();
+    QVERIFY(gui::untilIdle(page().announcer()));
     QVERIFY(gui::untilIdle(announcer));
     listening_->forget();
     window_->replays().lookBackTo(0);

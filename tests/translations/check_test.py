@@ -114,13 +114,13 @@ class Faults(unittest.TestCase):
         self.finds("differs in its keyboard letter")
 
     def test_letters_that_collide(self):
-        self.change("elgrande.ts", r"(<source>&amp;Game</source>\s*<translation>)[^<]*", r"\1&amp;Öffnung")
-        self.change("elgrande.ts", r"(<source>&amp;Move</source>\s*<translation>)[^<]*", r"\1Z&amp;ögern")
+        self.change("elgrande.ts", r"(<source>&amp;Game</source>[^&]*<translation>)[^<]*", r"\1&amp;Öffnung")
+        self.change("elgrande.ts", r"(<source>&amp;Move</source>[^&]*<translation>)[^<]*", r"\1Z&amp;ögern")
         self.assertIn("menu bar: “&Öffnung” and “Z&ögern” have the same keyboard letter", self.said())
 
     def test_letter_of_a_gap(self):
-        self.change("elgrande.ts", r"(<source>&amp;Game</source>\s*<translation)>[^<]*", r'\1 type="unfinished">')
-        self.change("elgrande.ts", r"(<source>&amp;Move</source>\s*<translation>)[^<]*", r"\1&amp;Gabe")
+        self.change("elgrande.ts", r"(<source>&amp;Game</source>[^&]*<translation)>[^<]*", r'\1 type="unfinished">')
+        self.change("elgrande.ts", r"(<source>&amp;Move</source>[^&]*<translation>)[^<]*", r"\1&amp;Gabe")
         self.assertIn(" 0 faults", self.said())
 
     def test_letter_that_nobody_has_grouped(self):
