@@ -87,10 +87,12 @@ void PageFocus::comeBack() {
 // Tab stops at everything on the way.
 void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
-    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.prompt, &parts_.tabs};
+    const PagePanel* over = parts_.panels.over();
+    if (over != nullptr && over->widget == &parts_.film) over = nullptr;
+    QWidget* asking = over != nullptr ? over->widget : &parts_.prompt; // which lies under it
+    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, asking, &parts_.tabs};
     if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
-    if (const PagePanel* over = parts_.panels.over(); over != nullptr && over->place == PagePanel::Place::Whole)
-        parts = {over->widget}; // the others lie under it
+    if (over != nullptr && over->place == PagePanel::Place::Whole) parts = {asking}; // the others lie under it
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };
