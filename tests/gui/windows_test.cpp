@@ -62,7 +62,7 @@ QString withoutNames(QString words) {
                         "El Grande", "Big Box", "Qt [0-9.]+", "GPL[-v0-9a-z.]*", "gallery", "\\b[IVX]+\\b",
                         // files, addresses, commands, codes, ids of cards
                         "\\S*/\\S*", "\\S*\\.(egr|json|csv|svg|pdf|py)\\b", "python3", "--bold",
-                        "elgrande(-cli)?( [a-z]+)?", "--[a-z]+( [a-z0-9]+)?", "[0-9A-Z]+( ?[-–] ?[0-9A-Z]+)+",
+                        "elgrande(-cli|-lab)?( [a-z]+)?", "--[a-z]+( [a-z0-9]+)?", "[0-9A-Z]+( ?[-–] ?[0-9A-Z]+)+",
                         "\\([a-z]+(-[a-z0-9]+)*\\)",
                         // keys
                         "(Ctrl|Shift|Alt|Meta)\\+\\S*", "\\bF[0-9]+\\b",
