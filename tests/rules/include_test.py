@@ -36,8 +36,8 @@ MAY_USE = {
     "app/main.cpp": ["model", "views", "app"],
     "tests": ["model", "views", "expansions", "app"],
 }
-# Tops whose CMakeLists.txt makes a library of each folder with elgrande_<top>_folder(<folder> <folders that it may
-# use>...), which is read from there -> what every folder of them may use besides, if it is not in BESIDES. No source stands
+# Tops whose CMakeLists.txt makes a library of each folder with elgrande_folder(<folder> <folders that it may use>...),
+# which is read from there -> what every folder of them may use besides, if it is not in BESIDES. No source stands
 # outside the folders.
 IN_FOLDERS = {"app": ["model", "views"], "views": SEEN}
 BESIDES = {
@@ -103,7 +103,7 @@ def read_folders(root):
     """Enters into MAY_USE what the folders' libraries are linked with."""
     for top, besides in IN_FOLDERS.items():
         text = (root / top / "CMakeLists.txt").read_text(encoding="utf-8")
-        for name, below in re.findall(rf"^elgrande_{top}_folder\(([\w/]+)([^)]*)\)", text, re.MULTILINE):
+        for name, below in re.findall(r"^elgrande_folder\(([\w/]+)([^)]*)\)", text, re.MULTILINE):
             MAY_USE[f"{top}/{name}"] = BESIDES.get(f"{top}/{name}", besides) + [f"{top}/{each}" for each in below.split()]
 
 
