@@ -20,7 +20,7 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
     advice.seat = known.seat();
     TreeSearch search(rules, known, puctSettings(builtInNetwork()), limits.seed);
     const int wanted = limits.simulations > 0 ? limits.simulations : kSimulations;
-    runSearch(search, legal, wanted, limits);
+    search.run(legal, wanted, limits);
     const Thought thought = search.thought(legal);
     advice.simulations = thought.simulations;
     for (const Considered& each : thought.considered)

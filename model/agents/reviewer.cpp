@@ -66,7 +66,7 @@ class Reviewer {
         TreeSearch tree(rules_, known, search_, rng_.next());
         ThinkLimits limits;
         limits.cancel = &cancel_;
-        runSearch(tree, legal, simulations, limits);
+        tree.run(legal, simulations, limits);
         return tree.thought(legal);
     }
 

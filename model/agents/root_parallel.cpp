@@ -3,8 +3,6 @@
 
 #include "model/agents/root_parallel.h"
 
-#include "model/agents/search_agent.h"
-
 #include <algorithm>
 #include <limits>
 #include <span>
@@ -61,8 +59,8 @@ Thought searchRootParallel(const Rules& rules, const InformationState& known, co
     {
         std::vector<std::jthread> threads;
         for (int i = 1; i < count && !others.enough(); ++i)
-            threads.emplace_back([&, i] { runSearch(trees[static_cast<std::size_t>(i)], legal, budget(i), others); });
-        runSearch(trees.front(), legal, budget(0), limits);
+            threads.emplace_back([&, i] { trees[static_cast<std::size_t>(i)].run(legal, budget(i), others); });
+        trees.front().run(legal, budget(0), limits);
         if (trees.front().simulations() < budget(0)) stop.store(true, std::memory_order_relaxed); // ended early
     }
 

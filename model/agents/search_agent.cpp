@@ -9,22 +9,6 @@
 
 namespace elgrande {
 
-namespace {
-
-constexpr int kSimulationsPerClockCheck = 32; // asking the clock costs time
-
-} // namespace
-
-void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits) {
-    const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
-    const auto isEnough = [&] {
-        return limits.enough && search.simulations() % kSimulationsPerClockCheck == 0 && search.simulations() > 0 &&
-               limits.enough();
-    };
-    do search.runSimulation(legal); // at least one, which yields a legal action in next to no time
-    while (search.simulations() < simulations && !cancelled() && !isEnough());
-}
-
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
     const int own = limits.enough && !limits.capped && settings_.fillsTime ? std::numeric_limits<int>::max()

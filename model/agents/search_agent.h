@@ -21,9 +21,6 @@ class SearchAgent final : public Agent {
     SearchSettings settings_;
 };
 
-// Runs simulations until their number is reached, the time is up or the search is cancelled; at least one.
-void runSearch(TreeSearch& search, const ActionList& legal, int simulations, const ThinkLimits& limits);
-
 SearchSettings puctSettings(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
 // The same with rollouts to the end of the round by the one-ply policy, half of a leaf's value; without a network the
 // same as puctSettings().

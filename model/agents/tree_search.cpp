@@ -16,8 +16,9 @@ namespace elgrande {
 
 namespace {
 
-constexpr double kWin = 0.9;           // weight of the win in a finished game's value; the rest is the margin
-constexpr double kFpuReduction = 0.05; // first-play urgency: below the mean value of the node's visits
+constexpr double kWin = 0.9;                  // weight of the win in a finished game's value; the rest is the margin
+constexpr double kFpuReduction = 0.05;        // first-play urgency: below the mean value of the node's visits
+constexpr int kSimulationsPerClockCheck = 32; // asking the clock costs time
 
 // Scale of the logistic that turns a lead in points into a chance of winning; smaller near the end.
 constexpr double kScaleAtEnd = 4.0;
@@ -327,6 +328,15 @@ void TreeSearch::runSimulation(const ActionList& legal) {
     stats.shareSum += outcome.share[index(known_.seat())];
     stats.leadSum += leadOf(known_.seat(), outcome.points);
     ++simulations_;
+}
+
+void TreeSearch::run(const ActionList& legal, int simulations, const ThinkLimits& limits) {
+    const auto cancelled = [&] { return limits.cancel != nullptr && limits.cancel->load(std::memory_order_relaxed); };
+    const auto isEnough = [&] {
+        return limits.enough && simulations_ % kSimulationsPerClockCheck == 0 && simulations_ > 0 && limits.enough();
+    };
+    do runSimulation(legal); // at least one, which yields a legal action in next to no time
+    while (simulations_ < simulations && !cancelled() && !isEnough());
 }
 
 Thought TreeSearch::thought(const ActionList& legal) const {

@@ -77,6 +77,8 @@ class TreeSearch {
 
     // `legal`: the actions of the searching seat, at least one.
     void runSimulation(const ActionList& legal);
+    // Simulations until there are so many, the time is up or the search is cancelled; at least one.
+    void run(const ActionList& legal, int simulations, const ThinkLimits& limits);
     // The most visited action, with the statistics of the root.
     Thought thought(const ActionList& legal) const;
     // Of the searching seat: ends when another seat decides, its turn is over, or visits are too few. `state`: in, a
