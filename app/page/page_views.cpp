@@ -138,7 +138,7 @@ std::vector<PagePanel> PageViews::panels() const {
              .widget = disk,
              //: A tab among others that are short as well: the shortest word
              .title = [] { return tr("Secret disk"); },
-             .asked = [this] { return model_.decision() && model_.decision()->kind == "disk" && disk->isAsked(); },
+             .asked = [this] { return disk->isAsked(); },
              .placeClicked = [this](Area area) { disk->setArea(area); }}};
 }
 
