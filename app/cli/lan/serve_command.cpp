@@ -9,7 +9,6 @@
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
 #include "app/terminal/say.h"
-#include "model/agents/agent.h"
 #include "model/agents/agent_catalogue.h"
 #include "views/texts/error_text.h"
 
