@@ -11,7 +11,7 @@
 namespace elgrande {
 
 QString endingText(const lan::Ending& why);
-// There is no such table any more, or not for this player; one that was only closed may be opened again.
+// The table is gone, or closed to this player. One that was only closed may be resumed.
 bool isForGood(const lan::Ending& why);
 
 } // namespace elgrande

@@ -26,7 +26,7 @@ namespace {
 
 using Holder = lan::LobbySeat::Holder;
 
-constexpr qreal kColour = 2.2; // letters
+constexpr qreal kColour = 2.2; // times the text size
 constexpr qreal kStatus = 8.5;
 constexpr qreal kButton = 9;
 

@@ -105,7 +105,7 @@ Seat TableLobby::speaker() const {
     return yours.empty() ? Seat::None : yours.first();
 }
 
-// Who was meant to sit here does so at once; a guest takes the first seat that is open, and may stand up again.
+// People at this screen sit down at once; a guest takes the first open seat, and may stand up again.
 void TableLobby::seatPeopleHere() {
     const lan::Lobby& lobby = joining_->lobby();
     if (who_.visit) keepPlace();
@@ -118,12 +118,12 @@ void TableLobby::seatPeopleHere() {
     }
     if (hosting_ != nullptr) return;
     joining_->setName(who_.name);
-    if (!lobby.yours.empty()) return; // has come back
+    if (!lobby.yours.empty()) return; // has rejoined
     for (std::size_t i = 0; i < lobby.seats.size(); ++i)
         if (lobby.isOpen(seatAt(static_cast<int>(i)))) return joining_->sit(seatAt(static_cast<int>(i)), who_.name);
 }
 
-// Where the table is now, which may be elsewhere than when it was left.
+// Keeps where the table is now: it may have moved since the last visit.
 void TableLobby::keepPlace() {
     JoinWish& visit = *who_.visit;
     JoinWish now = visit;
@@ -154,7 +154,7 @@ void TableLobby::showInvitation() {
     if (box.ask() == copy) QApplication::clipboard()->setText(content.code);
 }
 
-// A further person at this screen has a name of the own.
+// Another player at this screen needs another name.
 void TableLobby::takeSeat(Seat seat) {
     QString name = who_.name;
     if (!joining_->lobby().yours.empty()) {

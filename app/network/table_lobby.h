@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The lobby of the table that the window is at: who sits down there, what the players want of it, and what is shown.
+// The lobby of the current network game: seats the players at this screen, passes on what they want to change, and
+// fills the page.
 #pragma once
 
 #include "app/network/join_page.h"
@@ -30,24 +31,23 @@ class TableLobby : public QObject {
   public:
     TableLobby(Theme& theme, QWidget* window, QObject* parent = nullptr);
 
-    // Who comes, and how.
     struct Arrival {
         QString name;                               // of the player who joins
-        std::vector<std::pair<Seat, QString>> here; // who sits down at this screen as soon as there is a lobby
-        std::optional<JoinWish> visit;              // of a guest: where it has gone to
+        std::vector<std::pair<Seat, QString>> here; // people at this screen, seated as soon as there is a lobby
+        std::optional<JoinWish> visit;              // of a guest: the game it joined
     };
     void enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arrival);
     void leave();
 
-    LobbyPage& page();                                                  // made when it is first asked for
+    LobbyPage& page();                                                  // created on first use
     const std::optional<JoinWish>& visit() const { return who_.visit; } // stays after leave()
-    void setNotice(const QString& notice);                              // what was refused, or what the connection does
+    void setNotice(const QString& notice);                              // a refusal, or the state of the connection
     void retranslate();
     void showInvitation();
 
   signals:
-    void pageMade(QWidget* page); // without a place
-    void filled(QWidget* page);   // it is to be seen
+    void pageMade(QWidget* page); // the window adds it to its pages
+    void filled(QWidget* page);   // which is now to be shown
     void leaveWanted();
     void beginRefused(const elgrande::Error& why);
 
@@ -66,7 +66,7 @@ class TableLobby : public QObject {
     lan::Hosting* hosting_ = nullptr; // of a host
     Arrival who_;
     QString notice_;
-    bool arrived_ = false; // for the first time
+    bool arrived_ = false; // its first content has come
 };
 
 } // namespace elgrande

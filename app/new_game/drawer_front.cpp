@@ -13,7 +13,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kMargin = 12;
-constexpr qreal kTitle = 1.1; // times the letters
+constexpr qreal kTitle = 1.1; // times the text size
 constexpr qreal kHeight = 2.9;
 const QColor kWood(0x8a, 0x57, 0x2e);
 const QColor kWoodDark(0x4c, 0x2c, 0x16);

@@ -114,7 +114,7 @@ void NewGameDialog::connectParts() {
 }
 
 QWidget* NewGameDialog::makeTable() {
-    auto* scroll = new QScrollArea(this); // large letters need more room than there may be
+    auto* scroll = new QScrollArea(this); // large text needs more room than there may be
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto* table = new QWidget(scroll);
@@ -143,7 +143,7 @@ QWidget* NewGameDialog::makeTable() {
     aidsLabel_->setBuddy(aids_);
     for (QLabel* note : {codeNote_, seedText_, playersText_}) note->setWordWrap(true);
     for (QComboBox* box : {rounds_, aids_}) {
-        // Large letters have no room for all of it.
+        // Large text has no room for all of it.
         connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
         box->setMinimumContentsLength(12);

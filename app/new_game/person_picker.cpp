@@ -24,7 +24,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kInRow = 5;
-constexpr qreal kPortrait = 6; // times the letters
+constexpr qreal kPortrait = 6; // times the text size
 constexpr qreal kLines = 3.2;  // of what is told about somebody
 
 QString text(std::string_view id) { return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())); }

@@ -41,7 +41,7 @@ constexpr const char* kPersonInFront = "Inés";
 constexpr int kTakenAtFirst = 4;
 constexpr int kCardMargin = 9;
 constexpr qreal kRadius = 7;
-// Times the letters.
+// Times the text size.
 constexpr qreal kWidth = 18.5;
 constexpr qreal kIconSize = 1.6;
 constexpr qreal kFaceSize = 3.8;

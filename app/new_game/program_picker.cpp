@@ -23,7 +23,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kPickerWidth = 34; // times the letters
+constexpr int kPickerWidth = 34; // times the text size
 constexpr int kList = 6;
 constexpr int kLongestCommand = 1000;
 

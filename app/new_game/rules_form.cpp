@@ -51,7 +51,7 @@ RulesForm::RulesForm(QWidget* parent)
     text_->setObjectName(QStringLiteral("edition-text"));
     edition_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
     edition_->setMinimumContentsLength(12);
-    connect(edition_, &QComboBox::currentTextChanged, edition_, &QWidget::setToolTip); // for large letters
+    connect(edition_, &QComboBox::currentTextChanged, edition_, &QWidget::setToolTip); // for large text
     for (const std::string& each : offeredEditions()) edition_->addItem(QString(), QString::fromStdString(each));
     rulings_->setEdition(edition());
     connect(edition_, &QComboBox::currentIndexChanged, this, [this] {

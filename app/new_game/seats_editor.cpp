@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kFewest = 2;
 constexpr int kGap = 14;
-constexpr int kMiddle = 6; // letters between the places at the sides
+constexpr int kMiddle = 6; // times the text size, between the places at the sides
 // Where each place is, of the room that it leaves: clockwise from the one in front.
 constexpr std::array<QPointF, kMaxSeats> kPlaces{
     {QPointF(0.5, 1), QPointF(0, 0.62), QPointF(0.07, 0), QPointF(0.93, 0), QPointF(1, 0.62)}};

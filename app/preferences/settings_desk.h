@@ -37,7 +37,7 @@ class SettingsDesk : public Desk {
 
     void retranslate() override;
 
-    // Gives the program its colours and letters. Before the first widget is made, so that nothing is laid out and
+    // Gives the program its colours and text size. Before the first widget is made, so that nothing is laid out and
     // painted twice.
     static Theme& dressed(Theme& theme, const Settings& settings);
 

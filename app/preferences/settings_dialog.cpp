@@ -129,7 +129,7 @@ void SettingsDialog::rebuild() {
 
 SettingsPage* SettingsDialog::addPage(const QString& title) {
     auto* page = new SettingsPage;
-    auto* scroll = new QScrollArea(stack_); // large letters need more room than there may be
+    auto* scroll = new QScrollArea(stack_); // large text needs more room than there may be
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

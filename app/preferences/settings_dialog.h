@@ -26,7 +26,7 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
   public:
-    // The largest that there is room for, in per cent: everything on the screen, and letters in the window.
+    // The largest that there is room for, in per cent: everything on the screen, and the text of the window.
     struct Room {
         int scale = 400;
         int text = 200;

@@ -189,7 +189,7 @@ QRect LessonGuide::placeOnBoard() const {
     const QRect table = onPage(page_.board()).adjusted(kGap, kGap, -kEdge, -kGap);
     const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
     int width = std::min(narrow, table.width());
-    while (panel_->heightFor(width) > table.height() && width < table.width()) // large letters
+    while (panel_->heightFor(width) > table.height() && width < table.width()) // large text
         width = std::min(width + kGap, table.width());
     QRect lowest(0, 0, width, std::min(panel_->heightFor(width), table.height()));
     lowest.moveBottomRight(table.bottomRight());

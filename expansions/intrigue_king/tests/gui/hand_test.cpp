@@ -318,7 +318,7 @@ void HandTest::unseenCardsAreSpokenByTheirNumber() {
 // More cards than are seen at once: one key to either end, and one for as many rows as are seen.
 void HandTest::keysLeadThroughALongDeck() {
     QVERIFY(open("31", {1024, 640}));
-    QApplication::setFont(Theme::sans(28)); // the largest letters
+    QApplication::setFont(Theme::sans(28)); // the largest text
     auto* scroll = deck().findChild<QScrollArea*>();
     QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
     deck().setFocus(Qt::TabFocusReason);
