@@ -8,6 +8,7 @@
 // de.
 #include "app/page/game_page.h"
 #include "app/program/language.h"
+#include "expansions/installed.h"
 #include "tests/gui/board_fixture.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
@@ -25,10 +26,6 @@
 #include <ctime>
 #include <thread>
 #include <vector>
-
-namespace elgrande {
-void installExpansionViews();
-}
 
 using namespace elgrande;
 

@@ -6,6 +6,7 @@
 // whole board 300 times, then shows the last moves of the game moving and counts what is painted between.
 #include "app/page/game_page.h"
 #include "app/replay/replay_page.h"
+#include "expansions/installed.h"
 #include "views/board/board_view.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
@@ -19,10 +20,6 @@
 
 #include <algorithm>
 #include <vector>
-
-namespace elgrande {
-void installExpansionViews();
-}
 
 using namespace elgrande;
 

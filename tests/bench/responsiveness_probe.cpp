@@ -15,6 +15,7 @@
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/window/main_window.h"
+#include "expansions/installed.h"
 #include "tests/bench/resident.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/scoring/scoring_film.h"
@@ -33,10 +34,6 @@
 #include <algorithm>
 #include <ctime>
 #include <vector>
-
-namespace elgrande {
-void installExpansionViews();
-}
 
 using namespace elgrande;
 

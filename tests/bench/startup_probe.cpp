@@ -9,6 +9,7 @@
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/window/main_window.h"
+#include "expansions/installed.h"
 #include "tests/bench/resident.h"
 #include "views/board/board_view.h"
 #include "views/theme/theme.h"
@@ -21,10 +22,6 @@
 #include <QTimer>
 
 #include <chrono>
-
-namespace elgrande {
-void installExpansionViews();
-}
 
 using namespace elgrande;
 

@@ -57,6 +57,8 @@ BESIDES = {
     "app/lab/train": ["model", "views/texts"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
+# What programs and tests ask for all expansions of the build, and nobody else.
+INSTALLED = "expansions/installed.h"
 # No view reaches these, however long the way.
 SECRETS = ["model/core/state.h", "model/rules"]
 # What a verb may use of another: how cards write disks and scorings, and how those are started.
@@ -166,9 +168,11 @@ def violation(source, quoted, header, needs=()):
     header = resolved(source, header)
     allowed = MAY_USE[folder] + [own_folder(source)] + [f"expansions/{need}" for need in needs]
     if source.startswith("expansions/") and "/tests/" in source:
-        allowed = ["model", "views", "tests", own_folder(source)]
+        allowed = ["model", "views", "tests", INSTALLED, own_folder(source)]
     elif is_view(source):
         allowed = OF_EXPANSION_VIEWS + allowed[len(MAY_USE[folder]):]
+    elif re.fullmatch(r"app/(.+/)?main\.cpp", source):
+        allowed.append(INSTALLED)
     if not inside(header, allowed):
         return f'{folder} may not use "{header}"'
     if folder == "model/steps" and header.startswith("model/steps/"):
