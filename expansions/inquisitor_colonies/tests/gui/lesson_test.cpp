@@ -57,7 +57,6 @@ int inTower(const Moment& moment, Seat seat) { return moment.state.at(Area::Cast
 int room(const Moment& moment, const char* id) { return moment.facts.areas[index(moment.area(id))].room; }
 // The first number of an answer that is one: how many Caballeros come to the court.
 int answered(const Moment& moment) { return moment.moves.front().action.a; }
-
 const char* kingsRegion(const Moment& moment) { return moment.facts.areas[index(moment.table.king)].id.c_str(); }
 
 bool isOpen(const Moment& moment, const char* id) {

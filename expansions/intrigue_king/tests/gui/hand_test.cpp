@@ -87,8 +87,7 @@ bool HandTest::open(const char* cards, QSize size) {
 
 PowerFace& HandTest::face(const char* id) {
     const std::vector<PowerFacts>& powers = model().catalogue().powers;
-    const auto found =
-        std::find_if(powers.begin(), powers.end(), [id](const PowerFacts& power) { return power.id == id; });
+    const auto found = std::ranges::find(powers, std::string(id), &PowerFacts::id);
     return *deck().grid().face(static_cast<Power>(found - powers.begin()));
 }
 
