@@ -126,7 +126,7 @@ void dealsHangTogether() {
 }
 
 void everybodyMeetsEverybody() {
-    for (std::size_t entrants : {2, 3, 5, 7, 12}) {
+    for (const std::size_t entrants : {2U, 3U, 5U, 7U, 12U}) {
         for (int players = 2; players <= kMaxSeats; ++players) {
             const auto all = cli::lineups(entrants, players, 60, "who");
             std::vector<int> played(entrants, 0);

@@ -128,7 +128,9 @@ void CurtainTest::secretHandsAreCovered() {
     int regained = 0;
     for (int game = 0; game < 30 && regained < 3; ++game) {
         Screen screen(game);
-        auto& [model, table, rng] = screen;
+        GameModel& model = screen.model;
+        LocalTable& table = screen.table;
+        Rng& rng = screen.rng;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
         QVERIFY(table.start(setup, seats({"", "", "random"})));
