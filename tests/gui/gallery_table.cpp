@@ -8,6 +8,9 @@
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
+#include "model/agents/reviewer.h"
+#include "model/position/record_start.h"
+#include "model/record/record.h"
 #include "tests/gui/gallery_parts.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
@@ -147,14 +150,30 @@ QImage coronation(const GalleryLook& look) {
 
 enum class ResultTab { Result, TurningPoints, Review };
 
+// Of the first seat's choices, with so few simulations that it is there at once.
+ReviewSearch hastyReview(const std::string& text) {
+    const Record record = *recordFromText(text);
+    const LoadedPosition origin = *startOf(record);
+    ReviewSettings settings;
+    settings.simulations = 60;
+    settings.outcomes = 2;
+    settings.simulationsEach = 20;
+    return [=](const std::atomic<bool>& cancel, std::atomic<int>& done) {
+        return reviewed(*origin.rules, origin.state, record.moves, {seatAt(0)}, settings, cancel, done);
+    };
+}
+
 QImage resultPage(const GalleryLook& look, ResultTab tab) {
     GalleryStage stage(look, kWindow);
     FinishedGame game = gameOf(4, kSeed);
-    if (look.inspect && tab == ResultTab::Review) { // a short one is looked through sooner, and has the same words
+    const bool onlyWords = look.inspect && tab == ResultTab::Review;
+    if (onlyWords) { // which are the same after a short game
         game = gameOf(2, kSeed);
         game.setup.rounds = 6;
     }
-    if (!stage.open(recordOf(game))) return {};
+    const std::string record = recordOf(game);
+    if (!stage.open(record)) return {};
+    if (onlyWords) stage.window().model().setReviewer(hastyReview(record));
     auto* result = stage.window().page().findChild<ResultPanel*>();
     if (!stage.waitFor([result] { return result->isVisible(); })) return {};
     result->findChild<QTabWidget*>()->setCurrentIndex(static_cast<int>(tab));
