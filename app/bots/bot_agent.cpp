@@ -37,7 +37,7 @@ Thought BotAgent::think(const Rules& rules, const InformationState& known, const
     int milliseconds = limits_.answer;
     if (!program_) {
         program_ = std::make_unique<BotProcess>();
-        fault_ = program_->start(command_, limits_.start);
+        if (const auto started = program_->start(command_, limits_.start); !started) fault_ = started.fault();
         milliseconds += limits_.start;
     }
     BotLimits told = limits_;

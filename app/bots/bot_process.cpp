@@ -88,7 +88,7 @@ BotProcess::~BotProcess() {
     closeEars();
 }
 
-std::optional<Error> BotProcess::start(const QString& command, int milliseconds) {
+Result<void> BotProcess::start(const QString& command, int milliseconds) {
     QStringList words = QProcess::splitCommand(command);
     if (words.isEmpty()) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "It is not available on this computer.")};
     Pipe answers;

@@ -24,7 +24,7 @@ class BotProcess {
     BotProcess(const BotProcess&) = delete;
     BotProcess& operator=(const BotProcess&) = delete;
 
-    std::optional<Error> start(const QString& command, int milliseconds);
+    Result<void> start(const QString& command, int milliseconds);
     // The line that it answers with, without its end; nothing when the answer is not wanted any more. The error is a
     // sentence about "it".
     Result<std::optional<QByteArray>> ask(const QByteArray& question, int milliseconds,

@@ -107,13 +107,13 @@ Result<Corrections> CardData::read() const {
     return bytes ? checkedCorrections(*bytes) : Result<Corrections>(bytes.fault());
 }
 
-Result<bool> CardData::keep(const Corrections& corrections) const {
+Result<void> CardData::keep(const Corrections& corrections) const {
     return writeWithFolder(file(), toJson(corrections));
 }
 
-Result<bool> CardData::forget() const {
+Result<void> CardData::forget() const {
     QFile file(this->file());
-    if (!file.exists() || file.remove()) return true;
+    if (!file.exists() || file.remove()) return {};
     return Error(file.errorString().toStdString());
 }
 

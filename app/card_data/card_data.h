@@ -38,8 +38,8 @@ class CardData {
     bool isThere() const;
     // None where there is no file. The error says what is wrong with it.
     Result<Corrections> read() const;
-    Result<bool> keep(const Corrections& corrections) const; // instead of what was kept
-    Result<bool> forget() const;
+    Result<void> keep(const Corrections& corrections) const; // instead of what was kept
+    Result<void> forget() const;
 
   private:
     QString folder_;

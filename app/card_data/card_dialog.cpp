@@ -186,7 +186,7 @@ bool CardDialog::exportTo(const QString& path) {
                            "(true, false), effect (as under another card's “now”), texts (title.en, text.en, "
                            "title.de, text.de), for example \"caballeros\": 5, \"texts\": {\"title.en\": \"Free\"}. "
                            "Changes under “now” have no effect, and cards you leave unchanged stay as they are.");
-    const Result<bool> written = writeWhole(path, cardListJson(listed(), title, how));
+    const Result<void> written = writeWhole(path, cardListJson(listed(), title, how));
     if (written)
         tell(tr("The card list was saved to %1.").arg(QDir::toNativeSeparators(path)));
     else
@@ -195,7 +195,7 @@ bool CardDialog::exportTo(const QString& path) {
 }
 
 void CardDialog::keep() {
-    if (const Result<bool> kept = data_.keep(shown_); !kept)
+    if (const Result<void> kept = data_.keep(shown_); !kept)
         return tell(tr("The corrections could not be saved: %1").arg(texts::errorText(kept.fault())), true);
     kept_ = shown_;
     tell(tr("New games use these corrections."));
@@ -203,7 +203,7 @@ void CardDialog::keep() {
 }
 
 void CardDialog::forget() {
-    if (const Result<bool> gone = data_.forget(); !gone)
+    if (const Result<void> gone = data_.forget(); !gone)
         return tell(tr("The corrections could not be removed: %1").arg(texts::errorText(gone.fault())), true);
     kept_.clear();
     present({});

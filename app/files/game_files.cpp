@@ -138,7 +138,7 @@ std::optional<QString> GameFiles::read(const QString& path) const {
 }
 
 bool GameFiles::resume(const QString& recordText, const QString& sorry) {
-    const Result<bool> resumed = table_.resume(recordText);
+    const Result<void> resumed = table_.resume(recordText);
     if (!resumed) complain(sorry, resumed.fault());
     return static_cast<bool>(resumed);
 }
@@ -179,7 +179,7 @@ void GameFiles::continueGame() {
     }
     const Hold hold = GameLock::holdOf(file);
     if (!mayTake(hold)) return;
-    const Result<bool> resumed =
+    const Result<void> resumed =
         table_.resumeKept(file, hold == Hold::Doubtful ? GameLock::Doubtful::Take : GameLock::Doubtful::Leave);
     if (!resumed) complain(sorryFor(file), resumed.fault());
 }
@@ -210,7 +210,7 @@ bool GameFiles::askWhereToSave() {
 }
 
 bool GameFiles::saveTo(const QString& path) {
-    const Result<bool> written = writeSave(path, now_->recordText());
+    const Result<void> written = writeSave(path, now_->recordText());
     if (!written) {
         complain(tr("The game could not be saved."), written.fault());
         return false;
@@ -247,7 +247,7 @@ void GameFiles::askWhereToReport() {
         settings_.folder() + QLatin1Char('/') + tr("El Grande problem report") + QStringLiteral(".egr");
     const QString path = whereToWrite(window(), tr("Report a problem"), proposal, saveFilter());
     if (path.isEmpty()) return;
-    const Result<bool> written = writeSave(path, problemReport(settings_, now_->recordText(), {}));
+    const Result<void> written = writeSave(path, problemReport(settings_, now_->recordText(), {}));
     if (!written) {
         complain(tr("The report could not be saved."), written.fault());
         return;

@@ -50,7 +50,7 @@ Result<NamedLists::Lists> ListFile::lists(const QString& kind) const {
     return lists;
 }
 
-Result<bool> ListFile::keep(const QString& kind, const Lists& lists) {
+Result<void> ListFile::keep(const QString& kind, const Lists& lists) {
     Result<QJsonObject> all = read();
     if (!all) return all.fault();
     QJsonObject ofKind;
@@ -60,7 +60,7 @@ Result<bool> ListFile::keep(const QString& kind, const Lists& lists) {
     const QByteArray bytes = QJsonDocument(QJsonObject{{kSchemaKey, kSchema}, {kListsKey, *all}}).toJson();
     if (path_.isEmpty()) {
         inMemory_ = bytes;
-        return true;
+        return {};
     }
     return writeWithFolder(path_, bytes);
 }

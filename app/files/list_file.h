@@ -23,7 +23,7 @@ class ListFile : public NamedLists {
     void setFile(const QString& path) { path_ = path; } // empty: kept until the program ends
 
     Result<Lists> lists(const QString& kind) const override;
-    Result<bool> keep(const QString& kind, const Lists& lists) override;
+    Result<void> keep(const QString& kind, const Lists& lists) override;
 
   private:
     Result<QJsonObject> read() const;

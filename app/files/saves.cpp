@@ -27,12 +27,12 @@ Result<QString> readSave(const QString& path) {
     return QString::fromUtf8(*bytes);
 }
 
-Result<bool> writeSave(const QString& path, const QString& recordText) {
-    const Result<bool> written = writeWithFolder(path, recordText.toUtf8());
+Result<void> writeSave(const QString& path, const QString& recordText) {
+    const Result<void> written = writeWithFolder(path, recordText.toUtf8());
     if (!written)
         return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 could not be saved: %2"), path,
                        QString::fromStdString(written.error()));
-    return true;
+    return {};
 }
 
 QString saveFilter() { return QCoreApplication::translate("elgrande::saves", "Saved games (*.egr);;All files (*)"); }

@@ -12,7 +12,7 @@
 namespace elgrande {
 
 Result<QString> readSave(const QString& path);
-Result<bool> writeSave(const QString& path, const QString& recordText);
+Result<void> writeSave(const QString& path, const QString& recordText);
 QString saveFilter(); // of file dialogs: what a saved game is called
 
 } // namespace elgrande

@@ -49,8 +49,7 @@ void forfeitGame(const ArenaPlan& plan, ArenaGame& game, Forfeit forfeit, const 
     game.forfeit = std::move(forfeit);
 }
 
-// One game; nothing, or what went wrong.
-std::optional<Error> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
+Result<void> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
     const Rules& rules = *plan.rules;
     const std::string seed = dealSeed(plan, game.deal);
     const auto think = [&](const InformationState& known, const ActionList& legal,
@@ -100,7 +99,7 @@ Result<std::vector<ArenaGame>> playArena(const ArenaPlan& plan) {
             return playOne(plan, agents, games[i]);
         };
     };
-    if (const auto wrong = shareOut(plan.threads, games.size(), makeWorker)) return *wrong;
+    if (const auto played = shareOut(plan.threads, games.size(), makeWorker); !played) return played.fault();
     return games;
 }
 

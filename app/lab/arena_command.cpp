@@ -132,7 +132,7 @@ int runArena(const QStringList& arguments) {
         return options.complain(options.text("csv") + ": " + texts::errorText(why));
     };
     if (options.isSet("csv"))
-        if (const Result<bool> writable = isWritable(options.text("csv")); !writable)
+        if (const Result<void> writable = isWritable(options.text("csv")); !writable)
             return complainOfCsv(writable.fault());
 
     const QString records = options.text("records");

@@ -9,7 +9,6 @@
 #include <atomic>
 #include <cstddef>
 #include <mutex>
-#include <optional>
 #include <thread>
 #include <vector>
 
@@ -17,28 +16,28 @@ namespace elgrande::cli {
 
 // Does the pieces 0 to `pieces` - 1 on so many threads, this one among them, each as soon as one is free. `makeWorker`
 // is called once on every thread, for what the thread needs for itself; the worker that it returns takes the number of
-// a piece and gives nothing or what went wrong. After that no piece is begun any more, and the first fault is returned.
+// a piece. After an error no piece is begun any more, and the first one is returned.
 template <typename MakeWorker>
-std::optional<Error> shareOut(int threads, std::size_t pieces, const MakeWorker& makeWorker) {
+Result<void> shareOut(int threads, std::size_t pieces, const MakeWorker& makeWorker) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stop{false};
     std::mutex mutex;
-    std::optional<Error> fault;
+    Result<void> all;
     const auto work = [&] {
         auto worker = makeWorker();
         for (std::size_t i = next++; i < pieces && !stop; i = next++) {
-            std::optional<Error> wrong = worker(i);
-            if (!wrong) continue;
+            Result<void> done = worker(i);
+            if (done) continue;
             stop = true;
             const std::lock_guard lock(mutex);
-            if (!fault) fault = std::move(wrong);
+            if (all) all = std::move(done);
         }
     };
     std::vector<std::thread> others;
     for (int i = 1; i < threads; ++i) others.emplace_back(work);
     work();
     for (std::thread& each : others) each.join();
-    return fault;
+    return all;
 }
 
 } // namespace elgrande::cli

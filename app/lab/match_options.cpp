@@ -101,9 +101,9 @@ QString matchText(const ArenaPlan& plan) {
     return Say::tr("players that search use their default");
 }
 
-Result<bool> isWritable(const QString& name) {
+Result<void> isWritable(const QString& name) {
     QSaveFile file(name);
-    if (file.open(QIODevice::WriteOnly)) return true;
+    if (file.open(QIODevice::WriteOnly)) return {};
     return Error{file.errorString().toStdString()};
 }
 

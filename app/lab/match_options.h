@@ -31,6 +31,6 @@ QString nameShown(const std::string& entrant); // long ones without their middle
 QString matchText(const ArenaPlan& plan);      // how long is thought, a sentence
 
 // Rather known before the games than after them; leaves what is there as it is.
-Result<bool> isWritable(const QString& file);
+Result<void> isWritable(const QString& file);
 
 } // namespace elgrande::cli

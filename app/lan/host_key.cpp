@@ -126,17 +126,17 @@ Result<HostKey> HostKey::keptIn(const QString& path) {
     }
     Result<HostKey> key = make();
     if (!key) return key;
-    const Result<bool> kept = key->keep(path);
+    const Result<void> kept = key->keep(path);
     return kept ? key : kept.fault();
 }
 
-Result<bool> HostKey::inviteAnew(const QString& path) {
+Result<void> HostKey::inviteAnew(const QString& path) {
     invitation_ = Invitation::random();
     return keep(path);
 }
 
 // The invitation in a line of its own, then what OpenSSL writes.
-Result<bool> HostKey::keep(const QString& path) const {
+Result<void> HostKey::keep(const QString& path) const {
     return writePrivately(path, kInvitation + invitation_.reveal().toHex() + '\n' + pem_);
 }
 

@@ -29,7 +29,7 @@ class HostKey {
     // The key in the file, or a new one if there is no file. A file that is not a key is an error and stays.
     static Result<HostKey> keptIn(const QString& path);
     // Changes the join code: new guests need the new one, and seats that are taken stay taken.
-    Result<bool> inviteAnew(const QString& path);
+    Result<void> inviteAnew(const QString& path);
 
     const HostPin& pin() const { return pin_; }
     JoinCode code() const { return {pin_, invitation_}; }
@@ -41,7 +41,7 @@ class HostKey {
     HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation);
     static Result<HostKey> fromFile(const QByteArray& bytes);
     static Result<HostKey> fromPem(const QByteArray& pem, const Invitation& invitation);
-    Result<bool> keep(const QString& path) const;
+    Result<void> keep(const QString& path) const;
 
     QByteArray pem_; // of the key and of the certificate
     HostPin pin_;

@@ -40,10 +40,10 @@ class HostTable : public QObject {
     void setStandIn(const std::string& agent); // id of the computer player for disconnected seats
 
     // Begins a new game. `setup.seed` is not used: `seeds` give the deck. The error is a sentence for the player.
-    Result<bool> begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids, const DeckSeeds& seeds,
+    Result<void> begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids, const DeckSeeds& seeds,
                        const QString& journal);
     // Resumes the game of the journal, with everyone disconnected.
-    Result<bool> resume(const QString& journal);
+    Result<void> resume(const QString& journal);
     bool isOver() const;
     bool isPaused() const;         // the journal cannot be written; retried with the next step and every two seconds
     qint64 lostBytes() const;      // discarded at the end of the resumed journal

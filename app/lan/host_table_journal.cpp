@@ -121,7 +121,7 @@ QCborMap HostTable::Private::header() const {
     return entry;
 }
 
-Result<bool> HostTable::Private::openWith(Record record, const DeckSeeds& deck) {
+Result<void> HostTable::Private::openWith(Record record, const DeckSeeds& deck) {
     auto opening = openingOf(std::move(record), true);
     if (!opening) return opening.fault();
     seeds = deck;
@@ -133,10 +133,10 @@ Result<bool> HostTable::Private::openWith(Record record, const DeckSeeds& deck) 
         seats[i].computer = opening->agents[i] != nullptr;
         seats[i].awaySince = clock();
     }
-    return true;
+    return {};
 }
 
-Result<bool> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids,
+Result<void> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids,
                               const DeckSeeds& seeds, const QString& path) {
     Setup shuffled = setup;
     shuffled.seed = seedFrom(seeds);
@@ -149,10 +149,10 @@ Result<bool> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>&
     if (!d->writeMoves(0, Seat::None, 0)) return Error{rejectionText(Rejection::Paused).toStdString()};
     d->rememberEvents(0);
     d->settle();
-    return true;
+    return {};
 }
 
-Result<bool> HostTable::resume(const QString& path) {
+Result<void> HostTable::resume(const QString& path) {
     Journal::Entries entries;
     auto journal = Journal::open(path, entries);
     if (!journal) return journal.fault();
@@ -177,10 +177,10 @@ Result<bool> HostTable::resume(const QString& path) {
     d->hashes = {};
     d->rememberEvents(0);
     d->settle();
-    return true;
+    return {};
 }
 
-Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) {
+Result<void> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) {
     Fields in(entry);
     const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
     const QByteArray nonce = in.bytes(Key("nonce"), kHashSize, kHashSize);
@@ -190,10 +190,10 @@ Result<bool> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) 
         return damagedJournal();
     secret->nonces[index(seat)] = nonce;
     secret->choices[index(seat)] = choice;
-    return true;
+    return {};
 }
 
-Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
+Result<void> HostTable::Private::applyEntry(const QCborMap& entry) {
     Fields in(entry);
     const QString kind = entry.value(kKind).toString();
     const Seat seat = in.seatOrNone(Key("seat"));
@@ -239,7 +239,7 @@ Result<bool> HostTable::Private::applyEntry(const QCborMap& entry) {
     }
     if (!in.areFine()) return damagedJournal();
     if (counter > 0) noteAnswer({seat, counter, Rejection::None});
-    return true;
+    return {};
 }
 
 } // namespace elgrande::lan

@@ -99,9 +99,9 @@ struct HostTable::Private {
     bool write(QCborMap entry, Seat seat, int counter);
     bool writeMoves(std::size_t from, Seat seat, int counter, const QCborMap& opening = {});
     QCborMap header() const;
-    Result<bool> openWith(Record record, const DeckSeeds& deck);
-    Result<bool> applyEntry(const QCborMap& entry);
-    Result<bool> applyOpening(const QCborMap& entry, Seat seat);
+    Result<void> openWith(Record record, const DeckSeeds& deck);
+    Result<void> applyEntry(const QCborMap& entry);
+    Result<void> applyOpening(const QCborMap& entry, Seat seat);
     void tryAgain();
     void pause(bool isPaused);
     // Runs now, or once everything written is on disk; dropped if the connection `to` is gone by then.

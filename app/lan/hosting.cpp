@@ -101,7 +101,7 @@ Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const Ho
     return hosting;
 }
 
-Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
+Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
     door = wanted;
     auto made = HostKey::keptIn(file("key"));
     if (!made) return made.fault();
@@ -110,12 +110,12 @@ Result<bool> Hosting::Private::openDoor(const HostingDoor& wanted) {
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(listener.get(), &Listener::admitted, q,
                      [this](Link* link, const Entry& entry) { enter(link, entry); });
-    Result<bool> listening = listener->listen(door.address, door.port == 0 ? door.usualPort : door.port);
+    Result<void> listening = listener->listen(door.address, door.port == 0 ? door.usualPort : door.port);
     if (!listening && door.port == 0) listening = listener->listen(door.address, 0);
     if (!listening) return listening.fault();
     door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
-    return true;
+    return {};
 }
 
 void Hosting::Private::showBeacon() {
@@ -174,9 +174,9 @@ QList<QHostAddress> Hosting::addresses() const {
 
 // The game -----------------------------------------------------------------------------------------------------------
 
-Result<bool> Hosting::begin() { return d->beginGame(); }
+Result<void> Hosting::begin() { return d->beginGame(); }
 
-Result<bool> Hosting::Private::beginGame() {
+Result<void> Hosting::Private::beginGame() {
     if (const LobbyFault fault = lobbyFor(kNobody).fault(); fault != LobbyFault::None)
         return Error{lobbyFaultText(fault).toStdString()};
     std::vector<SeatChoice> choices;
@@ -200,7 +200,7 @@ Result<bool> Hosting::Private::beginGame() {
     for (const auto& [id, connection] : connections) ids.push_back(id);
     for (ConnectionId id : ids) admitToTable(id);
     Q_EMIT q->begun();
-    return true;
+    return {};
 }
 
 void Hosting::Private::admitToTable(ConnectionId id) {

@@ -81,7 +81,7 @@ class Hosting : public QObject {
 
     // The host's own rights, before the game.
     void setSeat(Seat seat, const SeatPlan& plan); // whoever sits there loses it
-    Result<bool> begin();
+    Result<void> begin();
     void setStandIn(const std::string& agent);
     // Removes the player from the game and changes the join code.
     void remove(Seat seat);

@@ -32,7 +32,7 @@ Error damagedFile() { return {SayLobby::tr("The game cannot be resumed: its file
 QString Hosting::Private::file(const char* name) const { return QDir(folder).filePath(QString::fromLatin1(name)); }
 
 // Names every colour and builds the header that guests receive.
-Result<bool> Hosting::Private::useSetup(const Setup& wanted) {
+Result<void> Hosting::Private::useSetup(const Setup& wanted) {
     const auto built = RulesBuilder::build(wanted);
     if (!built) return built.fault();
     Record record;
@@ -42,10 +42,10 @@ Result<bool> Hosting::Private::useSetup(const Setup& wanted) {
     setup = record.setup;
     rules = *built;
     header = QByteArray::fromStdString(toText(*rules, record));
-    return true;
+    return {};
 }
 
-Result<bool> Hosting::Private::keep() const {
+Result<void> Hosting::Private::keep() const {
     QCborMap map;
     map[Key("format")] = kHostingFormat;
     map[Key("title")] = title;
@@ -81,7 +81,7 @@ Result<bool> Hosting::Private::keep() const {
     return writePrivately(file("table"), map.toCborValue().toCbor());
 }
 
-Result<bool> Hosting::Private::read() {
+Result<void> Hosting::Private::read() {
     const Result<QByteArray> bytes = readWhole(file("table"), kLargest);
     if (!bytes) return bytes.fault();
     const QCborMap map = QCborValue::fromCbor(*bytes).toMap();

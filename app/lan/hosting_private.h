@@ -51,14 +51,14 @@ struct Hosting::Private {
         , limits(allowed) {}
 
     // hosting.cpp
-    Result<bool> openDoor(const HostingDoor& door);
+    Result<void> openDoor(const HostingDoor& door);
     void showBeacon();
     Hello hello() const;
     TableNotice notice() const;
     void listenToTable();
     void admitToTable(ConnectionId id);
     void showDeck(ConnectionId id);
-    Result<bool> beginGame();
+    Result<void> beginGame();
     void beginIfReady(); // where it begins by itself
 
     // hosting_guests.cpp
@@ -85,9 +85,9 @@ struct Hosting::Private {
 
     // hosting_file.cpp
     QString file(const char* name) const;
-    Result<bool> keep() const;
-    Result<bool> read();
-    Result<bool> useSetup(const Setup& wanted);
+    Result<void> keep() const;
+    Result<void> read();
+    Result<void> useSetup(const Setup& wanted);
 
     Hosting* q;
     Limits limits;

@@ -199,7 +199,7 @@ void Joining::Private::take(const DeckReveal& deck) {
         if (record) table->offerReview(*record);
         return Q_EMIT q->recordShown(text);
     }
-    Result<bool> verdict = record ? Result<bool>(true) : record.fault();
+    Result<void> verdict = record ? Result<void>() : record.fault();
     if (verdict && !table->hasSeen(*record))
         verdict = Error{SayLobby::tr("The host shows a different game from the one that was played.").toStdString()};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};

@@ -73,7 +73,7 @@ class Joining : public QObject {
     void broken(const elgrande::lan::Ending& why, int wait);
     void ended(const elgrande::lan::Ending& why, bool mayGoOn);
     // When the game is over: whether the deck matches its commitment; the error is for the player.
-    void deckAudited(const elgrande::Result<bool>& verdict);
+    void deckAudited(const elgrande::Result<void>& verdict);
     // Then, if the audit passed: the whole game, without its seed, for the player's own files.
     void recordShown(const QString& text);
 

@@ -140,22 +140,22 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
     return journal;
 }
 
-Result<bool> Journal::lockAndReserve() {
+Result<void> Journal::lockAndReserve() {
     const Error taken{SayTable::tr("Another program is already hosting this game.").toStdString()};
     if (const Locked locked = lockFile(file_); locked != Locked::Here) return whyNotLocked(locked, taken);
     // Where the file system cannot reserve, a full disk shows later (append).
     if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, kReserve) != 0 && errno == ENOSPC) return reason();
-    return true;
+    return {};
 }
 
-Result<bool> Journal::append(const QCborMap& entry) {
+Result<void> Journal::append(const QCborMap& entry) {
     const qint64 size = size_;
     const QByteArray chain = chain_;
     if (auto written = write(entry); !written) return written;
     const bool synced = beginSync()();
     const Error why = reason();
     endSync(synced);
-    if (synced) return true;
+    if (synced) return {};
     size_ = size;
     chain_ = chain;
     unsynced_.clear();
@@ -164,7 +164,7 @@ Result<bool> Journal::append(const QCborMap& entry) {
     return why;
 }
 
-Result<bool> Journal::write(const QCborMap& entry) {
+Result<void> Journal::write(const QCborMap& entry) {
     const QByteArray body = entry.toCborValue().toCbor();
     if (body.size() > kLargestEntry || size_ + body.size() > kLargestJournal)
         return Error{SayTable::tr("The game has become too long to be saved.").toStdString()};
@@ -181,7 +181,7 @@ Result<bool> Journal::write(const QCborMap& entry) {
     size_ += bytes.size();
     chain_ = hash;
     unsynced_ += bytes;
-    return true;
+    return {};
 }
 
 std::function<bool()> Journal::beginSync() {

@@ -45,12 +45,12 @@ class Journal {
 
     bool isOpen() const { return file_ >= 0; }
     // On disk when it returns true. After an error the journal is unchanged, and the call can be repeated.
-    Result<bool> append(const QCborMap& entry);
+    Result<void> append(const QCborMap& entry);
     // The same in two steps. The entry is in the file when write() returns true, and on disk when the function returned
     // by beginSync() has succeeded. That function may run on another thread and while more is written, but only one at
     // a time. Keep the journal open until it has returned, and pass its result to endSync(). After a failure call
     // beginSync() again.
-    Result<bool> write(const QCborMap& entry);
+    Result<void> write(const QCborMap& entry);
     std::function<bool()> beginSync();
     void endSync(bool written);
     qint64 size() const { return size_; } // bytes
@@ -58,7 +58,7 @@ class Journal {
 
   private:
     void swap(Journal& other) noexcept;
-    Result<bool> lockAndReserve();
+    Result<void> lockAndReserve();
 
     int file_ = -1;
     qint64 size_ = 0;

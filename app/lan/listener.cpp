@@ -36,8 +36,8 @@ Listener::Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf sea
 
 Listener::~Listener() { close(Reason::HostCloses); }
 
-Result<bool> Listener::listen(const QHostAddress& address, quint16 port) {
-    if (server_.listen(address, port)) return true;
+Result<void> Listener::listen(const QHostAddress& address, quint16 port) {
+    if (server_.listen(address, port)) return {};
     return Error(server_.errorString().toStdString());
 }
 

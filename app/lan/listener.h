@@ -26,7 +26,7 @@ class Listener : public QObject {
     ~Listener() override;
 
     // Port 0: any. The error is a sentence for the player.
-    Result<bool> listen(const QHostAddress& address, quint16 port);
+    Result<void> listen(const QHostAddress& address, quint16 port);
     quint16 port() const { return server_.serverPort(); }
     void setInvitation(const Invitation& invitation) { door_.setInvitation(invitation); }
     // Informs the guests and accepts no more connections.

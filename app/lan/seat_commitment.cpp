@@ -81,7 +81,7 @@ std::string seedFrom(const DeckSeeds& seeds) {
     return hash.result().toHex().toStdString();
 }
 
-Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
+Result<void> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
                        const Record& record) {
     if (hostCommitment(seeds.game, seeds.host) != commitment)
         return Error{"the host has used another number than it had sealed"};
@@ -102,7 +102,7 @@ Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Sea
             return Error{"a card has come that was not the next one of the deck"};
         next = play(*origin->rules, state, move, legal);
     }
-    return true;
+    return {};
 }
 
 } // namespace elgrande::lan

@@ -57,7 +57,7 @@ std::string seedFrom(const DeckSeeds& seeds);                              // of
 // For a guest, once the game is over and everything is published. Checks that the host's number matches its commitment,
 // that the guest's share is in the seed, and that every card came in the order of that seed. The error says which is
 // not so.
-Result<bool> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
+Result<void> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
                        const Record& record);
 
 } // namespace elgrande::lan

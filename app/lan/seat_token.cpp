@@ -46,7 +46,7 @@ SeatFile::SeatFile(const QString& folder, const HostPin& table)
     : table_(table)
     , path_(QDir(folder).filePath(QString::fromLatin1(bytesOf(table).toHex()) + u".seat"_s)) {}
 
-Result<bool> SeatFile::keep(const SeatToken& token) const {
+Result<void> SeatFile::keep(const SeatToken& token) const {
     QCborMap map;
     map.insert(u"table"_s, bytesOf(table_));
     map.insert(u"token"_s, token.reveal());
@@ -69,7 +69,7 @@ Result<QByteArray> SeatFile::secret() const {
     if (kept && kept->size() == kPlayerSecretSize) return *kept;
     QByteArray made(kPlayerSecretSize, Qt::Uninitialized);
     fillRandomly(reinterpret_cast<std::uint8_t*>(made.data()), static_cast<std::size_t>(made.size()));
-    const Result<bool> written = writePrivately(path, made);
+    const Result<void> written = writePrivately(path, made);
     return written ? Result<QByteArray>(made) : written.fault();
 }
 

@@ -41,7 +41,7 @@ class SeatFile {
   public:
     SeatFile(const QString& folder, const HostPin& table);
 
-    Result<bool> keep(const SeatToken& token) const;
+    Result<void> keep(const SeatToken& token) const;
     // Nothing if there is none, or if it is not for this table.
     std::optional<SeatToken> token() const;
     void forget() const;

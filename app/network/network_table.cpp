@@ -208,7 +208,7 @@ void NetworkTable::askBack() {
 void NetworkTable::pointByKey() { marks_->pointByKey(); }
 void NetworkTable::setTurnMinutes(int minutes) { clock_->setMinutes(minutes); }
 
-void NetworkTable::noteAudit(const Result<bool>& verdict) {
+void NetworkTable::noteAudit(const Result<void>& verdict) {
     talk_->note(verdict ? tr("The deck is verified: it is the one sealed before the game.")
                         : texts::errorText(verdict.fault()));
 }

@@ -46,7 +46,7 @@ class NetworkTable : public Table {
     void askBack();
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
-    void noteAudit(const elgrande::Result<bool>& verdict); // of the deck, when the game is over
+    void noteAudit(const elgrande::Result<void>& verdict); // of the deck, when the game is over
 
     NoticePanel& notices() { return *notices_; }
     TalkPanel& talk() { return *talk_; }

@@ -80,7 +80,7 @@ void TableLobby::connectPage() {
         for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
     });
     connect(page_, &LobbyPage::beginWanted, this, [this] {
-        if (const Result<bool> begun = hosting_->begin(); !begun) emit beginRefused(begun.fault());
+        if (const Result<void> begun = hosting_->begin(); !begun) emit beginRefused(begun.fault());
     });
     connect(page_, &LobbyPage::left, this, &TableLobby::leaveWanted);
     connect(page_, &LobbyPage::keepWanted, this, [this](Seat seat, const QString& agent) {

@@ -134,7 +134,7 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
         emit hostWanted(setup, seats, aids);
         return true;
     }
-    const Result<bool> started = table_.start(setup, seats, aids);
+    const Result<void> started = table_.start(setup, seats, aids);
     if (!started) {
         complain(tr("The game cannot be started."), started.fault());
         return false;

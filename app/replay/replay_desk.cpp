@@ -84,7 +84,7 @@ void ReplayDesk::makePage() {
 
 void ReplayDesk::show(const QString& recordText, int event) {
     if (page_ == nullptr) makePage();
-    const Result<bool> opened = page_->open(recordText, event);
+    const Result<void> opened = page_->open(recordText, event);
     if (!opened) {
         complain(tr("This game cannot be replayed."), opened.fault());
         return;

@@ -56,9 +56,9 @@ void ReplayPage::connectBar() {
     connect(&replay_, &Replay::playingChanged, bar_, &ReplayBar::setPlaying);
 }
 
-Result<bool> ReplayPage::open(const QString& recordText, int event) {
+Result<void> ReplayPage::open(const QString& recordText, int event) {
     told_ = kNone;
-    Result<bool> opened = replay_.open(recordText, event);
+    Result<void> opened = replay_.open(recordText, event);
     if (!opened) return opened;
     std::vector<TimelineMark> marks;
     for (const ReplayMark& mark : replay_.marks())
@@ -67,7 +67,7 @@ Result<bool> ReplayPage::open(const QString& recordText, int event) {
     showViewers();
     showPosition();
     bar_->timeline()->setFocus();
-    return true;
+    return {};
 }
 
 // Whoever goes on has seen enough of a scoring.

@@ -24,7 +24,7 @@ class ReplayPage : public QWidget {
     ~ReplayPage() override;
 
     // The error is a sentence for the player. `event`: begin at this event of the history; negative: at the end.
-    Result<bool> open(const QString& recordText, int event = -1);
+    Result<void> open(const QString& recordText, int event = -1);
     GamePage& page() { return *page_; }
     Replay& replay() { return replay_; }
     GameModel& model() { return model_; }

@@ -112,7 +112,7 @@ void StatisticsDesk::showStatistics(bool forReplay) {
 void StatisticsDesk::askForSummary(const QString& recordText) {
     Summary page;
     page.setVision(theme_.vision());
-    if (const Result<bool> opened = page.open(recordText); !opened) {
+    if (const Result<void> opened = page.open(recordText); !opened) {
         complain(tr("There is no summary of this game."), opened.fault());
         return;
     }
@@ -120,7 +120,7 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
     const QString path = whereToWrite(QApplication::activeWindow(), tr("Summary of the game"), proposal,
                                       tr("PDF (*.pdf);;SVG images (*.svg)"));
     if (path.isEmpty()) return;
-    if (const Result<bool> written = page.write(path); !written) {
+    if (const Result<void> written = page.write(path); !written) {
         complain(tr("The summary could not be saved."), written.fault());
         return;
     }

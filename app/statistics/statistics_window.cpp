@@ -315,7 +315,7 @@ QString StatisticsWindow::chosenFile() const {
 }
 
 bool StatisticsWindow::exportTo(const QString& path, QString* why) {
-    const Result<bool> written =
+    const Result<void> written =
         writeWhole(path, "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8()); // spreadsheets want the mark
     if (!written && why != nullptr) *why = QString::fromStdString(written.error());
     return static_cast<bool>(written);

@@ -95,16 +95,16 @@ void line(QPainter& painter, const QRectF& box, const QString& text, const QFont
 
 } // namespace
 
-Result<bool> Summary::open(const QString& recordText) {
+Result<void> Summary::open(const QString& recordText) {
     auto facts = factsOfRecord(recordText.toStdString());
     if (!facts) return facts.fault();
-    const Result<bool> opened = replay_.open(recordText);
+    const Result<void> opened = replay_.open(recordText);
     if (!opened) return opened;
     replay_.goTo(replay_.length());
     facts_ = std::move(*facts);
     const auto record = recordFromText(recordText.toStdString());
     code_ = record && record->keepSeed ? gameCode(record->setup) : QString();
-    return true;
+    return {};
 }
 
 QString Summary::headline() const {
@@ -283,7 +283,7 @@ void Summary::paintFoot(QPainter& painter) const {
     drawFitted(painter, {kMargin, kFootTop + 30, kInner, 20}, code, Theme::sans(11.5), 6, 11.5);
 }
 
-Result<bool> Summary::write(const QString& path) {
+Result<void> Summary::write(const QString& path) {
     const QString title = QStringLiteral("El Grande – %1").arg(headline());
     QBuffer file;
     file.open(QIODevice::WriteOnly);
@@ -311,8 +311,8 @@ Result<bool> Summary::write(const QString& path) {
         paint(painter, QSizeF(pdf.width(), pdf.height()));
         painter.end();
     }
-    const Result<bool> written = writeWhole(path, file.data());
-    if (written) return true;
+    const Result<void> written = writeWhole(path, file.data());
+    if (written) return {};
     return Error{SaySummary::tr("%1 could not be saved: %2")
                      .arg(QDir::toNativeSeparators(path), QString::fromStdString(written.error()))
                      .toStdString()};

@@ -23,12 +23,12 @@ namespace elgrande {
 class Summary {
   public:
     // The error says why the record is no finished game.
-    Result<bool> open(const QString& recordText);
+    Result<void> open(const QString& recordText);
     void setVision(Vision vision) { theme_.setVision(vision); }
     // On a page of these measures, upright A4 in any unit.
     void paint(QPainter& painter, QSizeF page);
     // The kind of file by its ending, .svg or else PDF.
-    Result<bool> write(const QString& path);
+    Result<void> write(const QString& path);
 
     QString headline() const;
     const GameFacts& facts() const { return facts_; }

@@ -32,19 +32,19 @@ bool put(QFileDevice& file, const QByteArray& bytes) { return file.write(bytes) 
 // Silent unless QT_LOGGING_RULES asks for it.
 Q_LOGGING_CATEGORY(storage, "elgrande.storage", QtWarningMsg)
 
-Result<bool> writeInto(const QString& path, const QByteArray& bytes) {
+Result<void> writeInto(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !put(file, bytes)) return reasonOf(file);
-    return true;
+    return {};
 }
 
 // QDir does not say why.
-Result<bool> makeFolderOf(const QString& path) {
+Result<void> makeFolderOf(const QString& path) {
     const QString folder = QFileInfo(path).absolutePath();
     std::error_code why;
     std::filesystem::create_directories(QFile::encodeName(folder).toStdString(), why);
     if (why && !QFileInfo(folder).isDir()) return Error{why.message()};
-    return true;
+    return {};
 }
 
 } // namespace
@@ -66,7 +66,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
 namespace {
 
 // `permissions`: of a new file where they are not the player's usual ones; nobody else ever sees what is in it.
-Result<bool> writeAs(const QString& path, const QByteArray& bytes,
+Result<void> writeAs(const QString& path, const QByteArray& bytes,
                      std::optional<QFileDevice::Permissions> permissions) {
     qCDebug(storage) << "writing" << path << bytes.size() << "bytes";
     const QFileInfo old(path);
@@ -85,40 +85,40 @@ Result<bool> writeAs(const QString& path, const QByteArray& bytes,
         return why;
     }
     if (!file.commit()) return reasonOf(file);
-    return true;
+    return {};
 }
 
 } // namespace
 
-Result<bool> writeWhole(const QString& path, const QByteArray& bytes) { return writeAs(path, bytes, {}); }
+Result<void> writeWhole(const QString& path, const QByteArray& bytes) { return writeAs(path, bytes, {}); }
 
-Result<bool> writePrivately(const QString& path, const QByteArray& bytes) {
-    const Result<bool> made = makeFolderOf(path);
+Result<void> writePrivately(const QString& path, const QByteArray& bytes) {
+    const Result<void> made = makeFolderOf(path);
     return made ? writeAs(path, bytes, QFileDevice::ReadOwner | QFileDevice::WriteOwner) : made;
 }
 
-Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes) {
-    const Result<bool> made = makeFolderOf(path);
+Result<void> writeWithFolder(const QString& path, const QByteArray& bytes) {
+    const Result<void> made = makeFolderOf(path);
     return made ? writeWhole(path, bytes) : made;
 }
 
-Result<bool> writeByPart(const QString& path, const QByteArray& bytes) {
+Result<void> writeByPart(const QString& path, const QByteArray& bytes) {
     const QString part = path + kPart;
-    const Result<bool> written = writeWithFolder(part, bytes);
+    const Result<void> written = writeWithFolder(part, bytes);
     if (!written) return written;
-    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return true;
+    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return {};
     const Error why{std::strerror(errno)};
     QFile::remove(part);
     return why;
 }
 
-Result<bool> roomFor(const QString& path, qint64 bytes) {
+Result<void> roomFor(const QString& path, qint64 bytes) {
     if (const auto made = makeFolderOf(path); !made) return made;
     const QFileInfo old(path);
     if (old.exists() && !old.isWritable()) return Error{std::strerror(EACCES)};
     QTemporaryFile probe((old.exists() ? old.canonicalFilePath() : path) + QStringLiteral(".XXXXXX"));
     if (!probe.open() || !put(probe, QByteArray(bytes, '\0'))) return reasonOf(probe);
-    return true;
+    return {};
 }
 
 // The part itself, and what QSaveFile makes of its name: a dot and six letters more.

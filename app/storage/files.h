@@ -20,21 +20,21 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit);
 
 // The old file, if there is one, stays until the new one is complete on disk. What is no ordinary file (a
 // device, a pipe) is written into. The error says why not, without naming the file.
-Result<bool> writeWhole(const QString& path, const QByteArray& bytes);
+Result<void> writeWhole(const QString& path, const QByteArray& bytes);
 
 // The same into a folder that is made where it is not there; the error then says why it could not be.
-Result<bool> writeWithFolder(const QString& path, const QByteArray& bytes);
+Result<void> writeWithFolder(const QString& path, const QByteArray& bytes);
 
 // The same for keys and other secrets: from its first byte on nobody but the player may read the file (0600).
-Result<bool> writePrivately(const QString& path, const QByteArray& bytes);
+Result<void> writePrivately(const QString& path, const QByteArray& bytes);
 
 // For files that the program writes again and again by itself: as with the folder above, but whatever a kill leaves
 // half written has a name that nobody else gives to a file, so that it can be known for what it is.
-Result<bool> writeByPart(const QString& path, const QByteArray& bytes);
+Result<void> writeByPart(const QString& path, const QByteArray& bytes);
 void sweepParts(const QString& path); // what a kill has left of writing this file
 
 // Whether so many bytes can be written now for a file of that name, in a folder that is made where it is not there; for
 // what is written by others, who do not say. The error says why not.
-Result<bool> roomFor(const QString& path, qint64 bytes);
+Result<void> roomFor(const QString& path, qint64 bytes);
 
 } // namespace elgrande

@@ -32,14 +32,14 @@ Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 lim
     return opened;
 }
 
-Result<bool> LineFile::append(const QByteArray& line) {
+Result<void> LineFile::append(const QByteArray& line) {
     if (const auto may = mayAppend(); !may) return may;
     const QByteArray whole = line + '\n';
     const bool isWritten =
         file_.resize(end_) && file_.seek(end_) && file_.write(whole) == whole.size() && fdatasync(file_.handle()) == 0;
     if (isWritten) {
         end_ += whole.size();
-        return true;
+        return {};
     }
     Error why = reasonOf(file_);
     file_.resize(end_);

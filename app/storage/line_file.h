@@ -28,9 +28,9 @@ class LineFile {
     const QByteArray& unfinished() const { return unfinished_; }
 
     // Where files cannot be locked they are only read, because two programs could write into one.
-    Result<bool> mayAppend() const { return unlocked_ ? Result<bool>(*unlocked_) : true; }
+    Result<void> mayAppend() const { return unlocked_ ? Result<void>(*unlocked_) : Result<void>(); }
     // A line without its end. After an error the file is as it was before.
-    Result<bool> append(const QByteArray& line);
+    Result<void> append(const QByteArray& line);
 
   private:
     explicit LineFile(const QString& path)

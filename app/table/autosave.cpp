@@ -60,7 +60,7 @@ void Autosave::run() {
 }
 
 bool Autosave::store(const QString& path, const QString& text) {
-    const Result<bool> written = writeByPart(path, text.toUtf8());
+    const Result<void> written = writeByPart(path, text.toUtf8());
     if (!written)
         emit failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
     return static_cast<bool>(written);

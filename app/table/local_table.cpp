@@ -49,17 +49,17 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
 }
 LocalTable::~LocalTable() { d->thinker.dismiss(std::move(d->agents)); }
 
-Result<bool> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
+Result<void> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     return d->begin(newRecord(setup, seats, aids), true);
 }
 
-Result<bool> LocalTable::resume(const QString& recordText) {
+Result<void> LocalTable::resume(const QString& recordText) {
     auto record = recordFromText(recordText.toStdString());
     if (!record) return record.fault();
     return d->begin(std::move(*record), false);
 }
 
-Result<bool> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
+Result<void> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
     auto place = d->shelf.take(file, doubtful);
     if (!place) return Error{tr("This game is already open in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);

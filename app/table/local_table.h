@@ -42,11 +42,11 @@ class LocalTable : public Table {
 
     // Begins a new game. The error is a sentence for the player; the running game then goes on untouched.
     // Without `aids` nothing is worked out for the players, as at a real table; the record remembers it.
-    Result<bool> start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
+    Result<void> start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
     // Goes on with a recorded game where it stopped.
-    Result<bool> resume(const QString& recordText);
+    Result<void> resume(const QString& recordText);
     // With one of the shelf, in its place.
-    Result<bool> resumeKept(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave);
+    Result<void> resumeKept(const QString& file, GameLock::Doubtful doubtful = GameLock::Doubtful::Leave);
     void close(); // stops the computers, forgets the game
 
     QString recordText() const override;

@@ -59,7 +59,7 @@ void LocalTable::Private::noteBranch(const Record& next) {
 }
 
 // A game begins or goes on; until everything is checked the running one is left alone.
-Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
+Result<void> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept) {
     auto opening = openingOf(std::move(newRecord), fresh, agentSource);
     if (!opening) return opening.fault();
     noteBranch(opening->record);
@@ -88,7 +88,7 @@ Result<bool> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     game.open(*opening, fresh ? &screen : nullptr);
     saveNow();
     goOn();
-    return true;
+    return {};
 }
 
 // What ended a round is shown before the cards of the next one are: whoever shows it may hold the table meanwhile.

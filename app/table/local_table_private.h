@@ -26,7 +26,7 @@ struct LocalTable::Private {
         pause.setSingleShot(true);
     }
 
-    Result<bool> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
+    Result<void> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> kept = {});
     void leavePlace();
     void sweep();
     void noteBranch(const Record& next);

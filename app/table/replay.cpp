@@ -29,7 +29,7 @@ Replay::Replay(GameModel& model, QObject* parent)
 
 Replay::~Replay() = default;
 
-Result<bool> Replay::open(const QString& recordText, int event) {
+Result<void> Replay::open(const QString& recordText, int event) {
     auto record = recordFromText(recordText.toStdString());
     if (!record) return record.fault();
     auto origin = startOf(*record);
@@ -61,7 +61,7 @@ Result<bool> Replay::open(const QString& recordText, int event) {
     if (isOver()) screen_.offerReview(start_, record_.moves);
     position_ = -1;
     goTo(event < 0 ? length() : positionOfEvent(static_cast<std::size_t>(event)));
-    return true;
+    return {};
 }
 
 bool Replay::isOver() const { return rules_ != nullptr && moments_.back().state.over(); }

@@ -41,7 +41,7 @@ class Replay : public QObject {
 
     // At the moment at which that event of the history has happened; negative: at the end. The error says in a sentence
     // what is wrong with the record; what was shown before then stays.
-    Result<bool> open(const QString& recordText, int event = -1);
+    Result<void> open(const QString& recordText, int event = -1);
     bool isOpen() const { return rules_ != nullptr; }
     bool isOver() const; // the recorded game has come to its end
 

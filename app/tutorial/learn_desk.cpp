@@ -65,7 +65,7 @@ QString LearnDesk::line(const QAction* action) const {
 void LearnDesk::begin(int chapter, const QString& lesson) {
     if (!mayGiveUpGame_()) return;
     table_.close();
-    const Result<bool> begun = guide_->start(lesson, chapter);
+    const Result<void> begun = guide_->start(lesson, chapter);
     if (begun) return;
     guide_->stop();
     complain(tr("The tutorial cannot be started."), begun.fault());

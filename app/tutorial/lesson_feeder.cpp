@@ -52,7 +52,7 @@ LessonFeeder::LessonFeeder(GameModel& model, QObject* parent)
     connect(&model_, &GameModel::chosen, this, &LessonFeeder::take);
 }
 
-Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names) {
+Result<void> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names) {
     auto built = RulesBuilder::build(plan.record.setup);
     if (!built) return built.fault();
     pause_.stop();
@@ -75,7 +75,7 @@ Result<bool> LessonFeeder::begin(const LessonPlan& plan, std::size_t chapter, co
     screen_.begin(std::move(game), state_, std::move(*events));
     emit chapterBegan(static_cast<int>(chapter_));
     enterStep();
-    return true;
+    return {};
 }
 
 Result<std::vector<Event>> LessonFeeder::replayTo(std::size_t move) {

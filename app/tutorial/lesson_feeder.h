@@ -28,7 +28,7 @@ class LessonFeeder : public QObject {
     explicit LessonFeeder(GameModel& model, QObject* parent = nullptr);
 
     // Sets the table up as it stands at the beginning of a chapter. The error is a fault of the lesson's files.
-    Result<bool> begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names);
+    Result<void> begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names);
     void close();
     bool running() const { return plan_ != nullptr; }
     void setPace(int milliseconds) { pace_ = milliseconds; } // 0: at once

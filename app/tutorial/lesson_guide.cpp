@@ -77,7 +77,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     connect(&page_.hand(), &PowerHand::refusedClicked, this, &LessonGuide::answer);
 }
 
-Result<bool> LessonGuide::start(const QString& lesson, int chapter) {
+Result<void> LessonGuide::start(const QString& lesson, int chapter) {
     if (lesson != lesson_) {
         auto read = lessonPlan(lesson);
         if (!read) return read.fault();

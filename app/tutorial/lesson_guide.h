@@ -27,7 +27,7 @@ class LessonGuide : public QObject {
     LessonGuide(GameModel& model, GamePage& page, Theme& theme, Settings& settings, const Language& language);
 
     // From the chapter that was reached last when none is named.
-    Result<bool> start(const QString& lesson, int chapter = -1);
+    Result<void> start(const QString& lesson, int chapter = -1);
     void stop(); // the table is somebody else's again
     bool running() const { return feeder_.running(); }
     QString lesson() const { return lesson_; } // that runs, or ran last

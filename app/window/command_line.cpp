@@ -69,25 +69,25 @@ bool readSize(const QString& text, QSize& size) {
 }
 
 // Reads one option's value; the error says what would have been possible.
-using Reader = std::optional<Error> (*)(const QString& value, CommandLine& read);
+using Reader = Result<void> (*)(const QString& value, CommandLine& read);
 struct OptionReader {
     const char* name;
     Reader reader;
 };
 
-std::optional<Error> readLanguage(const QString& value, CommandLine& read) {
+Result<void> readLanguage(const QString& value, CommandLine& read) {
     read.language = value;
     if (Language::known().contains(value)) return {};
     return badValue("language", value, Language::known().join(QStringLiteral(", ")));
 }
 
-std::optional<Error> readTheme(const QString& value, CommandLine& read) {
+Result<void> readTheme(const QString& value, CommandLine& read) {
     read.dark = value == QLatin1String("dark");
     if (*read.dark || value == QLatin1String("light")) return {};
     return badValue("theme", value, QStringLiteral("light, dark"));
 }
 
-std::optional<Error> readEdition(const QString& value, CommandLine& read) {
+Result<void> readEdition(const QString& value, CommandLine& read) {
     read.edition = value;
     QStringList editions;
     for (const std::string& edition : knownEditions()) editions << QString::fromStdString(edition);
@@ -95,7 +95,7 @@ std::optional<Error> readEdition(const QString& value, CommandLine& read) {
     return badValue("edition", value, editions.join(QStringLiteral(", ")));
 }
 
-std::optional<Error> readExpansions(const QString& value, CommandLine& read) {
+Result<void> readExpansions(const QString& value, CommandLine& read) {
     QStringList known;
     for (const ExpansionFacts& each : knownExpansions()) known << QString::fromStdString(each.id);
     read.expansions = value.split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -105,24 +105,24 @@ std::optional<Error> readExpansions(const QString& value, CommandLine& read) {
     return badValue("expansions", value, known.join(QStringLiteral(", ")));
 }
 
-std::optional<Error> readPlayers(const QString& value, CommandLine& read) {
+Result<void> readPlayers(const QString& value, CommandLine& read) {
     read.players = value.toInt();
     if (read.players >= 2 && read.players <= 5) return {};
     return badValue("players", value, QStringLiteral("2 … 5"));
 }
 
-std::optional<Error> readScale(const QString& value, CommandLine& read) {
+Result<void> readScale(const QString& value, CommandLine& read) {
     read.scale = value.toDouble();
     if (read.scale >= 0.5 && read.scale <= 4) return {};
     return badValue("scale", value, QStringLiteral("0.5 … 4"));
 }
 
-std::optional<Error> readWindowSize(const QString& value, CommandLine& read) {
+Result<void> readWindowSize(const QString& value, CommandLine& read) {
     if (readSize(value, read.size)) return {};
     return badValue("size", value, QStringLiteral("1280x800"));
 }
 
-std::optional<Error> readStopAt(const QString& value, CommandLine& read) {
+Result<void> readStopAt(const QString& value, CommandLine& read) {
     if (readStop(value, read.stop)) return {};
     return badValue("stop", value, QStringLiteral("round:1 … round:9, scoring:1 … scoring:3, end"));
 }
@@ -183,7 +183,8 @@ Result<CommandLine> readCommandLine(const QStringList& arguments) {
     read.screenshot = parser.value("screenshot");
     for (const OptionReader& option : kReaders)
         if (parser.isSet(QString::fromLatin1(option.name)))
-            if (auto error = option.reader(parser.value(QString::fromLatin1(option.name)), read)) return *error;
+            if (const auto done = option.reader(parser.value(QString::fromLatin1(option.name)), read); !done)
+                return done.fault();
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) return Error{Say::tr("Only one saved game can be opened at a time.").toStdString()};
     if (!files.isEmpty()) read.file = files.front();

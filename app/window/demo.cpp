@@ -47,7 +47,7 @@ bool Demo::begin() {
         seats.push_back({QString::fromUtf8(kNames[static_cast<std::size_t>(i)]), QStringLiteral("greedy")});
     window_.page().setTempo(Tempo::Off);
     window_.table().setPace(0);
-    const Result<bool> begun = window_.table().start(setup, seats);
+    const Result<void> begun = window_.table().start(setup, seats);
     if (!begun) QTextStream(stderr) << texts::errorText(begun.fault()) << Qt::endl;
     return static_cast<bool>(begun);
 }
@@ -84,7 +84,7 @@ bool Demo::savePicture() const {
     QBuffer picture;
     picture.open(QIODevice::WriteOnly);
     const QByteArray kind = QFileInfo(wanted_.screenshot).suffix().toLatin1();
-    Result<bool> written = Error{tr("this picture format is not supported.").toStdString()};
+    Result<void> written = Error{tr("this picture format is not supported.").toStdString()};
     if (window_.grab().save(&picture, kind.isEmpty() ? "png" : kind.constData()))
         written = writeWhole(wanted_.screenshot, picture.data());
     if (!written)

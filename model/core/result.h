@@ -6,6 +6,7 @@
 // it: the message is the English one, views/texts/error_text says it in the player's language.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -72,6 +73,22 @@ class Result {
 
   private:
     std::variant<T, Error> held_;
+};
+
+// Nothing, because it is done, or why it could not be.
+template <>
+class Result<void> {
+  public:
+    Result() = default;
+    Result(Error error)
+        : fault_(std::move(error)) {}
+
+    explicit operator bool() const { return !fault_; }
+    const std::string& error() const { return fault_->message; } // in English
+    const Error& fault() const { return *fault_; }
+
+  private:
+    std::optional<Error> fault_;
 };
 
 } // namespace elgrande

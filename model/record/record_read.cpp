@@ -25,8 +25,6 @@ std::string shown(std::string_view text) {
     return out + (text.size() > 60 ? "…" : "");
 }
 
-using Fault = std::optional<Error>; // nothing: all is well
-
 std::vector<std::string> words(std::string_view text) {
     std::vector<std::string> list;
     while (!text.empty()) {
@@ -50,10 +48,10 @@ class HeaderReader {
     explicit HeaderReader(std::string_view text)
         : text_(text) {}
 
-    // Nothing when all is well; rest() is then the body.
-    Fault read() {
+    // rest() is then the body.
+    Result<void> read() {
         for (skipBreaks(); at_ < text_.size() && text_[at_] == '['; skipBreaks())
-            if (Fault wrong = readTag()) return wrong;
+            if (auto tag = readTag(); !tag) return tag;
         if (!tags.empty()) return {};
         return Error{
             QT_TRANSLATE_NOOP("elgrande::errors", "This is not an El Grande record: it does not begin with a header.")};
@@ -68,7 +66,7 @@ class HeaderReader {
     std::vector<std::pair<std::string, std::string>> tags;
 
   private:
-    Fault readTag() {
+    Result<void> readTag() {
         if (tags.size() == kMostTags)
             return Error{
                 QT_TRANSLATE_NOOP("elgrande::errors", "The record has more header lines than a game can have.")};
@@ -130,7 +128,7 @@ class HeaderReader {
     std::size_t at_ = 0;
 };
 
-Fault checkFailure(const HeaderReader& header, const std::string& body) {
+Result<void> checkFailure(const HeaderReader& header, const std::string& body) {
     const std::string* written = header.find("Check");
     if (written == nullptr)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record has no Check; its end is missing.")};
@@ -143,7 +141,7 @@ Fault checkFailure(const HeaderReader& header, const std::string& body) {
         "elgrande::errors", "The record's Check does not match its contents: the record was truncated or changed.")};
 }
 
-Fault readSetup(const HeaderReader& header, Record& record) {
+Result<void> readSetup(const HeaderReader& header, Record& record) {
     const std::string* game = header.find("Game");
     if (game == nullptr || *game != "El Grande")
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not an El Grande record.")};
@@ -214,7 +212,7 @@ class MovesReader {
         : rules_(rules)
         , record_(record) {}
 
-    Fault read(const std::string& body) {
+    Result<void> read(const std::string& body) {
         for (const std::string& word : words(body)) {
             if (isLineNumber(word)) {
                 endMove();
@@ -230,12 +228,12 @@ class MovesReader {
             } else {
                 add(word);
             }
-            if (error_) return error_;
+            if (!done_) return done_;
             if (record_.moves.size() > kMostMoves)
                 return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record has more moves than a game can have.")};
         }
         endMove();
-        return error_;
+        return done_;
     }
 
   private:
@@ -268,11 +266,11 @@ class MovesReader {
             if (card && rules_.card(*card).row == rules_.deck.cards[action->a].row)
                 return act(action->kind, *card, action->b, action->c);
         }
-        if (!error_)
-            error_ = Error{QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2': %3"),
-                           {std::to_string(record_.moves.size() + 1), shown(move_),
-                            action ? Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no such copy of the card.")}
-                                   : action.fault()}};
+        if (done_)
+            done_ = Error{QT_TRANSLATE_NOOP("elgrande::errors", "Move %1 of the record, '%2': %3"),
+                          {std::to_string(record_.moves.size() + 1), shown(move_),
+                           action ? Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no such copy of the card.")}
+                                  : action.fault()}};
         return {};
     }
 
@@ -280,7 +278,7 @@ class MovesReader {
     Record& record_;
     Seat seat_ = Seat::Table;
     std::string move_;
-    Fault error_;
+    Result<void> done_;
     bool begun_ = false; // a round's number has come
     bool fresh_ = false; // the seat may come next
 };
@@ -292,21 +290,22 @@ Result<Record> recordFromText(std::string_view text) {
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The record is longer than a game can be.")};
     if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3); // a byte order mark of some editors
     HeaderReader header(text);
-    if (Fault wrong = header.read()) return *wrong;
+    if (const auto tags = header.read(); !tags) return tags.fault();
     if (header.rest().rfind('{') != std::string_view::npos &&
         header.rest().find('}', header.rest().rfind('{')) == std::string_view::npos)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The last comment of the record is not closed.")};
     const std::string body = withoutCommentsAndBreaks(header.rest());
     Record record;
-    if (Fault wrong = readSetup(header, record)) return *wrong;
-    if (Fault wrong = checkFailure(header, body)) return *wrong;
+    if (const auto setup = readSetup(header, record); !setup) return setup.fault();
+    if (const auto whole = checkFailure(header, body); !whole) return whole.fault();
     const auto rules = RulesBuilder::build(record.setup);
     if (!rules)
         return withAge(
             {QT_TRANSLATE_NOOP("elgrande::errors", "The record's game cannot be played here: %1"), {rules.fault()}},
             header.find("Program"));
     readPeople(header, record);
-    if (Fault wrong = MovesReader(**rules, record).read(body)) return withAge(*wrong, header.find("Program"));
+    if (const auto moves = MovesReader(**rules, record).read(body); !moves)
+        return withAge(moves.fault(), header.find("Program"));
     const std::string* count = header.find("Moves");
     if (count == nullptr || number(*count) != static_cast<int>(record.moves.size()))
         return count == nullptr

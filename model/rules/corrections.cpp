@@ -82,8 +82,8 @@ bool read(CardCorrection& card, std::string_view key, const std::string& value) 
     return longestText(key) > 0;
 }
 
-// What is wrong with the words that follow the card's name.
-std::optional<Error> read(CardCorrection& card, const std::string& id, const std::vector<std::string_view>& words) {
+// The words that follow the card's name.
+Result<void> read(CardCorrection& card, const std::string& id, const std::vector<std::string_view>& words) {
     std::set<std::string> said;
     for (std::size_t i = 1; i < words.size(); ++i) {
         const std::size_t equals = words[i].find('=');
@@ -147,7 +147,7 @@ Result<Corrections> correctionsFromText(std::string_view text) {
                 {std::string(words.front())}};
         if (corrections.count(*id) != 0)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The card '%1' is corrected twice."), {*id}};
-        if (const auto wrong = read(corrections[*id], *id, words)) return *wrong;
+        if (const auto card = read(corrections[*id], *id, words); !card) return card.fault();
     }
     return corrections;
 }

@@ -83,7 +83,7 @@ struct Bot {
             if (again) QTimer::singleShot(kTryAgain, &joining, [this] { joining.start(); });
         });
         QObject::connect(&joining, &lan::Joining::broken, &joining, [this] { ++figures.faults; });
-        QObject::connect(&joining, &lan::Joining::deckAudited, &joining, [this](const Result<bool>& verdict) {
+        QObject::connect(&joining, &lan::Joining::deckAudited, &joining, [this](const Result<void>& verdict) {
             if (!verdict) ++figures.faults;
             if (!std::exchange(done, true) && ++table.over == kGuests) ++figures.games;
             QTimer::singleShot(0, &joining, [this] { joining.leave(); });

@@ -95,7 +95,7 @@ bool Moment::told(EventKind kind, Seat seat) const {
                        [=](const Event& event) { return event.kind == kind && event.seat == seat; });
 }
 
-Result<bool> LessonMoments::load(const QString& lesson) {
+Result<void> LessonMoments::load(const QString& lesson) {
     auto plan = lessonPlan(lesson);
     if (!plan) return plan.fault();
     auto rules = RulesBuilder::build((*plan).record.setup);
@@ -104,7 +104,7 @@ Result<bool> LessonMoments::load(const QString& lesson) {
     plan_ = std::move(*plan);
     rules_ = *rules;
     facts_ = catalogueOf(*rules_);
-    return true;
+    return {};
 }
 
 Moment LessonMoments::at(const QString& key) const {

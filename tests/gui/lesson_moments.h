@@ -54,7 +54,7 @@ class LessonMoments {
     using Facts = std::map<QString, std::function<Numbers(const Moment&)>>;
 
     // An error is a fault of the lesson's files.
-    Result<bool> load(const QString& lesson);
+    Result<void> load(const QString& lesson);
 
     const LessonPlan& plan() const { return *plan_; }
     const Rules& rules() const { return *rules_; }

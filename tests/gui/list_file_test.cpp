@@ -94,11 +94,11 @@ void ListFileTest::placeThatIsNotOursIsToldOf() {
     QVERIFY(writeWhole(folder.filePath("taken"), "text"));
     ListFile file;
     file.setFile(folder.filePath("taken/lists.json"));
-    const Result<bool> kept = file.keep("decks", kDecks);
+    const Result<void> kept = file.keep("decks", kDecks);
     QVERIFY(!kept && !kept.error().empty());
     QCOMPARE(contents(folder.filePath("taken")), QByteArray("text"));
     file.setFile("/proc/lists.json");
-    const Result<bool> shut = file.keep("decks", kDecks);
+    const Result<void> shut = file.keep("decks", kDecks);
     QVERIFY(!shut && !shut.error().empty());
     QVERIFY((*file.lists("decks")).isEmpty());
 }

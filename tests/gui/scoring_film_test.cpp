@@ -63,7 +63,7 @@ class ScoringFilmTest : public QObject {
         ScoringFilm film;
     };
     static constexpr int kPatience = 30000; // milliseconds for a whole game
-    static Result<bool> begin(LocalTable& table) {
+    static Result<void> begin(LocalTable& table) {
         Setup setup;
         setup.seed = "film";
         return table.start(setup, {{"A", "greedy"}, {"B", "greedy"}, {"C", "random"}});

@@ -210,7 +210,7 @@ void IdentityTest::tokenIsKeptForItsTableOnly() {
     const SeatFile mine(folder.filePath("seats"), table);
     QVERIFY(!mine.token());
     const SeatToken token = SeatToken::random();
-    const Result<bool> kept = mine.keep(token);
+    const Result<void> kept = mine.keep(token);
     QVERIFY2(kept, kept ? "" : kept.error().c_str());
     QCOMPARE(modeOf(mine.path()), mode_t(0600));
     QVERIFY(mine.token() && *mine.token() == token);

@@ -226,7 +226,7 @@ void ListenerTest::closedDoorLetsNobodyIn() {
 void ListenerTest::portThatIsTakenIsToldOf() {
     Host host;
     Listener second(host.key, hello(), {}, {});
-    const Result<bool> listening = second.listen(QHostAddress::LocalHost, host.listener.port());
+    const Result<void> listening = second.listen(QHostAddress::LocalHost, host.listener.port());
     QVERIFY(!listening && !listening.error().empty());
     QVERIFY(second.listen(QHostAddress::LocalHost, 0));
 }

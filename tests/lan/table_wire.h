@@ -64,12 +64,12 @@ class Wire {
 
     QString journal() const { return folder.filePath(QStringLiteral("table.journal")); }
 
-    Result<bool> begin(const Setup& setup, const std::vector<SeatChoice>& choices) {
+    Result<void> begin(const Setup& setup, const std::vector<SeatChoice>& choices) {
         newHost();
         return host->begin(setup, choices, true, seedsFor(choices), journal());
     }
     // kill -9: whatever was on the way is lost.
-    Result<bool> killHost() {
+    Result<void> killHost() {
         host.reset();
         onTheWay.clear();
         for (auto& each : players) each->connection = -1;

@@ -45,7 +45,7 @@ struct Person {
         QObject::connect(joining.get(), &Joining::broken, joining.get(), [this] { ++breaks; });
         QObject::connect(joining.get(), &Joining::ended, joining.get(),
                          [this](const lan::Ending& why, bool) { ending = why; });
-        QObject::connect(joining.get(), &Joining::deckAudited, joining.get(), [this](const Result<bool>& verdict) {
+        QObject::connect(joining.get(), &Joining::deckAudited, joining.get(), [this](const Result<void>& verdict) {
             audit = verdict ? std::string("fine") : verdict.error();
         });
         joining->start();

@@ -101,7 +101,7 @@ struct Host {
               std::move(clock)) {
         QObject::connect(&listener, &lan::Listener::admitted, &listener,
                          [this](lan::Link* link, const lan::Entry& entry) { welcome(link, entry); });
-        const Result<bool> listening = listener.listen(address, port);
+        const Result<void> listening = listener.listen(address, port);
         if (!listening) qFatal("%s", listening.error().c_str());
     }
 

@@ -68,7 +68,7 @@ void StorageTest::fullDiskLeavesTheOldFile() {
     const QByteArray old(10000, 'a');
     QVERIFY(writeWhole(path, old));
     QCOMPARE(contents(path), old);
-    Result<bool> written = true;
+    Result<void> written;
     {
         const SmallDisk disk(static_cast<rlim_t>(room));
         written = writeWhole(path, QByteArray(size, 'b'));
@@ -116,7 +116,7 @@ void StorageTest::strangersAreNotSweptAway() {
 
 void StorageTest::deviceIsWrittenInto() {
     QVERIFY(writeWhole("/dev/null", "text"));
-    const Result<bool> full = writeWhole("/dev/full", "text");
+    const Result<void> full = writeWhole("/dev/full", "text");
     QVERIFY(!full);
     QVERIFY(!full.error().empty());
     for (const char* device : {"/dev/null", "/dev/full"}) QVERIFY(!QFileInfo(device).isFile()); // still there
@@ -160,7 +160,7 @@ void StorageTest::folderThatMayNotBeWrittenIsToldOf() {
     QCOMPARE(chmod(QFile::encodeName(path).constData(), 0666), 0);
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0555), 0);
     if (root) QCOMPARE(seteuid(65534), 0);
-    const Result<bool> written = writeWhole(path, "new");
+    const Result<void> written = writeWhole(path, "new");
     if (root) QCOMPARE(seteuid(0), 0);
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
     QVERIFY(!written);
@@ -194,10 +194,10 @@ void StorageTest::secretsArePrivate() {
         struct stat facts {};
         return stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_mode & 0777 : 0;
     };
-    const Result<bool> written = writePrivately(path, "secret");
+    const Result<void> written = writePrivately(path, "secret");
     const mode_t atFirst = mode();
     const bool opened = chmod(QFile::encodeName(path).constData(), 0644) == 0;
-    const Result<bool> again = writePrivately(path, "other");
+    const Result<void> again = writePrivately(path, "other");
     umask(before);
     QVERIFY(written && again && opened);
     QCOMPARE(atFirst, mode_t(0600));

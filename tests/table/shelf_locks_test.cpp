@@ -42,7 +42,7 @@ void ShelfLocksTest::lockedGameIsLeftAlone() {
     QVERIFY(one.table.isKept()); // it is written elsewhere, which takes its time beside other work
     const QString file = folder() + '/' + files().value(0);
     Window other(folder());
-    const Result<bool> resumed = other.table.resumeKept(file);
+    const Result<void> resumed = other.table.resumeKept(file);
     QVERIFY(!resumed);
     QVERIFY(!other.table.hasGame());
     QVERIFY(other.table.resume(one.table.recordText())); // the same game, in another place

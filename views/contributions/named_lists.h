@@ -23,7 +23,7 @@ class NamedLists : public QObject {
     // All of one kind; the kind is a word of whoever keeps them, as the id of an expansion. Empty where there are none.
     virtual Result<Lists> lists(const QString& kind) const = 0;
     // In the place of those that are there. The error is a sentence that says why not; then nothing has changed.
-    virtual Result<bool> keep(const QString& kind, const Lists& lists) = 0;
+    virtual Result<void> keep(const QString& kind, const Lists& lists) = 0;
 };
 
 } // namespace elgrande

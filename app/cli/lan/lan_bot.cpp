@@ -146,7 +146,7 @@ void LanBot::look() {
     deck_.start();
 }
 
-void LanBot::audited(const Result<bool>& verdict) {
+void LanBot::audited(const Result<void>& verdict) {
     if (!verdict) return finish(kFailed, texts::errorText(verdict.fault()));
     const Observation& end = model_.observation();
     QStringList scores;

@@ -50,7 +50,7 @@ class LanBot : public QObject {
     void answer();
     void look(); // whether the game is over
     void ended(const lan::Ending& why, bool mayGoOn);
-    void audited(const Result<bool>& verdict);
+    void audited(const Result<void>& verdict);
     void finish(int status, const QString& sentence);
 
     LanBotPlan plan_;

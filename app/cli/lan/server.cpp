@@ -53,7 +53,7 @@ QString Server::folderOf(int number) const {
     return QDir(plan_.folder).filePath(QStringLiteral("tables/%1").arg(number));
 }
 
-Result<bool> Server::start() {
+Result<void> Server::start() {
     if (!QDir().mkpath(QDir(plan_.folder).filePath(QStringLiteral("games"))))
         return Error{Say::tr("The folder %1 cannot be created.").arg(plan_.folder).toStdString()};
     const QString logFile = QDir(plan_.folder).filePath(QStringLiteral("log"));
@@ -67,11 +67,11 @@ Result<bool> Server::start() {
         if (const auto there = open(places_[i]); !there) return there;
     }
     clear_.start(kLookEvery);
-    return true;
+    return {};
 }
 
 // What cannot be gone on with is put aside, not thrown away.
-Result<bool> Server::open(Place& place) {
+Result<void> Server::open(Place& place) {
     const QString folder = folderOf(place.number);
     lan::HostingDoor door = plan_.door;
     door.port = plan_.port == 0 ? quint16{0} : static_cast<quint16>(plan_.port + place.number - 1);
@@ -118,7 +118,7 @@ Result<bool> Server::open(Place& place) {
     if (opened) opened(place);
     const lan::HostTable* const table = place.hosting->table();
     if (table != nullptr && table->isOver()) over(number);
-    return true;
+    return {};
 }
 
 bool Server::keepGame(const Place& place, bool aloud) {

@@ -46,7 +46,7 @@ class Server : public QObject {
     ~Server() override;
 
     // Resumes the tables in the folder and opens new ones for the rest. The error is a sentence for people.
-    Result<bool> start();
+    Result<void> start();
     // Informs all guests and waits until everything has been sent.
     void stop();
 
@@ -65,7 +65,7 @@ class Server : public QObject {
 
   private:
     QString folderOf(int number) const;
-    Result<bool> open(Place& place);
+    Result<void> open(Place& place);
     void over(int number);
     void noteWhoIsHere(int number);
     void clear();                                  // removes tables whose guests have left

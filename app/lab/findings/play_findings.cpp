@@ -98,7 +98,7 @@ class Watcher final : public EventSink {
     int taken_ = 0;
 };
 
-std::optional<Error> playOne(const FindingsPlan& plan, Agent& agent, int number, GameFindings& game) {
+Result<void> playOne(const FindingsPlan& plan, Agent& agent, int number, GameFindings& game) {
     const Rules& rules = *plan.rules;
     const std::string seed = plan.seed + "/" + std::to_string(number);
     Watcher watcher(rules, game);
@@ -127,7 +127,7 @@ Result<std::vector<GameFindings>> playFindings(const FindingsPlan& plan) {
             return playOne(plan, *agent, static_cast<int>(i), games[i]);
         };
     };
-    if (const auto wrong = shareOut(plan.threads, games.size(), makeWorker)) return *wrong;
+    if (const auto played = shareOut(plan.threads, games.size(), makeWorker); !played) return played.fault();
     return games;
 }
 

@@ -58,8 +58,8 @@ Result<LadderDeal> playDeal(const Ladder& ladder, int number, const Lineup& line
     return deal;
 }
 
-// The deals that are missing. What went wrong, if anything; the deals finished by then are in the file.
-std::optional<Error> playMissing(Ladder& ladder) {
+// The deals that are missing. After an error those finished by then are in the file.
+Result<void> playMissing(Ladder& ladder) {
     const std::vector<Lineup> all =
         lineups(ladder.entrants.names.size(), ladder.plan.rules->players, ladder.deals, ladder.plan.seed);
     std::set<int> done;
@@ -70,12 +70,11 @@ std::optional<Error> playMissing(Ladder& ladder) {
     if (const auto may = ladder.file->mayAdd(); !missing.empty() && !may) return may.fault();
     std::mutex file;
     const auto makeWorker = [&] {
-        return [&](std::size_t i) -> std::optional<Error> {
+        return [&](std::size_t i) -> Result<void> {
             auto deal = playDeal(ladder, missing[i], all[static_cast<std::size_t>(missing[i])]);
             if (!deal) return deal.fault();
             const std::lock_guard lock(file);
-            if (const auto kept = ladder.file->add(std::move(*deal)); !kept) return kept.fault();
-            return {};
+            return ladder.file->add(std::move(*deal));
         };
     };
     return shareOut(ladder.plan.threads, missing.size(), makeWorker);
@@ -229,7 +228,7 @@ int runLadder(const QStringList& arguments) {
                                  ladder.entrants.names.size(), players);
     if (!file) return complainOf("out", file.fault());
     ladder.file = std::move(*file);
-    if (const auto wrong = playMissing(ladder)) return complainOf("out", *wrong);
+    if (const auto played = playMissing(ladder); !played) return complainOf("out", played.fault());
 
     const std::vector<LadderRow> table = ladderTable(ladder.file->deals(), ladder.entrants.names.size());
     if (options.isSet("json"))

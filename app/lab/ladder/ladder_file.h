@@ -21,8 +21,8 @@ class LadderFile {
                                                     std::size_t entrants, int players);
 
     const std::vector<LadderDeal>& deals() const { return deals_; }
-    Result<bool> mayAdd() const { return file_->mayAppend(); }
-    Result<bool> add(LadderDeal deal);
+    Result<void> mayAdd() const { return file_->mayAppend(); }
+    Result<void> add(LadderDeal deal);
 
   private:
     std::unique_ptr<LineFile> file_;

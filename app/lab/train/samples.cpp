@@ -123,7 +123,7 @@ std::shared_ptr<const Rules> table(int players, const std::string& edition, cons
 std::vector<Sample> playSelf(const SelfPlay& plan) {
     std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
     const auto makeWorker = [&] {
-        return [&](std::size_t i) -> std::optional<Error> {
+        return [&](std::size_t i) -> Result<void> {
             Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
             games[i] = SelfPlayGame(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
             return {};

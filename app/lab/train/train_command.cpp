@@ -82,8 +82,7 @@ class TrainingRun {
         weights_ = *from;
     }
 
-    // An error if the results could not be written.
-    std::optional<Error> run() {
+    Result<void> run() {
         for (int number = 1; number <= training_.generations && !timeIsUp(); ++number) {
             generation(number);
             const Generation& last = curve_.back();
@@ -98,7 +97,7 @@ class TrainingRun {
                       .arg(last.accepted ? QStringLiteral(" *") : QString()) +
                   "\n");
             std::fflush(stdout);
-            if (const auto wrong = write()) return wrong;
+            if (auto written = write(); !written) return written;
         }
         return {};
     }
@@ -147,16 +146,14 @@ class TrainingRun {
         curve_.push_back(result);
     }
 
-    std::optional<Error> write() {
-        const auto save = [this](const QString& ending, const std::string& text) -> std::optional<Error> {
-            const auto written = writeWhole(training_.out + ending, QByteArray::fromStdString(text));
-            if (written) return {};
-            return written.fault();
+    Result<void> write() {
+        const auto save = [this](const QString& ending, const std::string& text) {
+            return writeWhole(training_.out + ending, QByteArray::fromStdString(text));
         };
         weights_.remark = training_.remark + "generations " + std::to_string(curve_.size()) + ", games " +
                           std::to_string(games_) + ", hours " + QString::number(hours(), 'f', 2).toStdString() + "\n";
-        if (const auto wrong = save(".weights", toText(weights_))) return wrong;
-        if (const auto wrong = save(".csv", curveCsv(curve_))) return wrong;
+        if (auto saved = save(".weights", toText(weights_)); !saved) return saved;
+        if (auto saved = save(".csv", curveCsv(curve_)); !saved) return saved;
         return save(".svg", curveSvg(curve_));
     }
 
@@ -229,7 +226,8 @@ int runTrain(const QStringList& arguments) {
         training.remark = from->remark + training.remark;
     }
     TrainingRun run(training, from ? &*from : nullptr);
-    if (const auto wrong = run.run()) return options.complain(training.out + ": " + texts::errorText(*wrong));
+    if (const auto written = run.run(); !written)
+        return options.complain(training.out + ": " + texts::errorText(written.fault()));
     return kDone;
 }
 

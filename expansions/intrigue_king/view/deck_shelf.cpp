@@ -72,7 +72,7 @@ bool DeckShelf::keep(const QString& name) {
     if (lists() == nullptr || tidy.isEmpty() || hand.isEmpty()) return false;
     auto kept = lists()->lists(kKind);
     if (kept) (*kept).insert(tidy, hand);
-    const Result<bool> done = kept ? lists()->keep(kKind, *kept) : Result<bool>(kept.fault());
+    const Result<void> done = kept ? lists()->keep(kKind, *kept) : Result<void>(kept.fault());
     if (done)
         emit told(named("kept", tidy), false);
     else
@@ -84,7 +84,7 @@ void DeckShelf::remove(const QString& name) {
     if (lists() == nullptr) return;
     auto kept = lists()->lists(kKind);
     if (kept) (*kept).remove(name);
-    const Result<bool> done = kept ? lists()->keep(kKind, *kept) : Result<bool>(kept.fault());
+    const Result<void> done = kept ? lists()->keep(kKind, *kept) : Result<void>(kept.fault());
     if (done)
         emit told(named("deleted", name), false);
     else
