@@ -154,7 +154,7 @@ class Evening : public QObject {
             const int moment = wanted_.quick() ? 20 : 250;
             connect(&film, &ScoringFilm::started, this,
                     [this, &film, moment] { QTimer::singleShot(moment, this, [&film] { film.skip(); }); });
-            connect(&ceremonies.stage(), &Stage::changed, this, [this, &ceremonies, moment] {
+            connect(&ceremonies.stage(), &Stage::changed, this, [&ceremonies, moment] {
                 if (!ceremonies.stage().isBusy()) return;
                 QTimer::singleShot(moment, &ceremonies.stage(), [&ceremonies] { ceremonies.stage().skip(); });
             });

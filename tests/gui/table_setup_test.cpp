@@ -26,6 +26,7 @@
 #include <QDialogButtonBox>
 #include <QFontInfo>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
