@@ -159,7 +159,7 @@ ReviewSearch hastyReview(const std::string& text) {
     settings.outcomes = 2;
     settings.simulationsEach = 20;
     return [=](const std::atomic<bool>& cancel, std::atomic<int>& done) {
-        return reviewed(*origin.rules, origin.state, record.moves, {seatAt(0)}, settings, cancel, done);
+        return reviewed(*origin.rules, origin.state, record.moves, SeatSet::of(seatAt(0)), settings, cancel, done);
     };
 }
 
