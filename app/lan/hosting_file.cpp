@@ -81,7 +81,7 @@ Result<void> Hosting::Private::keep() const {
     return writePrivately(file("table"), map.toCborValue().toCbor());
 }
 
-Result<void> Hosting::Private::read() {
+Result<bool> Hosting::Private::read() {
     const Result<QByteArray> bytes = readWhole(file("table"), kLargest);
     if (!bytes) return bytes.fault();
     const QCborMap map = QCborValue::fromCbor(*bytes).toMap();

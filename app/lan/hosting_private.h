@@ -86,7 +86,7 @@ struct Hosting::Private {
     // hosting_file.cpp
     QString file(const char* name) const;
     Result<void> keep() const;
-    Result<void> read();
+    Result<bool> read(); // whether the game has begun
     Result<void> useSetup(const Setup& wanted);
 
     Hosting* q;
