@@ -4,25 +4,107 @@
 #include "app/table/local_table.h"
 
 #include "app/storage/files.h"
-#include "app/table/local_table_private.h"
+#include "app/table/kept_game.h"
 #include "app/table/opening.h"
+#include "app/table/outcome.h"
+#include "app/table/screen.h"
+#include "app/table/secrets.h"
+#include "app/table/shared_view.h"
+#include "app/table/table_game.h"
+#include "app/table/thinker.h"
+#include "app/table/turn_notes.h"
+#include "app/table/undo_stack.h"
+#include "model/agents/agent_catalogue.h"
+#include "model/core/rng.h"
+#include "model/observe/needless.h"
 #include "model/rules/engine.h"
+
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
 
 namespace elgrande {
 
+struct LocalTable::Private {
+    enum class Stage {
+        Idle,        // no game, or it is over
+        Asking,      // somebody
+        Confirming,  // the last decision, or what happened without a choice, waits for confirm()
+        BeforeRound, // waits with the cards of the next round until it is no longer held
+    };
+    // What a person has still to confirm.
+    struct Unconfirmed {
+        std::vector<Event> forced;      // is shown
+        std::optional<Aftermath> later; // of the turn that ends with it
+    };
+
+    Private(LocalTable* table, GameModel& gameModel)
+        : q(table)
+        , model(gameModel)
+        , screen(gameModel)
+        , notes(gameModel, screen)
+        , thinker(table)
+        , kept(table) {
+        pause.setSingleShot(true);
+    }
+
+    Result<void> begin(Record newRecord, bool fresh, std::optional<Shelf::Place> place = {});
+    void noteBranch(const Record& next);
+    void goOn();
+    bool waitsForFilm(const Outcome& outcome);
+    void ask(Seat seat);
+    void askComputer(Seat seat);
+    void take(Move move);
+    void takeThought();
+    void replaceFailed(const Error& fault);
+    enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
+    void decide(Move move, Made made, bool follows);
+    void confirm();
+    void forgetWhatIsKnown(const Outcome& outcome);
+    void tellLater(Outcome& outcome);
+    void noteForced(const Outcome& outcome);
+    void goOnAfter(const Outcome& outcome);
+    void show(std::optional<Decision> decision, Seat curtainFor);
+    void goBack(const Snapshot& back);
+    bool needsCurtain(Seat seat) const { return view.needsCurtain(game.rules(), game.state(), seat); }
+    void turnHand();
+
+    LocalTable* q;
+    GameModel& model;
+    Screen screen;
+    TurnNotes notes;
+    SharedView view;
+    Thinker thinker;
+    KeptGame kept;
+    QTimer pause;
+    TableGame game;
+    std::size_t broughtMoves = 0; // of the record when the game came here
+    AgentSource agentSource;
+    std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
+    UndoStack undoable;
+    std::optional<Move> thought; // waits for the pause to end
+    Stage stage = Stage::Idle;
+    Unconfirmed unconfirmed;
+    bool redoing = false;
+    int held = 0; // by so many
+
+    bool confirmTurn = false;
+    bool showForced = false;
+    bool askNeedless = false;
+    int pace = 0;
+};
+
 LocalTable::LocalTable(GameModel& model, QObject* parent)
     : Table(parent)
     , d(std::make_unique<Private>(this, model)) {
     connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
-        if (d->running && seat == d->game.next() && d->game.legal().contains(action))
+        if (running() && seat == d->game.next() && d->game.legal().contains(action))
             d->decide({seat, action}, Private::Made::Anew, d->model.isFollowing());
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
-        if (!d->running || d->game.next() == Seat::None) return;
-        d->shownTo = d->game.next();
+        if (!running() || d->game.next() == Seat::None) return;
+        d->view.showTo(d->game.next());
         d->show(decisionFor(d->game.rules(), d->game.state(), d->game.next()), Seat::None);
     });
     connect(&model, &GameModel::handTurned, this, [this] { d->turnHand(); });
@@ -45,7 +127,8 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     });
     connect(&d->thinker, &Thinker::failed, this, [this](const Error& fault) { d->replaceFailed(fault); });
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
-    connect(&d->autosave, &Autosave::failed, this, &LocalTable::autosaveFailed);
+    connect(&d->kept, &KeptGame::failed, this, &LocalTable::autosaveFailed);
+    connect(&d->kept, &KeptGame::swept, this, &LocalTable::shelfSwept);
 }
 LocalTable::~LocalTable() { d->thinker.dismiss(std::move(d->agents)); }
 
@@ -60,7 +143,7 @@ Result<void> LocalTable::resume(const QString& recordText) {
 }
 
 Result<void> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
-    auto place = d->shelf.take(file, doubtful);
+    auto place = d->kept.shelf().take(file, doubtful);
     if (!place) return Error{tr("This game is already open in another window.").toStdString()};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
     if (!bytes) return bytes.fault();
@@ -73,10 +156,9 @@ void LocalTable::close() {
     d->thinker.drop();
     d->pause.stop();
     d->thought.reset();
-    d->running = false;
-    d->beforeRound = false;
+    d->stage = Private::Stage::Idle;
     d->thinker.dismiss(std::exchange(d->agents, {}));
-    d->leavePlace();
+    d->kept.leave(d->game);
     d->game.close();
     d->model.endGame();
 }
@@ -84,20 +166,15 @@ void LocalTable::close() {
 QString LocalTable::recordText() const { return d->game.text(); }
 
 bool LocalTable::hasGame() const { return d->game.isOpen(); }
-bool LocalTable::running() const { return d->running; }
+bool LocalTable::running() const { return d->stage != Private::Stage::Idle; }
 bool LocalTable::playedHere() const { return d->game.isOpen() && d->game.moves() > d->broughtMoves; }
 void LocalTable::setAgentSource(AgentSource source) { d->agentSource = std::move(source); }
-void LocalTable::setShelf(const QString& folder) { d->shelf = Shelf(folder); }
-void LocalTable::setSafe(Shelf::IsSafe isSafe) { d->isSafe = std::move(isSafe); }
-
-void LocalTable::sweepShelf() {
-    d->unswept = d->shelf.games();
-    d->sweep();
-}
-
-const Shelf& LocalTable::shelf() const { return d->shelf; }
-bool LocalTable::isKept() { return !d->place.file.isEmpty() && d->autosave.flush(); }
-void LocalTable::giveUp(bool given) { d->givenUp = given || !d->running; }
+void LocalTable::setShelf(const QString& folder) { d->kept.setFolder(folder); }
+void LocalTable::setSafe(Shelf::IsSafe isSafe) { d->kept.setSafe(std::move(isSafe)); }
+void LocalTable::sweepShelf() { d->kept.sweep(); }
+const Shelf& LocalTable::shelf() const { return d->kept.shelf(); }
+bool LocalTable::isKept() { return d->kept.flush(); }
+void LocalTable::giveUp(bool given) { d->kept.giveUp(given || !running()); }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
 void LocalTable::setThinkingTime(int milliseconds) { d->thinker.setTime(milliseconds); }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
@@ -107,7 +184,10 @@ void LocalTable::setAskNeedless(bool wanted) { d->askNeedless = wanted; }
 void LocalTable::hold(bool held) {
     d->held = std::max(0, d->held + (held ? 1 : -1));
     if (d->held > 0) return;
-    if (std::exchange(d->beforeRound, false)) d->goOn();
+    if (d->stage == Private::Stage::BeforeRound) {
+        d->stage = Private::Stage::Asking;
+        d->goOn();
+    }
     if (!d->pause.isActive()) d->takeThought();
 }
 
@@ -115,6 +195,233 @@ void LocalTable::hurry() {
     d->thinker.hurry();
     d->pause.stop();
     d->takeThought();
+}
+
+// How a game goes: who is asked, what an answer does, what is held back and taken back --------------------------------
+
+// Whoever plays on from an earlier moment of the game on the table gets to see what is still to come in it.
+void LocalTable::Private::noteBranch(const Record& next) {
+    const Record& left = game.record();
+    if (stage == Stage::Idle || !next.isSeenBefore() || next.setup.seed != left.setup.seed ||
+        next.position != left.position)
+        return;
+    game.noteSeenBefore();
+    kept.write(game.text());
+}
+
+// A game begins or goes on; until everything is checked the running one is left alone.
+Result<void> LocalTable::Private::begin(Record newRecord, bool fresh, std::optional<Shelf::Place> place) {
+    auto opening = openingOf(std::move(newRecord), fresh, agentSource);
+    if (!opening) return opening.fault();
+    noteBranch(opening->record);
+    thinker.drop();
+    pause.stop();
+    thought.reset();
+    thinker.dismiss(std::exchange(agents, std::move(opening->agents)));
+    undoable.forget();
+    unconfirmed = {};
+    notes.forget();
+    stage = Stage::Asking;
+    kept.leave(game);
+    broughtMoves = place ? 0 : opening->record.moves.size(); // what was on the shelf was played here
+    if (!place && fresh) place = kept.shelf().takeNew();
+    if (!place && !actors(*opening->rules, opening->reached).empty()) // else there is nothing to go on with
+        place = kept.shelf().takeFor(opening->record);
+    kept.begin(place ? std::move(*place) : Shelf::Place{});
+    screen.begin(Screen::gameOf(opening->rules, opening->record), opening->reached, std::move(opening->events));
+    view.begin(screen.reader());
+    game.open(*opening, fresh ? &screen : nullptr);
+    kept.write(game.text());
+    goOn();
+    return {};
+}
+
+// What ended a round is shown before the cards of the next one are: whoever shows it may hold the table meanwhile.
+bool LocalTable::Private::waitsForFilm(const Outcome& outcome) {
+    const auto begins = [](const Event& event) { return event.kind == EventKind::RoundBegan; };
+    if (game.next() != Seat::Table || stage == Stage::Confirming || !outcome.any(begins)) return false;
+    show({}, Seat::None);
+    if (held > 0) stage = Stage::BeforeRound;
+    return stage == Stage::BeforeRound;
+}
+
+// Reveals what the table has to reveal, then asks whoever is next.
+void LocalTable::Private::goOn() {
+    Outcome outcome(screen);
+    while (game.next() == Seat::Table && unconfirmed.forced.empty() && stage != Stage::Confirming) {
+        undoable.forget();
+        game.reveal(&outcome);
+        noteForced(outcome);
+    }
+    if (!unconfirmed.forced.empty()) stage = Stage::Confirming;
+    if (stage == Stage::Confirming) return show({}, Seat::None);
+    if (game.next() != Seat::None) {
+        // The one who has just acted, and still sits at the screen, comes first.
+        game.call(game.moves() == 0 ? Seat::None : game.record().moves.back().seat);
+        ask(game.next());
+        return;
+    }
+    stage = Stage::Idle;
+    game.writeResult();
+    undoable.forget();
+    kept.giveUp(true); // there is nothing to go on with
+    kept.write(game.text());
+    kept.flush(); // before others keep it: killed in between, it is not gone on with as if it were not over
+    screen.offerReview(game.start(), game.record().moves);
+    show({}, Seat::None);
+}
+
+void LocalTable::Private::ask(Seat seat) {
+    if (agents[index(seat)]) {
+        undoable.forget();
+        askComputer(seat);
+        return;
+    }
+    if (view.shownTo() != seat && needsCurtain(seat)) undoable.forget();
+    if (!askNeedless && !redoing)
+        if (const auto answer = needlessAnswer(game.rules(), game.state(), seat))
+            return decide({seat, *answer}, Made::ByItself, true);
+    Decision decision = decisionFor(game.rules(), game.state(), seat);
+    view.liftHand(asksUnseen(game.rules(), game.state(), seat));
+    if (needsCurtain(seat)) {
+        view.cover();
+        return show({}, seat);
+    }
+    view.showTo(seat);
+    show(std::move(decision), Seat::None);
+}
+
+// Others look on until the curtain falls, so the cards are turned up behind it and turned down in front of everybody.
+void LocalTable::Private::turnHand() {
+    if (stage != Stage::Asking || game.next() != view.shownTo()) return;
+    const bool turnsDown = view.isHandLifted();
+    view.liftHand(!turnsDown);
+    if (turnsDown) return show(decisionFor(game.rules(), game.state(), game.next()), Seat::None);
+    view.cover();
+    show({}, game.next());
+}
+
+void LocalTable::Private::askComputer(Seat seat) {
+    if (screen.reader() == Seat::None) view.cover();
+    show({}, Seat::None);
+    if (pace > 0 && !isSecretQuestion(game.rules(), game.state())) pause.start(pace); // else there is nothing to follow
+    notes.noteAsked(game, seat);
+    ThinkLimits limits;
+    limits.seed = hashText(game.record().setup.seed, game.record().moves.size() + 1);
+    thinker.ask(game.sharedRules(), agents[index(seat)], InformationState(game.rules(), game.state(), seat),
+                game.legal(), limits);
+}
+
+void LocalTable::Private::takeThought() {
+    if (thought && held == 0) take(*std::exchange(thought, {}));
+}
+
+void LocalTable::Private::replaceFailed(const Error& fault) {
+    const Seat seat = game.next();
+    thinker.dismiss({std::exchange(agents[index(seat)], makeAgent(kStandIn))});
+    emit q->playerFailed(seat, fault);
+}
+
+// A computer player's move.
+void LocalTable::Private::take(Move move) {
+    undoable.forget();
+    notes.noteThought(game, move, thinker.thought());
+    Outcome outcome(screen);
+    outcome.lookAfterTurnOf(move.seat, game.rules(), game.state());
+    game.play(move, &outcome);
+    kept.write(game.text());
+    notes.noteTurnEnd(game, outcome, move.seat);
+    goOnAfter(outcome);
+}
+
+// A person's move.
+void LocalTable::Private::decide(Move move, Made made, bool follows) {
+    kept.giveUp(false);
+    view.liftHand(false);
+    const bool secret = isSecretQuestion(game.rules(), game.state()) && screen.reader() == Seat::None;
+    const Snapshot before{game.state(), game.record().moves.size(), screen.eventCount(), move, follows};
+    if (made == Made::Again)
+        undoable.addAgain(before);
+    else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked
+        undoable.add(before);
+    Outcome outcome(screen);
+    if (confirmTurn && !model.isInsisting() && undoable.canUndo())
+        outcome.holdAfterTurnOf(move.seat, game.rules(), game.state());
+    game.play(move, &outcome);
+    if (secret) undoable.forget();
+    view.noteUnseen(secret && goesOn(game.rules(), before.state, game.state(), move.seat) ? move.seat : Seat::None);
+    kept.write(game.text());
+    forgetWhatIsKnown(outcome);
+    unconfirmed.later = std::exchange(outcome.later, {});
+    stage = unconfirmed.later && undoable.canUndo() ? Stage::Confirming : Stage::Asking;
+    if (stage == Stage::Asking) tellLater(outcome);
+    goOnAfter(outcome);
+}
+
+// What has come to light cannot be taken back.
+void LocalTable::Private::forgetWhatIsKnown(const Outcome& outcome) {
+    const Seat seat = game.record().moves.back().seat;
+    if (outcome.any([&](const Event& event) { return reveals(game.rules(), event, seat); })) undoable.forget();
+}
+
+void LocalTable::Private::tellLater(Outcome& outcome) {
+    if (const auto told = std::exchange(unconfirmed.later, {}))
+        for (const Event& event : told->events) outcome.add(event);
+    forgetWhatIsKnown(outcome);
+}
+
+void LocalTable::Private::goOnAfter(const Outcome& outcome) {
+    noteForced(outcome);
+    if (!waitsForFilm(outcome)) goOn();
+}
+
+// What happened to a person because there was no choice.
+void LocalTable::Private::noteForced(const Outcome& outcome) {
+    if (!showForced) return;
+    for (const Event& event : outcome.events)
+        if (event.forced && index(event.seat) < agents.size() && agents[index(event.seat)] == nullptr)
+            unconfirmed.forced.push_back(asSeenBy(event, screen.reader()));
+}
+
+void LocalTable::Private::confirm() {
+    if (stage != Stage::Confirming) return;
+    stage = Stage::Asking;
+    unconfirmed.forced.clear();
+    Outcome outcome(screen);
+    tellLater(outcome);
+    goOnAfter(outcome);
+}
+
+void LocalTable::Private::goBack(const Snapshot& back) {
+    if (stage == Stage::Idle) return;
+    thinker.drop();
+    stage = Stage::Asking;
+    unconfirmed = {};
+    screen.takeBack(back.events);
+    game.goBack(back.state, back.moves);
+    game.call(back.move.seat);
+    kept.write(game.text());
+    ask(game.next());
+}
+
+void LocalTable::Private::show(std::optional<Decision> decision, Seat curtainFor) {
+    view.noteShown();
+    const bool confirming = stage == Stage::Confirming;
+    std::vector<Seat> waiting;
+    for (Seat seat : actors(game.rules(), game.state()) & game.rules().seats()) waiting.push_back(seat);
+    TableOffers offers;
+    if (stage != Stage::Idle && curtainFor == Seat::None) {
+        offers.undo = undoable.canUndo();
+        offers.undoOf = undoable.whose();
+        offers.redo = undoable.canRedo();
+        offers.resetTurn = undoable.canResetTurn(game.state()) && (confirming || undoable.whose() == view.shownTo());
+        offers.confirm = confirming;
+        offers.forced = unconfirmed.forced;
+    }
+    if (view.isHandLifted()) offers.hand = TableOffers::Hand::Lifted;
+    if (confirming) waiting = {unconfirmed.forced.empty() ? view.shownTo() : unconfirmed.forced.front().seat};
+    screen.show(unconfirmed.later ? unconfirmed.later->turnEnd : game.state(), view.shownTo(), std::move(decision),
+                std::move(waiting), curtainFor, std::move(offers));
 }
 
 } // namespace elgrande

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is noted of the turns of computer players, for who wants to know why: what each considered, and how many points
+// its turn has changed.
+#pragma once
+
+#include "app/table/outcome.h"
+#include "model/agents/agent.h"
+
+namespace elgrande {
+
+class TableGame;
+
+class TurnNotes {
+  public:
+    TurnNotes(GameModel& model, const Screen& screen)
+        : model_(model)
+        , screen_(screen) {}
+
+    void forget() { turnOf_ = Seat::None; }
+    void noteAsked(const TableGame& game, Seat seat);
+    // Before the move is played.
+    void noteThought(const TableGame& game, Move move, const Thought& thought);
+    // By what everybody sees, so that nothing is given away.
+    void noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat seat);
+
+  private:
+    GameModel& model_;
+    const Screen& screen_;
+    State turnStart_;          // when it was asked first in its turn
+    Seat turnOf_ = Seat::None; // whose that is; None: it is not known how it began
+};
+
+} // namespace elgrande
