@@ -28,7 +28,7 @@ HostTable::Private::Private(HostTable* table)
     : q(table)
     , clock(steadyTime)
     , thinker(table)
-    , disk([this](bool done) { noteDisk(done); }) {
+    , outbox([this](bool works) { goOnWriting(works); }) {
     again.setInterval(kTryAgain);
     connect(&again, &QTimer::timeout, table, [this] { tryAgain(); });
     connect(&thinker, &Thinker::answered, table, [this](Action action) { takeThought(action); });
@@ -41,7 +41,7 @@ HostTable::~HostTable() = default;
 
 void HostTable::setClock(Clock clock) { d->clock = std::move(clock); }
 void HostTable::setStandIn(const std::string& agent) { d->standInAgent = agent; }
-void HostTable::setDisk(DiskWait::Start start) { d->startDisk = std::move(start); }
+void HostTable::setDisk(DiskWait::Start start) { d->outbox.setDisk(std::move(start)); }
 void HostTable::setVoteAfter(int milliseconds) { d->voteAfter = milliseconds; }
 bool HostTable::isOver() const { return d->game.isOpen() && d->game.next() == Seat::None; }
 bool HostTable::isPaused() const { return d->paused; }
@@ -66,7 +66,7 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
             continue;
         }
         d->guests.erase(id);
-        d->post(id, [this, id] { Q_EMIT part(id, Reason::TakenOver); });
+        d->outbox.post(id, [this, id] { Q_EMIT part(id, Reason::TakenOver); });
     }
     d->welcome(guest);
     bool handedBack = false;
@@ -82,13 +82,11 @@ void HostTable::drop(GuestId guest) {
     if (found == d->guests.end()) return;
     for (Seat seat : found->second.seats) d->at(seat).awaySince = d->clock();
     d->guests.erase(found);
-    std::erase_if(d->held, [guest](const Private::Held& each) { return each.to == guest; });
+    d->outbox.drop(guest);
     d->broadcastSeats();
 }
 
-void HostTable::finishWriting() {
-    while (d->disk.isUnderWay()) d->disk.finish();
-}
+void HostTable::finishWriting() { d->outbox.finish(); }
 
 void HostTable::receive(GuestId id, const QCborMap& map) {
     const auto found = d->guests.find(id);
@@ -193,14 +191,14 @@ void HostTable::Private::settle() {
     think();
     if (game.next() == Seat::None) {
         game.writeResult();
-        post(kNoGuest, [this] { Q_EMIT q->over(); });
+        outbox.post(kNoGuest, [this] { Q_EMIT q->over(); });
     }
 }
 
 void HostTable::Private::think() {
     Seat next = Seat::None;
     for (Seat seat : asked())
-        if (next == Seat::None && isPlayedByComputer(seat) && !(secret && secret->choices[index(seat)])) next = seat;
+        if (next == Seat::None && isPlayedByComputer(seat) && !(secret && secret->hasChoice(seat))) next = seat;
     if (next == thinking && next != Seat::None && at(next).askedSince == thinkingSince) return;
     thinker.drop();
     thinking = paused ? Seat::None : next;

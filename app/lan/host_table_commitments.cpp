@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Secret choices of several seats at the same time. Each seat commits to its choice; once all have, they reveal their
-// choices, which are played in one step. So neither the host nor a guest that colludes with it can see a choice before
-// its own is fixed.
+// When secret choices (secret_choices.h) are asked for, how they are journaled, and how they are played in one step.
 #include "app/lan/host_table_private.h"
 #include "app/table/secrets.h"
 #include "model/rules/engine.h"
@@ -22,16 +20,9 @@ bool isForADisk(const Rules& rules, const State& state, Seat seat) {
 
 } // namespace
 
-SeatSet HostTable::Private::Secret::missing(SecretPhase phase) const {
-    SeatSet waited;
-    for (Seat seat : asked)
-        if (phase == SecretPhase::Reveal ? !choices[index(seat)] : !isIn(seat)) waited.insert(seat);
-    return waited;
-}
-
 void HostTable::Private::beginSecret() {
     const int question = static_cast<int>(game.moves());
-    if (secret && secret->question == question) return;
+    if (secret && secret->question() == question) return;
     secret.reset();
     const SeatSet all = asked();
     if (all.size() < 2 || !isSecretQuestion(game.rules(), game.state())) return;
@@ -40,44 +31,39 @@ void HostTable::Private::beginSecret() {
         if (!isForADisk(game.rules(), game.state(), seat)) return;
         person = person || !at(seat).computer;
     }
-    if (person) secret = Secret{question, all, {}, {}, {}};
+    if (person) secret.emplace(DiskQuestion{seeds.game, Seat::None, question, branch}, all);
 }
-
-DiskQuestion HostTable::Private::questionFor(Seat seat) const { return {seeds.game, seat, secret->question, branch}; }
 
 QCborMap HostTable::Private::openingEntry(Seat seat) const {
     QCborMap entry;
-    if (secret->nonces[index(seat)].isEmpty()) return entry; // a computer player's
-    entry[QStringLiteral("action")] = static_cast<qint64>(packed(*secret->choices[index(seat)]));
-    entry[QStringLiteral("nonce")] = secret->nonces[index(seat)];
+    if (secret->nonce(seat).isEmpty()) return entry; // a computer player's
+    entry[QStringLiteral("action")] = static_cast<qint64>(packed(secret->choice(seat)));
+    entry[QStringLiteral("nonce")] = secret->nonce(seat);
     return entry;
 }
 
 Rejection HostTable::Private::doCommit(const Intent& intent) {
-    if (!secret || !secret->asked.contains(intent.seat) || isPlayedByComputer(intent.seat)) return Rejection::NotAsked;
-    if (secret->isIn(intent.seat)) return Rejection::CommitFirst;
+    if (!secret || isPlayedByComputer(intent.seat)) return Rejection::NotAsked;
+    if (const Rejection why = secret->mayCommit(intent.seat); why != Rejection::None) return why;
     if (intent.seen < at(intent.seat).askedSince) return Rejection::Stale;
     QCborMap entry;
     entry[QStringLiteral("k")] = QStringLiteral("seal");
     entry[QStringLiteral("seal")] = intent.commitment;
     if (!write(std::move(entry), intent.seat, intent.counter)) return Rejection::Paused;
-    secret->commitments[index(intent.seat)] = intent.commitment;
+    secret->commit(intent.seat, intent.commitment);
     if (secret->phase() == SecretPhase::Reveal) broadcastCommitments();
     return Rejection::None;
 }
 
 Rejection HostTable::Private::doReveal(const Intent& intent) {
-    const std::size_t i = index(intent.seat);
-    if (!secret || !secret->asked.contains(intent.seat) || secret->commitments[i].isEmpty() || secret->choices[i])
-        return Rejection::NotAsked;
-    if (secret->phase() != SecretPhase::Reveal) return Rejection::CommitFirst;
+    if (!secret) return Rejection::NotAsked;
+    if (const Rejection why = secret->mayReveal(intent.seat); why != Rejection::None) return why;
     const Action choice = intent.actions.front();
     const auto& legal = at(intent.seat).legal;
     if (std::find(legal.begin(), legal.end(), choice) == legal.end() ||
-        commitmentOf(questionFor(intent.seat), choice, intent.nonce) != secret->commitments[i])
+        !secret->isCommittedTo(intent.seat, choice, intent.nonce))
         return Rejection::WrongOpening;
-    secret->nonces[i] = intent.nonce;
-    secret->choices[i] = choice;
+    secret->reveal(intent.seat, choice, intent.nonce);
     Rejection why = Rejection::None;
     if (secret->missing(SecretPhase::Reveal).empty()) {
         why = revealSecret(intent.seat, intent.counter);
@@ -86,21 +72,18 @@ Rejection HostTable::Private::doReveal(const Intent& intent) {
         entry[QStringLiteral("k")] = QStringLiteral("open");
         if (!write(std::move(entry), intent.seat, intent.counter)) why = Rejection::Paused;
     }
-    if (why != Rejection::None && secret) {
-        secret->nonces[i].clear();
-        secret->choices[i].reset();
-    }
+    if (why != Rejection::None && secret) secret->takeBack(intent.seat);
     return why;
 }
 
 Rejection HostTable::Private::chooseFor(Seat seat, Action action) {
-    secret->choices[index(seat)] = action;
+    secret->choose(seat, action);
     // Before any opening, even if it is for the second time: a commitment may have become void, or there may be none
     // because only computer players were asked.
     if (secret->phase() == SecretPhase::Reveal) broadcastCommitments();
     if (!secret->missing(SecretPhase::Reveal).empty()) return Rejection::None;
     const Rejection why = revealSecret(seat, 0);
-    if (why != Rejection::None && secret) secret->choices[index(seat)].reset();
+    if (why != Rejection::None && secret) secret->takeBack(seat);
     return why;
 }
 
@@ -119,8 +102,8 @@ Rejection HostTable::Private::revealSecret(Seat last, int counter) {
             return (each.kind == EventKind::DiskSet || each.kind == EventKind::DisksRevealed) && each.seat == seat;
         });
     };
-    for (Seat seat : secret->asked)
-        if (asked().contains(seat) && !isGiven(seat) && !playOne({seat, *secret->choices[index(seat)]}))
+    for (Seat seat : secret->asked())
+        if (asked().contains(seat) && !isGiven(seat) && !playOne({seat, secret->choice(seat)}))
             return undo(Rejection::NotPossible);
     runOn();
     if (!writeMoves(static_cast<std::size_t>(moves), last, counter, openingEntry(last))) return undo(Rejection::Paused);
@@ -139,7 +122,8 @@ void HostTable::Private::showOpenings(std::size_t from) {
             return each.kind == EventKind::DisksRevealed || each.kind == EventKind::SpecialVetoed;
         });
     if (ends == events.end()) return;
-    if (ends->kind == EventKind::DisksRevealed) broadcastOpenings(from);
+    if (ends->kind == EventKind::DisksRevealed)
+        broadcast(unshown->openings(static_cast<int>(from), static_cast<int>(events.size())));
     unshown.reset();
 }
 

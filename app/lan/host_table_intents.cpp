@@ -194,8 +194,7 @@ void HostTable::Private::noteStandIn(Seat seat, bool standIn) {
     at(seat).standIn = standIn;
     if (!standIn) return;
     if (!at(seat).agent) at(seat).agent = makeAgent(standInAgent);
-    // Nobody else can reveal what the seat has committed to.
-    if (secret && !secret->choices[index(seat)]) secret->commitments[index(seat)].clear();
+    if (secret) secret->giveToComputer(seat);
 }
 
 } // namespace elgrande::lan

@@ -30,14 +30,9 @@ Error damagedJournal() { return {SayTable::tr("The game cannot be resumed: its r
 
 // Nothing is sent before it is on disk; while it cannot be written, the table is paused.
 bool HostTable::Private::write(QCborMap entry, Seat seat, int counter) {
-    if (diskFailed) return false;
     if (seat != Seat::None) entry[Key("seat")] = static_cast<qint64>(seat);
     if (counter > 0) entry[Key("n")] = counter;
-    const bool done = static_cast<bool>(startDisk ? journal.write(entry) : journal.append(entry));
-    if (done && startDisk) {
-        ++written;
-        waitForDisk();
-    }
+    const bool done = outbox.write(entry);
     pause(!done);
     return done;
 }
@@ -49,36 +44,13 @@ void HostTable::Private::pause(bool isPaused) {
     // Immediately if the disk fails, because everything else is held.
     lastSeats = seatsNow();
     const QCborMap map = toMap(HostMessage(*lastSeats));
-    for (const auto& [id, guest] : guests) diskFailed ? Q_EMIT q->send(id, map) : send(id, map);
+    for (const auto& [id, guest] : guests) outbox.hasFailed() ? Q_EMIT q->send(id, map) : send(id, map);
     Q_EMIT q->paused(isPaused);
 }
 
-void HostTable::Private::post(GuestId to, std::function<void()> deliver) {
-    if (held.empty() && onDisk == written) return deliver();
-    held.push_back({written, to, std::move(deliver)});
-}
-
-void HostTable::Private::waitForDisk() {
-    if (disk.isUnderWay()) return;
-    underWay = written;
-    disk.begin(startDisk, journal.beginSync());
-}
-
-// Steps played while waiting stay: they have not been sent, and the wait is repeated until they are on disk.
-void HostTable::Private::noteDisk(bool done) {
-    journal.endSync(done);
-    const bool goesOn = done && diskFailed;
-    diskFailed = !done;
-    if (!done) return pause(true);
-    onDisk = underWay;
-    if (onDisk != written) waitForDisk();
-    while (!held.empty() && held.front().after <= onDisk) {
-        const auto deliver = std::move(held.front().deliver);
-        held.pop_front();
-        deliver();
-    }
-    if (!goesOn) return;
-    pause(false);
+void HostTable::Private::goOnWriting(bool works) {
+    pause(!works);
+    if (!works) return;
     thinking = Seat::None;
     think();
 }
@@ -98,7 +70,7 @@ bool HostTable::Private::writeMoves(std::size_t from, Seat seat, int counter, co
 
 // Checks whether the disk has room again.
 void HostTable::Private::tryAgain() {
-    if (diskFailed) return waitForDisk();
+    if (outbox.hasFailed()) return outbox.retry();
     QCborMap entry;
     entry[kKind] = QStringLiteral("on");
     if (!paused || !write(entry, Seat::None, 0)) return;
@@ -143,8 +115,8 @@ Result<void> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>&
     if (const auto opened = d->openWith(newRecord(shuffled, seats, aids), seeds); !opened) return opened.fault();
     auto journal = Journal::create(path);
     if (!journal) return journal.fault();
-    d->journal = std::move(*journal);
-    if (const auto written = d->journal.append(d->header()); !written) return written.fault();
+    if (const auto written = journal->append(d->header()); !written) return written.fault();
+    d->outbox.open(std::move(*journal));
     d->runOn();
     if (!d->writeMoves(0, Seat::None, 0)) return Error{rejectionText(Rejection::Paused).toStdString()};
     d->rememberEvents(0);
@@ -172,7 +144,7 @@ Result<void> HostTable::resume(const QString& path) {
         if (const auto applied = d->applyEntry(entries.list[i]); !applied) return applied.fault();
         d->beginSecret();
     }
-    d->journal = std::move(*journal);
+    d->outbox.open(std::move(*journal));
     d->lost = entries.lost;
     d->hashes = {};
     d->rememberEvents(0);
@@ -184,12 +156,10 @@ Result<void> HostTable::Private::applyOpening(const QCborMap& entry, Seat seat) 
     Fields in(entry);
     const Action choice = unpacked(static_cast<std::uint32_t>(entry.value(Key("action")).toInteger()));
     const QByteArray nonce = in.bytes(Key("nonce"), kHashSize, kHashSize);
-    if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat) ||
-        commitmentOf(questionFor(seat), choice, nonce) != secret->commitments[index(seat)] ||
-        !isLegal(game.rules(), game.state(), {seat, choice}))
+    if (!in.areFine() || !secret || seat == Seat::None || !secret->asked().contains(seat) ||
+        !secret->isCommittedTo(seat, choice, nonce) || !isLegal(game.rules(), game.state(), {seat, choice}))
         return damagedJournal();
-    secret->nonces[index(seat)] = nonce;
-    secret->choices[index(seat)] = choice;
+    secret->reveal(seat, choice, nonce);
     return {};
 }
 
@@ -226,8 +196,8 @@ Result<void> HostTable::Private::applyEntry(const QCborMap& entry) {
         unshown.reset();
     } else if (kind == u"seal") {
         const QByteArray commitment = in.bytes(Key("seal"), kHashSize, kHashSize);
-        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked.contains(seat)) return damagedJournal();
-        secret->commitments[index(seat)] = commitment;
+        if (!in.areFine() || !secret || seat == Seat::None || !secret->asked().contains(seat)) return damagedJournal();
+        secret->commit(seat, commitment);
     } else if (kind == u"open") {
         if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
     } else if (kind == u"seat") {

@@ -5,10 +5,11 @@
 // outgoing messages in host_table_updates.cpp, the journal in host_table_journal.cpp.
 #pragma once
 
+#include "app/lan/durable_outbox.h"
 #include "app/lan/host_table.h"
-#include "app/lan/journal.h"
 #include "app/lan/seat_hash.h"
 #include "app/lan/seat_update.h"
+#include "app/lan/secret_choices.h"
 #include "app/table/table_game.h"
 #include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
@@ -39,20 +40,6 @@ struct HostTable::Private {
         int sent = 0;       // events of that branch
         bool ready = false; // has sent Have
     };
-    // Secret choices of several seats at the same time.
-    struct Secret {
-        int question = 0;
-        SeatSet asked;
-        std::array<QByteArray, kMaxSeats> commitments;
-        std::array<QByteArray, kMaxSeats> nonces;
-        std::array<std::optional<Action>, kMaxSeats> choices; // revealed, or a computer player's
-        bool isIn(Seat seat) const { return !commitments[index(seat)].isEmpty() || choices[index(seat)].has_value(); }
-        SeatSet missing(SecretPhase phase) const;
-        SecretPhase phase() const {
-            return missing(SecretPhase::Commit).empty() ? SecretPhase::Reveal : SecretPhase::Commit;
-        }
-    };
-
     explicit Private(HostTable* table);
 
     // Steps of the game (host_table.cpp).
@@ -89,7 +76,6 @@ struct HostTable::Private {
     void beginSecret(); // if one is asked now
     Rejection doCommit(const Intent& intent);
     Rejection doReveal(const Intent& intent);
-    DiskQuestion questionFor(Seat seat) const;
     QCborMap openingEntry(Seat seat) const;        // for the journal
     Rejection chooseFor(Seat seat, Action action); // a computer player's
     Rejection revealSecret(Seat last, int counter);
@@ -104,10 +90,7 @@ struct HostTable::Private {
     Result<void> applyOpening(const QCborMap& entry, Seat seat);
     void tryAgain();
     void pause(bool isPaused);
-    // Runs now, or once everything written is on disk; dropped if the connection `to` is gone by then.
-    void post(GuestId to, std::function<void()> deliver);
-    void waitForDisk();
-    void noteDisk(bool written);
+    void goOnWriting(bool works);
 
     // host_table_updates.cpp
     void welcome(GuestId guest);
@@ -116,11 +99,10 @@ struct HostTable::Private {
     void broadcastSeats(); // if they have changed since the last time
     Seats seatsNow() const;
     void broadcastCommitments();
-    void broadcastOpenings(std::size_t from); // of a step that begins with this event
     TableNow now();
     void send(GuestId guest, const HostMessage& message) { send(guest, toMap(message)); }
     void send(GuestId guest, const QCborMap& map) {
-        post(guest, [this, guest, map] { Q_EMIT q->send(guest, map); });
+        outbox.post(guest, [this, guest, map] { Q_EMIT q->send(guest, map); });
     }
     void broadcast(const HostMessage& message);
     void rememberEvents(std::size_t from);
@@ -136,30 +118,18 @@ struct HostTable::Private {
     std::array<SeatHere, kMaxSeats> seats;
     std::map<GuestId, Guest> guests;
     UndoStack undoable;
-    std::optional<Secret> secret;
-    std::optional<Secret> unshown; // all disks are set, none is revealed yet
+    std::optional<SecretChoices> secret;
+    std::optional<SecretChoices> unshown; // all disks are set, none is revealed yet
     std::optional<Proposal> proposal;
     std::optional<Seats> lastSeats; // as last broadcast
-    Journal journal;
     qint64 lost = 0;
     bool paused = false;
-    struct Held {
-        int after = 0; // deliver once so many steps are on disk
-        GuestId to = 0;
-        std::function<void()> deliver;
-    };
-    std::deque<Held> held;
-    DiskWait::Start startDisk; // none: each step waits for the disk itself
-    int written = 0;           // steps, if they do not wait
-    int underWay = 0;          // of these, up to the current wait
-    int onDisk = 0;
-    bool diskFailed = false;
     Thinker thinker;
     Seat thinking = Seat::None;
     int thinkingSince = 0; // SeatHere::askedSince then
     std::string standInAgent = "greedy";
     QTimer again;
-    DiskWait disk; // the last one: it ends before the journal is closed
+    DurableOutbox outbox;
 };
 
 } // namespace elgrande::lan

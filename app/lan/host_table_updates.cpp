@@ -37,9 +37,8 @@ void HostTable::Private::welcome(GuestId id) {
     welcome.yours = guests[id].seats;
     for (Seat seat : welcome.yours) welcome.counters[index(seat)] = at(seat).counter;
     send(id, welcome);
-    if (secret && secret->phase() == SecretPhase::Reveal)
-        send(id, Commitments{branch, secret->question, secret->commitments});
-    if (unshown) send(id, Commitments{branch, unshown->question, unshown->commitments});
+    if (secret && secret->phase() == SecretPhase::Reveal) send(id, secret->message());
+    if (unshown) send(id, unshown->message());
 }
 
 TableNow HostTable::Private::now() {
@@ -50,8 +49,8 @@ TableNow HostTable::Private::now() {
         if (!isPlayedByComputer(seat)) table.people.insert(seat);
     if (secret) {
         table.secretPhase = secret->phase();
-        table.question = secret->question;
-        table.commitments = secret->commitments;
+        table.question = secret->question();
+        table.commitments = secret->commitments();
     }
     if (undoable.canUndo()) table.backOf = undoable.whose();
     return table;
@@ -100,19 +99,6 @@ Seats HostTable::Private::seatsNow() const {
     return told;
 }
 
-void HostTable::Private::broadcastCommitments() {
-    broadcast(Commitments{branch, secret->question, secret->commitments});
-}
-
-void HostTable::Private::broadcastOpenings(std::size_t from) {
-    Openings told;
-    told.question = unshown->question;
-    told.from = static_cast<int>(from);
-    told.to = static_cast<int>(events.size());
-    for (Seat seat : unshown->asked)
-        if (!unshown->nonces[index(seat)].isEmpty())
-            told.openings[index(seat)] = {*unshown->choices[index(seat)], unshown->nonces[index(seat)]};
-    broadcast(told);
-}
+void HostTable::Private::broadcastCommitments() { broadcast(secret->message()); }
 
 } // namespace elgrande::lan
