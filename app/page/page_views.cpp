@@ -161,7 +161,7 @@ void PageViews::explain(std::size_t event) {
 void PageViews::endPreview() { preview(Card::None); }
 
 void PageViews::preview(Card card) {
-    const CardPreview seen = model_.preview(card).value_or(CardPreview{});
+    const CardPreview seen = model_.aids().preview(card).value_or(CardPreview{});
     const QString most = seen.best > 0 ? QStringLiteral("+%1").arg(seen.best) : QString();
     std::vector<MapMark> marks;
     for (const Area place : seen.places)

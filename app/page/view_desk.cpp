@@ -57,7 +57,7 @@ ViewDesk::ViewDesk(const Workplace& at)
         page_.advice().tellMore();
     });
     connect(why, &QAction::triggered, this, [this] {
-        if (const MoveThought* thought = model_.lastThought()) page_.explain(thought->event);
+        if (const MoveThought* thought = model_.aids().lastThought()) page_.explain(thought->event);
     });
     ranks->setChecked(settings_.ranks());
     page_.board().setRanksShown(settings_.ranks());
@@ -90,7 +90,7 @@ void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
     for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
     lastScoring->setEnabled(playing && page_.film().hasReel());
-    why->setEnabled(playing && model_.lastThought() != nullptr);
+    why->setEnabled(playing && model_.aids().lastThought() != nullptr);
     for (QAction* aid : {ranks, forecast, threats, advice}) {
         aid->setEnabled(!playing || model_.hasAids());
         aid->setStatusTip(aid->isEnabled() ? QString()

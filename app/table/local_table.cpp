@@ -59,7 +59,7 @@ struct LocalTable::Private {
     void takeThought();
     void replaceFailed(const Error& fault);
     enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
-    void decide(Move move, Made made, bool follows);
+    void decide(Move move, Made made, ChoiceContext context);
     void confirm();
     void forgetWhatIsKnown(const Outcome& outcome);
     void tellLater(Outcome& outcome);
@@ -98,9 +98,9 @@ struct LocalTable::Private {
 LocalTable::LocalTable(GameModel& model, QObject* parent)
     : Table(parent)
     , d(std::make_unique<Private>(this, model)) {
-    connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action) {
+    connect(&model, &GameModel::chosen, this, [this](Seat seat, Action action, ChoiceContext context) {
         if (running() && seat == d->game.next() && d->game.legal().contains(action))
-            d->decide({seat, action}, Private::Made::Anew, d->model.isFollowing());
+            d->decide({seat, action}, Private::Made::Anew, context);
     });
     connect(&model, &GameModel::curtainLifted, this, [this] {
         if (!running() || d->game.next() == Seat::None) return;
@@ -117,7 +117,7 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
     connect(&model, &GameModel::redoWanted, this, [this] {
         d->redoing = true; // what would be answered by itself has been taken back as well
         for (bool go = d->undoable.canRedo(), follows = false; go; go = follows = d->undoable.redoFollows())
-            d->decide(d->undoable.redo(), Private::Made::Again, follows);
+            d->decide(d->undoable.redo(), Private::Made::Again, {.follows = follows});
         d->redoing = false;
     });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
@@ -280,7 +280,7 @@ void LocalTable::Private::ask(Seat seat) {
     if (view.shownTo() != seat && needsCurtain(seat)) undoable.forget();
     if (!askNeedless && !redoing)
         if (const auto answer = needlessAnswer(game.rules(), game.state(), seat))
-            return decide({seat, *answer}, Made::ByItself, true);
+            return decide({seat, *answer}, Made::ByItself, {.follows = true});
     Decision decision = decisionFor(game.rules(), game.state(), seat);
     view.liftHand(asksUnseen(game.rules(), game.state(), seat));
     if (needsCurtain(seat)) {
@@ -335,17 +335,17 @@ void LocalTable::Private::take(Move move) {
 }
 
 // A person's move.
-void LocalTable::Private::decide(Move move, Made made, bool follows) {
+void LocalTable::Private::decide(Move move, Made made, ChoiceContext context) {
     kept.giveUp(false);
     view.liftHand(false);
     const bool secret = isSecretQuestion(game.rules(), game.state()) && screen.reader() == Seat::None;
-    const Snapshot before{game.state(), game.record().moves.size(), screen.eventCount(), move, follows};
+    const Snapshot before{game.state(), game.record().moves.size(), screen.eventCount(), move, context.follows};
     if (made == Made::Again)
         undoable.addAgain(before);
     else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked
         undoable.add(before);
     Outcome outcome(screen);
-    if (confirmTurn && !model.isInsisting() && undoable.canUndo())
+    if (confirmTurn && !context.insists && undoable.canUndo())
         outcome.holdAfterTurnOf(move.seat, game.rules(), game.state());
     game.play(move, &outcome);
     if (secret) undoable.forget();

@@ -59,7 +59,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     // What the tutor finds about the open question.
     Advice opinion() {
         const std::atomic<bool> never{false};
-        return model().adviceSearch()(never);
+        return model().aids().adviceSearch()(never);
     }
 };
 
@@ -104,7 +104,7 @@ void AdviceTest::isNotGivenAsAtTheTable() {
     QVERIFY(asked("place"));
     page().advice().tellMore();
     QCOMPARE(page().advice().grade(), AdvicePanel::Grade::None);
-    QVERIFY(!model().adviceSearch());
+    QVERIFY(!model().aids().adviceSearch());
     model().setDoubtsFrom(1);
     Advice advice;
     advice.seat = model().decision()->seat;
@@ -176,7 +176,7 @@ void AdviceTest::changesAreWhatTheLineDoes() {
     const auto points = [this] {
         std::map<std::pair<Area, Seat>, int> sum;
         for (int i = 0; i < static_cast<int>(model().catalogue().areas.size()); ++i)
-            for (const AwardLine& line : model().inGeneralScoring(areaAt(i)))
+            for (const AwardLine& line : model().aids().inGeneralScoring(areaAt(i)))
                 if (line.place == areaAt(i)) sum[{line.place, line.seat}] += line.points;
         return sum;
     };
@@ -206,10 +206,10 @@ void AdviceTest::changesAreWhatTheLineDoes() {
 }
 
 void AdviceTest::turnsOfComputersHaveReasons() {
-    QVERIFY(until([this] { return model().reasons().size() >= 4; }));
+    QVERIFY(until([this] { return model().aids().reasons().size() >= 4; }));
     QStringList sentences;
     const auto called = names();
-    for (const TurnReason& reason : model().reasons()) {
+    for (const TurnReason& reason : model().aids().reasons()) {
         const Event& end = model().history().at(reason.event);
         QCOMPARE(end.kind, EventKind::TurnPassed);
         QCOMPARE(end.seat, reason.seat);
@@ -230,10 +230,10 @@ void AdviceTest::computersTellWhy() {
     Setup setup;
     setup.seed = "why";
     QVERIFY(begin(setup, {{"Ada", {}}, {"Bo", "normal"}, {"Cy", "easy"}}));
-    QVERIFY(until([this] { return model().reasons().size() >= 2; }));
+    QVERIFY(until([this] { return model().aids().reasons().size() >= 2; }));
     AdvicePanel& panel = page().advice();
     page().showPanel(page().log());
-    const MoveThought* last = model().lastThought();
+    const MoveThought* last = model().aids().lastThought();
     QVERIFY(last != nullptr);
     QVERIFY(!model().isPerson(last->decision.seat));
     QVERIFY(!last->moves.empty() && last->moves.size() <= MoveThought::kMostKept);
@@ -257,7 +257,7 @@ void AdviceTest::computersTellWhy() {
         const QString link = QStringLiteral("href=\"why:%1\"").arg(event);
         if (!html.contains(link)) continue;
         links << link;
-        const MoveThought* thought = model().thoughtOf(event);
+        const MoveThought* thought = model().aids().thoughtOf(event);
         QVERIFY(thought != nullptr && !model().isPerson(model().history()[event].seat));
         emit page().log().whyActivated(static_cast<int>(event));
         QVERIFY(panel.words().startsWith(texts::whyTitle(model().catalogue(), *thought, names())));

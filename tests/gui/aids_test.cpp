@@ -47,8 +47,8 @@ void AidsTest::diskIsRehearsed() {
     Seated at("rehearse");
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3; }));
-    for (const DiskTry& tried : at.model.rehearsal()) QVERIFY(!tried.partial);
-    const auto tries = at.model.rehearsal();
+    for (const DiskTry& tried : at.model.aids().rehearsal()) QVERIFY(!tried.partial);
+    const auto tries = at.model.aids().rehearsal();
     QCOMPARE(tries.size(), at.model.decision()->legal.size());
     SecretDisk& disk = at.page.disk();
     QStringList told;
@@ -70,7 +70,7 @@ void AidsTest::diskIsRehearsed() {
 void AidsTest::countedCastilloIsRehearsed() {
     Seated at("rehearse");
     const auto partial = [&at] {
-        const auto tries = at.model.rehearsal();
+        const auto tries = at.model.aids().rehearsal();
         return std::any_of(tries.begin(), tries.end(), [](const DiskTry& tried) { return tried.partial; });
     };
     QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3 && partial(); }));
@@ -194,15 +194,15 @@ void AidsTest::castilloIsRemembered() {
         at.model.choose(inside);
     }
     QVERIFY(thrown() >= 1);
-    QVERIFY(!at.model.seesInto(Area::Castillo));
-    QVERIFY(at.model.ifScoredNow(Area::Castillo).empty());
+    QVERIFY(!at.model.aids().seesInto(Area::Castillo));
+    QVERIFY(at.model.aids().ifScoredNow(Area::Castillo).empty());
     const QString closed = placeTip(at.page.shown(), at.theme, Area::Castillo, {});
     at.model.setCastilloRemembered(true);
     int sum = 0;
-    for (int seat = 0; seat < 3; ++seat) sum += at.model.caballerosAt(Area::Castillo, ownerOf(seatAt(seat)));
-    QVERIFY(at.model.seesInto(Area::Castillo));
+    for (int seat = 0; seat < 3; ++seat) sum += at.model.aids().caballerosAt(Area::Castillo, ownerOf(seatAt(seat)));
+    QVERIFY(at.model.aids().seesInto(Area::Castillo));
     QCOMPARE(sum, thrown());
-    QVERIFY(!at.model.ifScoredNow(Area::Castillo).empty());
+    QVERIFY(!at.model.aids().ifScoredNow(Area::Castillo).empty());
     QVERIFY(placeTip(at.page.shown(), at.theme, Area::Castillo, {}) != closed);
     at.page.showPanel(at.page.forecast());
     int points = 0;
@@ -227,9 +227,9 @@ void AidsTest::noneOfItAsAtTheTable() {
     at.model.setWarnings(kAllWastes);
     at.model.setCastilloRemembered(true);
     QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
-    QVERIFY(at.model.rehearsal().empty());
-    QVERIFY(!at.model.seesInto(Area::Castillo));
-    QVERIFY(!at.model.threatSearch(seatAt(0)));
+    QVERIFY(at.model.aids().rehearsal().empty());
+    QVERIFY(!at.model.aids().seesInto(Area::Castillo));
+    QVERIFY(!at.model.aids().threatSearch(seatAt(0)));
     QVERIFY(!at.until([&] { return at.model.wasteful().has_value(); })); // without a question …
     QVERIFY(at.model.observation().over);                                // … to the end
 }

@@ -79,7 +79,7 @@ bool ClicksTest::isMyTurn() {
 // The first piece that the hand can take, to the first place where it can go.
 bool ClicksTest::dragSomething(bool oneByOne) {
     const auto all = oneByOne ? Qt::NoModifier : Qt::ShiftModifier;
-    for (const Deed& deed : model().reach().deeds) {
+    for (const Deed& deed : model().aids().reach().deeds) {
         if (deed.grip.isNothing() || deed.grip.from == Area::Court || deed.grip.from == Area::Provinces) continue;
         const BoardSpot to{deed.to, Owner::None, Token::None};
         if (deed.grip.grande)

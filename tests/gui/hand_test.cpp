@@ -257,7 +257,7 @@ void HandTest::ghostTellsThePoints() {
     send(view, QEvent::MouseMove, board().pointOf(place(Area::Sevilla)), Qt::LeftButton);
     const auto moves = board().chooser().movesTo(place(Area::Sevilla));
     QCOMPARE(moves.size(), std::size_t(2));
-    const auto trial = model().tryOut(moves, Area::Sevilla);
+    const auto trial = model().aids().tryOut(moves, Area::Sevilla);
     QVERIFY(trial);
     QVERIFY2(board().hand().words().contains(QString::number(trial->there)), qPrintable(board().hand().words()));
     send(view, QEvent::MouseButtonRelease, board().pointOf(place(Area::Valencia)), Qt::NoButton);

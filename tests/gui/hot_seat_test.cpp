@@ -110,7 +110,7 @@ void HotSeatTest::gestureGoesOnWhenNobodyObjects() {
         const auto canDrag = [&] {
             if (!at.asks("turn") || at.model.observation().kept.empty()) return false;
             if (at.model.observation().kept.front().seat == at.model.decision()->seat) return false;
-            for (const Deed& deed : at.model.reach().deeds)
+            for (const Deed& deed : at.model.aids().reach().deeds)
                 if (deed.moves.size() == 2 && deed.moves.front().kind == ActionKind::Special) gesture = deed.moves;
             return !gesture.empty();
         };

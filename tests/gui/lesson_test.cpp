@@ -175,7 +175,7 @@ void LessonTest::wrongPlaceIsAnswered() {
 // "… or drag the King himself": both steps at once.
 void LessonTest::kingIsDragged() {
     begin("king", "royal");
-    const Reach& reach = window_->model().reach();
+    const Reach& reach = window_->model().aids().reach();
     const Area granada = window_->model().catalogue().area("granada");
     const auto deed = std::find_if(reach.deeds.begin(), reach.deeds.end(), [granada](const Deed& each) {
         return each.grip.token == Token::King && each.to == granada;

@@ -52,7 +52,7 @@ void MapMarksTest::cardShowsWhereItReaches() {
     const QImage before = board().grab().toImage();
     point(face(2), QEvent::Enter); // one region of one's choice is scored: Galicia gives most
     QVERIFY(litPlaces().contains(Area::Sevilla));
-    const auto preview = model().preview(page().cards().cardAt(2));
+    const auto preview = model().aids().preview(page().cards().cardAt(2));
     QVERIFY(preview && preview->best == 6 && preview->bestPlace == Area::Galicia); // first place and the Grande
     QVERIFY(std::any_of(board().marks().begin(), board().marks().end(), [](const MapMark& mark) {
         return mark.place == Area::Galicia && mark.words == QStringLiteral("+6");

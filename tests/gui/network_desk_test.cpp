@@ -61,7 +61,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
 
 // Before the game is shown it is not known what others held; then each screen has its own people's choices judged.
 void NetworkDeskTest::reviewOwnChoices(gui::Side& side) {
-    const ReviewSearch search = side.model().reviewSearch();
+    const ReviewSearch search = side.model().aids().reviewSearch();
     QVERIFY(search);
     const std::atomic<bool> cancel{false};
     std::atomic<int> done{0};
@@ -90,7 +90,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QCOMPARE(guest_->model().presenceOf(seatAt(0)), GameModel::Presence::Elsewhere);
     QCOMPARE(guest_->model().presenceOf(seatAt(2)), GameModel::Presence::Computer);
     QCOMPARE(guest_->model().playerName(seatAt(0)), QStringLiteral("Ana"));
-    QVERIFY(!guest_->model().reviewSearch());
+    QVERIFY(!guest_->model().aids().reviewSearch());
     QVERIFY(playToTheEnd());
     QCOMPARE(guest_->model().observation().winners, host_->model().observation().winners);
     // The deck matches its commitment.

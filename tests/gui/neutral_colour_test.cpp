@@ -152,8 +152,8 @@ void NeutralColourTest::boardNamesIt() {
 void NeutralColourTest::scoreboardShowsItsRanks() {
     QVERIFY(lay());
     const std::vector<IdleRank> wanted{{ownerOf(kNeutral), 1}};
-    QVERIFY(model().idleRanks(Area::Granada) == wanted);
-    QVERIFY(model().idleRanks(Area::Sevilla).empty());
+    QVERIFY(model().aids().idleRanks(Area::Granada) == wanted);
+    QVERIFY(model().aids().idleRanks(Area::Sevilla).empty());
     const auto holdersIn = [this](Area area) {
         for (const QGraphicsItem* item : board().scene()->items())
             if (const auto* name = dynamic_cast<const NameItem*>(item); name != nullptr && name->spot().area == area)

@@ -183,7 +183,7 @@ void ScoringFilmTest::piecesLeaveTheCastilloWhenItIsEmptied() {
     // Where they will go is not known yet.
     const auto [way, going] = *table.still().begin();
     QCOMPARE(table.at(way.first, way.second), show.model.observation().at(way.first, way.second) - going);
-    QVERIFY(!show.model.ifScoredNow(way.first).empty());
+    QVERIFY(!show.model.aids().ifScoredNow(way.first).empty());
     QVERIFY(table.ifScoredNow(way.first).empty());
     while (film.position() < when) film.step(1);
     QVERIFY(table.still().empty());

@@ -157,7 +157,8 @@ void ReplayTest::lockedAidsStayLockedWhileLookingBack() {
         Replay replay(past);
         if (!waited || !replay.open(table.recordText())) return -1;
         int lines = 0;
-        for (Area place : past.catalogue().scoringOrder) lines += static_cast<int>(past.ifScoredNow(place).size());
+        for (Area place : past.catalogue().scoringOrder)
+            lines += static_cast<int>(past.aids().ifScoredNow(place).size());
         return lines;
     };
     QVERIFY(open(true, false) > 0);

@@ -116,12 +116,12 @@ void ScreenTest::aidsWorkFromWhatWasShown() {
     Screen screen(model);
     screen.begin(Screen::gameOf(rules_, record_), state_);
     const Area place = rules_->map.scoringOrder.front();
-    QVERIFY(model.ifScoredNow(place).empty());
+    QVERIFY(model.aids().ifScoredNow(place).empty());
     State later = state_;
     later.at(place, ownerOf(seatAt(1))) = 3;
     screen.show(later, screen.reader(), std::nullopt, {});
     later.at(place, ownerOf(seatAt(1))) = 0;
-    QCOMPARE(model.ifScoredNow(place).size(), std::size_t(1));
+    QCOMPARE(model.aids().ifScoredNow(place).size(), std::size_t(1));
     QCOMPARE(model.observation().at(place, ownerOf(seatAt(1))), 3);
 }
 
@@ -137,7 +137,7 @@ void ScreenTest::withoutAdviceNothingIsRehearsed() {
         game.advice = advice;
         screen.begin(std::move(game), asked);
         screen.show(asked, seatAt(0), decisionFor(*rules_, asked, seatAt(0)), {seatAt(0)});
-        QCOMPARE(model.rehearsal().empty(), !advice);
+        QCOMPARE(model.aids().rehearsal().empty(), !advice);
     }
 }
 

@@ -31,7 +31,7 @@ namespace {
 int explained(const GameModel& model, const std::string& kind = {}) {
     int found = 0;
     for (std::size_t event = 0; event < model.history().size(); ++event)
-        if (const MoveThought* thought = model.thoughtOf(event))
+        if (const MoveThought* thought = model.aids().thoughtOf(event))
             if (thought->event == event && (kind.empty() || thought->decision.kind == kind)) ++found;
     return found;
 }
@@ -46,7 +46,7 @@ void WhyTest::everyMoveIsExplained() {
     QVERIFY(over.wait(kPatience));
     std::set<const MoveThought*> thoughts;
     for (std::size_t event = 0; event < model.history().size(); ++event)
-        if (const MoveThought* thought = model.thoughtOf(event)) {
+        if (const MoveThought* thought = model.aids().thoughtOf(event)) {
             thoughts.insert(thought);
             QCOMPARE(model.history()[event].seat, thought->decision.seat);
             QCOMPARE(thought->moves.size(), thought->decision.legal.size());
@@ -57,7 +57,7 @@ void WhyTest::everyMoveIsExplained() {
     QVERIFY(record);
     auto move = record->moves.begin();
     for (std::size_t event = 0; event < model.history().size(); ++event) {
-        const MoveThought* thought = model.thoughtOf(event);
+        const MoveThought* thought = model.aids().thoughtOf(event);
         if (thought == nullptr || thoughts.erase(thought) == 0) continue;
         move = std::find_if(move, record->moves.end(), [thought](const Move& each) {
             return each.seat == thought->decision.seat && each.action == thought->moves.front().action;

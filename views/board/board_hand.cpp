@@ -60,13 +60,13 @@ void BoardHand::describe() {
     std::vector<Action> moves = view_.chooser().movesTo({over_, Owner::None, Token::None});
     if (moves.empty()) return ghost_->setWords({}, 1);
     const std::size_t single = moves.size();
-    if (all_) moves = model_.asOftenAsPossible(std::move(moves));
+    if (all_) moves = model_.aids().asOftenAsPossible(std::move(moves));
     const int number = static_cast<int>(moves.size() - single) + 1;
-    const auto trial = model_.tryOut(moves, over_);
+    const auto trial = model_.aids().tryOut(moves, over_);
     if (!trial) return ghost_->setWords({}, number);
     const QString change = trial->change > 0 ? QStringLiteral("+%1").arg(trial->change)
                                              : QString::number(trial->change).replace(u'-', QChar(0x2212));
-    const bool seen = model_.catalogue().areas[index(over_)].shown && model_.seesInto(over_);
+    const bool seen = model_.catalogue().areas[index(over_)].shown && model_.aids().seesInto(over_);
     ghost_->setWords(seen && trial->change != 0 ? tr("scores %1 (%2)").arg(trial->there).arg(change)
                      : seen                     ? tr("scores %1").arg(trial->there)
                      : trial->change != 0       ? change

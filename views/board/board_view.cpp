@@ -138,7 +138,7 @@ void BoardView::ask() {
     hand_.forget();
     const bool answered = model_.hasMore() && !model_.wasteful(); // by what has been chosen in a row
     if (decision && !answered)
-        chooser_.ask(&model_.catalogue(), &*decision, &model_.reach());
+        chooser_.ask(&model_.catalogue(), &*decision, &model_.aids().reach());
     else
         chooser_.ask(&model_.catalogue(), nullptr);
     const std::vector<BoardSpot> known = graph();
@@ -229,7 +229,7 @@ void BoardView::choose(const BoardChooser::Answer& answer, bool all) {
     }
     std::vector<Action> moves = answer.leads;
     moves.push_back(chosen);
-    if (all) moves = model_.asOftenAsPossible(std::move(moves));
+    if (all) moves = model_.aids().asOftenAsPossible(std::move(moves));
     chooser_.ask(&model_.catalogue(), nullptr); // answered: the next click must not answer again
     showLooks();
     model_.chooseInRow(moves);

@@ -107,8 +107,8 @@ QStringList notesOf(const Shown& shown, Area area) {
         if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
     if (area == Area::Castillo && !seen.castilloOpen)
-        notes.append(model.seesInto(area) ? Tip::tr("Closed; the numbers show what went in.")
-                                          : Tip::tr("Closed: nobody may look inside."));
+        notes.append(model.aids().seesInto(area) ? Tip::tr("Closed; the numbers show what went in.")
+                                                 : Tip::tr("Closed: nobody may look inside."));
     return notes;
 }
 

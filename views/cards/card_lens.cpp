@@ -191,7 +191,7 @@ void CardLens::place(const QRect& subject) {
     }
     box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
     // While a card is to be taken the board shows where it reaches.
-    if (const auto reach = model_.preview(wanted_); reach && !reach->places.empty()) {
+    if (const auto reach = model_.aids().preview(wanted_); reach && !reach->places.empty()) {
         QRect aside = box;
         aside.moveBottomRight(room.bottomRight());
         if (!aside.intersects(subject)) box = aside;

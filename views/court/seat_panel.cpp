@@ -111,7 +111,7 @@ SeatRow* SeatPanel::row(Seat seat) const { return index(seat) < rows_.size() ? r
 // Nothing where the used cards lie face down and nobody remembers them. Of a hidden hand that could be nearly anything
 // only what has been seen of it.
 std::vector<PowerMark> SeatPanel::powersOf(Seat seat) const {
-    const PowersKnown known = model_.powersOf(seat);
+    const PowersKnown known = model_.aids().powersOf(seat);
     const Power played = shown_.turns().played[index(seat)];
     std::vector<PowerMark> marks;
     if (known.hand.empty() && known.used.empty()) return marks;

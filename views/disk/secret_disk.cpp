@@ -152,7 +152,7 @@ void SecretDisk::showArea() {
 
 // What each place would bring on average, beside its name.
 void SecretDisk::rehearse() {
-    tries_ = isAsked() ? model_.rehearsal() : std::vector<DiskTry>{};
+    tries_ = isAsked() ? model_.aids().rehearsal() : std::vector<DiskTry>{};
     QStringList notes;
     QStringList outlooks;
     for (const DiskTry& tried : tries_) {

@@ -140,20 +140,20 @@ int Shown::at(Area place, Owner owner) const { return std::max(0, seen().at(plac
 
 int Shown::caballerosAt(Area place, Owner owner) const {
     const bool then = isAgain() && place != Area::Castillo; // which may be closed
-    const int all = then ? seen().at(place, owner) : model_.caballerosAt(place, owner);
+    const int all = then ? seen().at(place, owner) : model_.aids().caballerosAt(place, owner);
     return std::max(0, all - stillFor(place, owner));
 }
 
 std::vector<AwardLine> Shown::ifScoredNow(Area place) const {
-    return isComplete() ? model_.ifScoredNow(place) : std::vector<AwardLine>{};
+    return isComplete() ? model_.aids().ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
 std::vector<AwardLine> Shown::inGeneralScoring(Area place) const {
-    return isComplete() ? model_.inGeneralScoring(place) : std::vector<AwardLine>{};
+    return isComplete() ? model_.aids().inGeneralScoring(place) : std::vector<AwardLine>{};
 }
 
 std::vector<IdleRank> Shown::idleRanks(Area place) const {
-    return isComplete() ? model_.idleRanks(place) : std::vector<IdleRank>{};
+    return isComplete() ? model_.aids().idleRanks(place) : std::vector<IdleRank>{};
 }
 
 Area Shown::grandeOf(Seat seat) const {

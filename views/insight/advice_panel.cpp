@@ -49,7 +49,7 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
 
 void AdvicePanel::begin() {
     runner_.stop();
-    if (why_ && model_.thoughtOf(*why_) == nullptr) why_.reset(); // it has been taken back
+    if (why_ && model_.aids().thoughtOf(*why_) == nullptr) why_.reset(); // it has been taken back
     grade_ = Grade::None;
     advice_ = {};
     refresh();
@@ -57,7 +57,7 @@ void AdvicePanel::begin() {
 }
 
 void AdvicePanel::explain(std::size_t event) {
-    if (model_.thoughtOf(event) == nullptr) return;
+    if (model_.aids().thoughtOf(event) == nullptr) return;
     why_ = event;
     refresh();
     mark();
@@ -71,7 +71,7 @@ void AdvicePanel::forgetWhy() {
 }
 
 QString AdvicePanel::whyText() const {
-    const MoveThought* thought = why_ ? model_.thoughtOf(*why_) : nullptr;
+    const MoveThought* thought = why_ ? model_.aids().thoughtOf(*why_) : nullptr;
     if (thought == nullptr) return {};
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     QStringList lines = texts::whyLines(model_.catalogue(), *thought, names);
@@ -81,7 +81,7 @@ QString AdvicePanel::whyText() const {
 
 void AdvicePanel::tellMore() {
     why_.reset();
-    const auto search = model_.adviceSearch();
+    const auto search = model_.aids().adviceSearch();
     if (!search || grade_ == Grade::Reasons) return;
     grade_ = static_cast<Grade>(static_cast<int>(grade_) + 1);
     if (grade_ == Grade::Nudge) {
@@ -120,7 +120,7 @@ QString AdvicePanel::said(Grade grade) const {
 QString AdvicePanel::words() const { return words_->text(); }
 
 void AdvicePanel::refresh() {
-    const bool possible = static_cast<bool>(model_.adviceSearch());
+    const bool possible = static_cast<bool>(model_.aids().adviceSearch());
     title_->setText(why_       ? tr("Why?")
                     : possible ? tr("Advice for %1").arg(model_.playerName(model_.decision()->seat))
                                : tr("Advice"));

@@ -66,7 +66,7 @@ std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
     const Catalogue& catalogue = model_.catalogue();
     const auto seats = static_cast<std::size_t>(catalogue.players);
     for (Area place : placesScored(catalogue)) {
-        Row row{place, std::vector<int>(seats, 0), !model_.seesInto(place)};
+        Row row{place, std::vector<int>(seats, 0), !model_.aids().seesInto(place)};
         for (const AwardLine& award : told_.inGeneralScoring(place))
             if (index(award.seat) < seats) row.points[index(award.seat)] += award.points;
         found.push_back(std::move(row));

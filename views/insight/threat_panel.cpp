@@ -67,7 +67,7 @@ void ThreatPanel::search() {
         mark(Area::None);
         return refresh();
     }
-    runner_.start(model_.threatSearch(about_));
+    runner_.start(model_.aids().threatSearch(about_));
 }
 
 Seat ThreatPanel::seatToShow() const {
@@ -196,7 +196,7 @@ void ThreatPanel::refresh() {
     table_->setSeats(model_, columns);
     std::vector<Area> places;
     for (Area place : placesScored(model_.catalogue()))
-        if (model_.seesInto(place)) places.push_back(place);
+        if (model_.aids().seesInto(place)) places.push_back(place);
     table_->setPlaces(places);
     for (std::size_t row = 0; row < places.size(); ++row) fillRow(static_cast<int>(row), places[row], others);
 }

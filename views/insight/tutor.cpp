@@ -13,7 +13,7 @@ Tutor::Tutor(GameModel& model, QObject* parent)
         if (!model_.wasteful()) runner_.stop(); // the question is another one
     });
     connect(&model_, &GameModel::decisionOffered, this, [this] {
-        if (model_.doubtsFrom() > 0) runner_.start(model_.adviceSearch());
+        if (model_.doubtsFrom() > 0) runner_.start(model_.aids().adviceSearch());
     });
 }
 

@@ -48,8 +48,8 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     connect(&model_, &GameModel::changed, this, &Announcer::noteCurtain);
     connect(&model_, &GameModel::happened, this, &Announcer::note);
     connect(&model_, &GameModel::decisionOffered, this, &Announcer::noteQuestion);
-    connect(&model_, &GameModel::wastefulChanged, this, [this] {
-        if (!model_.isInsisting()) noteQuestion(); // which has been answered, and the next one is to come
+    connect(&model_, &GameModel::wastefulChanged, this, [this](bool insists) {
+        if (!insists) noteQuestion(); // else it has been answered, and the next one is to come
     });
 }
 

@@ -223,7 +223,7 @@ void LogPanel::catchUp() {
 
 void LogPanel::tellReason(std::size_t event) {
     if (!reasonsShown_) return;
-    const auto& reasons = model_.reasons();
+    const auto& reasons = model_.aids().reasons();
     const auto reason =
         std::find_if(reasons.begin(), reasons.end(), [event](const TurnReason& each) { return each.event == event; });
     if (reason == reasons.end()) return;
@@ -302,7 +302,7 @@ void LogPanel::rewriteLast() {
 
 // The first line of a move of a computer player, which can be asked about it.
 bool LogPanel::tellsWhy(const LogEntry& entry) const {
-    const MoveThought* thought = model_.thoughtOf(entry.event);
+    const MoveThought* thought = model_.aids().thoughtOf(entry.event);
     if (thought == nullptr || entry.line.kind == LogLine::Kind::Round) return false;
     const LogEntry* first = story_->entries().data();
     return &entry == first || (&entry - 1)->event < thought->event;

@@ -80,7 +80,7 @@ void ReviewPage::showEvent(QShowEvent* event) {
 }
 
 void ReviewPage::begin() {
-    const ReviewSearch search = model_.reviewSearch();
+    const ReviewSearch search = model_.aids().reviewSearch();
     if (ready_ || isSearching() || !search) return refresh();
     *done_ = 0;
     runner_.start([search, done = done_](const std::atomic<bool>& cancel) { return search(cancel, *done); });

@@ -53,7 +53,7 @@ class IslandsTab final : public PaperPanel {
         for (int owner = 0; owner < kMaxOwners; ++owner)
             standing += model_.observation().at(island, static_cast<Owner>(owner));
         QStringList lines{text("islands:standing", standing)};
-        for (const AwardLine& award : model_.inGeneralScoring(island))
+        for (const AwardLine& award : model_.aids().inGeneralScoring(island))
             lines
                 << text("islands:award", award.points).replace(QStringLiteral("{seat}"), model_.playerName(award.seat));
         lines_->setText(lines.join(u'\n'));

@@ -148,7 +148,7 @@ void TableTest::keptThingsAreBadges() {
 // Yellow places two anywhere with its card, green has the Intrigue; blue has had its turn.
 void TableTest::othersThreatenWithTheCardsOfTheRound() {
     QVERIFY(layTurn(60));
-    const GameModel::ThreatSearch search = model().threatSearch(seatAt(0));
+    const ThreatSearch search = model().aids().threatSearch(seatAt(0));
     QVERIFY(search);
     const std::vector<Threat> threats = search(std::atomic<bool>(false));
     QVERIFY(!threats.empty());
