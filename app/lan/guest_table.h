@@ -27,9 +27,10 @@ class GuestTable : public QObject {
     GuestTable(GameModel& model, GuestSecret secret, QObject* parent = nullptr);
     ~GuestTable() override;
 
-    // Takes a decoded frame from the host. After a welcome on a new connection, the guest requests what it has missed
-    // and repeats an unanswered intent. Must not be called from within send() or part().
-    void receive(const QCborMap& message);
+    // Takes a message from the host; one that could not be decoded is invalid like any other. After a welcome on a new
+    // connection, the guest requests what it has missed and repeats an unanswered intent. Must not be called from
+    // within send() or part().
+    void receive(const Result<HostMessage>& message);
 
     bool isSeated() const; // has received the welcome and the table
     bool isParted() const; // the host has sent something invalid

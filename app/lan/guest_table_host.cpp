@@ -25,9 +25,8 @@ constexpr std::size_t kMostEvents = 200000; // of a game; a long one has some th
 
 } // namespace
 
-void GuestTable::receive(const QCborMap& map) {
+void GuestTable::receive(const Result<HostMessage>& message) {
     if (d->parted) return;
-    auto message = hostMessageIn(map);
     if (!message) d->refuse(message.error());
     if (message && std::visit([this](const auto& each) { return d->take(each); }, *message)) return;
     d->parted = true;

@@ -88,34 +88,33 @@ void HostTable::drop(GuestId guest) {
 
 void HostTable::finishWriting() { d->outbox.finish(); }
 
-void HostTable::receive(GuestId id, const QCborMap& map) {
-    const auto found = d->guests.find(id);
-    if (found == d->guests.end()) return;
-    auto message = guestMessageIn(map);
-    if (!message) {
-        drop(id);
-        Q_EMIT part(id, Reason::Unexpected);
-        return;
-    }
-    Private::Guest& guest = found->second;
-    if (const Intent* intent = std::get_if<Intent>(&*message)) return d->take(id, *intent);
-    if (Chat* chat = std::get_if<Chat>(&*message)) {
-        const auto voice = voiceOf(chat->by, guest.seats);
-        chat->by = voice.value_or(Seat::None);
-        if (voice && !chat->saysNothing()) d->broadcast(*chat);
-    }
-    if (Pointer* pointer = std::get_if<Pointer>(&*message)) {
-        const auto voice = voiceOf(pointer->by, guest.seats);
-        pointer->by = voice.value_or(Seat::None);
-        if (voice) d->broadcast(*pointer);
-    }
-    if (const Have* have = std::get_if<Have>(&*message)) {
-        const bool known = have->branch == d->branch && have->seen <= static_cast<int>(d->events.size());
-        guest.branch = known ? have->branch : -1;
-        guest.sent = known ? have->seen : 0;
-        guest.ready = true;
-        d->sendUpdate(id);
-    }
+void HostTable::receive(GuestId guest, const GuestMessage& message) {
+    if (d->guests.contains(guest)) std::visit([&](const auto& each) { d->take(guest, each); }, message);
+}
+
+// Messages of guests -------------------------------------------------------------------------------------------------
+
+void HostTable::Private::take(GuestId id, Chat chat) {
+    const auto voice = voiceOf(chat.by, guests[id].seats);
+    if (!voice || chat.saysNothing()) return;
+    chat.by = *voice;
+    broadcast(chat);
+}
+
+void HostTable::Private::take(GuestId id, Pointer pointer) {
+    const auto voice = voiceOf(pointer.by, guests[id].seats);
+    if (!voice) return;
+    pointer.by = *voice;
+    broadcast(pointer);
+}
+
+void HostTable::Private::take(GuestId id, const Have& have) {
+    Guest& guest = guests[id];
+    const bool known = have.branch == branch && have.seen <= static_cast<int>(events.size());
+    guest.branch = known ? have.branch : -1;
+    guest.sent = known ? have.seen : 0;
+    guest.ready = true;
+    sendUpdate(id);
 }
 
 // Steps --------------------------------------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ class HostTable : public QObject {
     // no others; a stand-in hands its seat back.
     void admit(GuestId guest, SeatSet seats);
     void drop(GuestId guest); // the connection is gone
-    // Takes a decoded frame from a guest. Must not be called from within send() or part().
-    void receive(GuestId guest, const QCborMap& message);
+    // Takes a message from a guest. Must not be called from within send() or part().
+    void receive(GuestId guest, const GuestMessage& message);
     void finishWriting();    // before closing: returns when everything is on disk and sent, if the disk works
     SeatSet present() const; // seats of connected people
 

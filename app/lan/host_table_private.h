@@ -42,6 +42,12 @@ struct HostTable::Private {
     };
     explicit Private(HostTable* table);
 
+    // Messages of a connected guest (host_table.cpp; intents in host_table_intents.cpp).
+    void take(GuestId guest, const Intent& intent);
+    void take(GuestId guest, Chat chat);
+    void take(GuestId guest, Pointer pointer);
+    void take(GuestId guest, const Have& have);
+
     // Steps of the game (host_table.cpp).
     SeatHere& at(Seat seat) { return seats[index(seat)]; }
     bool isPlayedByComputer(Seat seat) { return at(seat).computer || at(seat).standIn; }
@@ -57,7 +63,6 @@ struct HostTable::Private {
     void noteUndo(const Snapshot& before, std::size_t eventsBefore);
 
     // host_table_intents.cpp
-    void take(GuestId guest, const Intent& intent);
     Rejection judge(const Intent& intent);
     Rejection doPlay(const Intent& intent);
     Rejection playAll(Seat seat, const std::vector<Action>& actions, int counter);

@@ -115,39 +115,58 @@ std::unique_ptr<GuestConnection> Hosting::connectHere() {
     return std::make_unique<HereConnection>(std::move(host));
 }
 
-void Hosting::Private::receive(ConnectionId id, const QCborMap& message) {
+// What a guest sends -------------------------------------------------------------------------------------------------
+
+void Hosting::Private::receive(ConnectionId id, const QCborMap& frame) {
     const auto found = connections.find(id);
     if (found == connections.end()) return;
-    Connection& connection = found->second;
-    if (const auto wish = wishIn(message)) {
-        if (!*wish) return connection.leave(Reason::Unexpected);
-        const int guest = connection.guest;
-        if (guest != kHere && !connection.wishes.take(now())) return send(id, Refused{WishFault::TooMuchChat});
-        const WishFault why = judge(guest, **wish);
-        if (why != WishFault::None) return send(id, Refused{why});
-        broadcastLobby();
-        beginIfReady();
-        return;
-    }
-    const auto said = guestMessageIn(message);
-    if (!said) return connection.leave(Reason::Unexpected);
-    const bool isTalk = std::holds_alternative<Chat>(*said) || std::holds_alternative<Pointer>(*said);
-    if (isTalk && !connection.chat.take(now())) return send(id, Refused{WishFault::TooMuchChat});
-    if (std::holds_alternative<Intent>(*said) && isTooSoon(id, message)) return;
-    if (table) {
-        table->receive(id, message);
-        if (isOver && std::holds_alternative<Have>(*said)) showDeck(id); // after the end has been told
-        return;
-    }
-    const Chat* chat = std::get_if<Chat>(&*said);
-    if (chat == nullptr || chat->saysNothing()) return; // meant for a game that has not begun
-    if (const auto voice = voiceOf(chat->by, seatsOf(connection.guest)))
-        broadcast(toMap(GuestMessage(Chat{*voice, chat->phrase, chat->text})));
+    if (const auto wish = wishIn(frame)) return *wish ? take(id, **wish) : found->second.leave(Reason::Unexpected);
+    const auto message = guestMessageIn(frame);
+    if (!message) return found->second.leave(Reason::Unexpected);
+    std::visit([&](const auto& each) { take(id, each); }, *message);
+}
+
+void Hosting::Private::take(ConnectionId id, const Wish& wish) {
+    Connection& connection = connections.at(id);
+    const int guest = connection.guest;
+    if (guest != kHere && !connection.wishes.take(now())) return send(id, Refused{WishFault::TooMuchChat});
+    const WishFault why = judge(guest, wish);
+    if (why != WishFault::None) return send(id, Refused{why});
+    broadcastLobby();
+    beginIfReady();
+}
+
+void Hosting::Private::take(ConnectionId id, const Intent& intent) {
+    if (!isTooSoon(id, intent) && table) table->receive(id, intent);
+}
+
+void Hosting::Private::take(ConnectionId id, const Chat& chat) {
+    if (isTooMuchTalk(id)) return;
+    if (table) return table->receive(id, chat);
+    if (chat.saysNothing()) return;
+    if (const auto voice = voiceOf(chat.by, seatsOf(connections.at(id).guest)))
+        broadcast(toMap(GuestMessage(Chat{*voice, chat.phrase, chat.text})));
+}
+
+void Hosting::Private::take(ConnectionId id, const Pointer& pointer) {
+    if (!isTooMuchTalk(id) && table) table->receive(id, pointer);
+}
+
+void Hosting::Private::take(ConnectionId id, const Have& have) {
+    if (!table) return;
+    table->receive(id, have);
+    if (isOver) showDeck(id); // after the last update
+}
+
+bool Hosting::Private::isTooMuchTalk(ConnectionId id) {
+    if (connections.at(id).chat.take(now())) return false;
+    send(id, Refused{WishFault::TooMuchChat});
+    return true;
 }
 
 // Programs may play faster than the rate limit without meaning harm, so one intent is held until the limit allows it. A
 // guest sends its next intent after the answer, so a second one is a flood. The host's own screen has no limit.
-bool Hosting::Private::isTooSoon(ConnectionId id, const QCborMap& intent) {
+bool Hosting::Private::isTooSoon(ConnectionId id, const Intent& intent) {
     Connection& connection = connections.at(id);
     if (connection.guest == kHere) return false;
     if (connection.held) {
@@ -159,8 +178,7 @@ bool Hosting::Private::isTooSoon(ConnectionId id, const QCborMap& intent) {
     QTimer::singleShot(connection.intents.wait(now()), Qt::PreciseTimer, q, [this, id] {
         const auto found = connections.find(id);
         if (found == connections.end() || !found->second.held) return;
-        const QCborMap held = *std::exchange(found->second.held, {});
-        receive(id, held);
+        take(id, *std::exchange(found->second.held, {}));
     });
     return true;
 }

@@ -36,7 +36,7 @@ struct Hosting::Private {
         TokenBucket chat;
         TokenBucket intents;
         TokenBucket wishes;
-        std::optional<QCborMap> held; // an intent above its rate limit
+        std::optional<Intent> held; // above its rate limit
     };
     struct Place {
         LobbySeat seat;
@@ -67,8 +67,14 @@ struct Hosting::Private {
     ConnectionId addConnection(int guest, Connection connection);
     void enter(Link* link, const Entry& entry);
     void lose(ConnectionId id);
-    void receive(ConnectionId id, const QCborMap& message);
-    bool isTooSoon(ConnectionId id, const QCborMap& intent);
+    void receive(ConnectionId id, const QCborMap& frame);
+    void take(ConnectionId id, const Wish& wish);
+    void take(ConnectionId id, const Intent& intent);
+    void take(ConnectionId id, const Chat& chat);
+    void take(ConnectionId id, const Pointer& pointer);
+    void take(ConnectionId id, const Have& have);
+    bool isTooMuchTalk(ConnectionId id);
+    bool isTooSoon(ConnectionId id, const Intent& intent);
 
     // hosting_lobby.cpp
     WishFault judge(int guest, const Wish& wish);

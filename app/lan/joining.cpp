@@ -31,8 +31,11 @@ struct Joining::Private {
 
     void use(std::unique_ptr<GuestConnection> way);
     void setStage(Stage next);
-    void receive(const QCborMap& message);
-    bool take(const Lobby& told);
+    void receive(const QCborMap& frame);
+    void refuse(); // an invalid message
+    void take(const Lobby& told);
+    void take(const Pass& pass);
+    void take(const Refused& refused);
     void take(const DeckReveal& deck);
     void beginTable();
     void lookFor();
@@ -81,7 +84,7 @@ Joining::~Joining() = default;
 
 void Joining::Private::use(std::unique_ptr<GuestConnection> way) {
     connection = std::move(way);
-    connect(connection.get(), &GuestConnection::received, q, [this](const QCborMap& message) { receive(message); });
+    connect(connection.get(), &GuestConnection::received, q, [this](const QCborMap& frame) { receive(frame); });
     connect(connection.get(), &GuestConnection::broken, q, [this](const Ending& why, int wait) {
         setStage(Stage::Broken);
         lookFor();
@@ -140,35 +143,32 @@ GuestTable* Joining::table() const { return d->table.get(); }
 
 // From the host ------------------------------------------------------------------------------------------------------
 
-void Joining::Private::receive(const QCborMap& message) {
-    const auto refuse = [this] {
-        connection->leave();
-        end({partingFor(Reason::Unexpected)}, false);
-    };
-    if (const auto fromLobby = lobbyMessageIn(message)) {
+void Joining::Private::receive(const QCborMap& frame) {
+    if (const auto fromLobby = lobbyMessageIn(frame)) {
         if (!*fromLobby) return refuse();
-        if (const Pass* pass = std::get_if<Pass>(&**fromLobby); pass != nullptr && file) file->keep(pass->token);
-        if (const Refused* refused = std::get_if<Refused>(&**fromLobby)) Q_EMIT q->refused(refused->why);
-        if (const DeckReveal* deck = std::get_if<DeckReveal>(&**fromLobby)) take(*deck);
-        if (const Lobby* told = std::get_if<Lobby>(&**fromLobby); told != nullptr && !take(*told)) refuse();
-        return;
+        return std::visit([this](const auto& each) { take(each); }, **fromLobby);
     }
-    if (table) return table->receive(message);
-    const auto said = hostMessageIn(message);
-    if (!said) return refuse();
-    if (const Chat* chat = std::get_if<Chat>(&*said)) {
-        if (!chat->saysNothing()) Q_EMIT q->said(*chat);
-    } else if (std::holds_alternative<Welcome>(*said)) {
+    const auto message = hostMessageIn(frame);
+    if (!table) {
+        if (!message) return refuse();
+        const Chat* chat = std::get_if<Chat>(&*message);
+        if (chat != nullptr && !chat->saysNothing()) Q_EMIT q->said(*chat);
+        if (!std::holds_alternative<Welcome>(*message)) return;
         beginTable();
-        table->receive(message);
     }
+    table->receive(message);
+}
+
+void Joining::Private::refuse() {
+    connection->leave();
+    end({partingFor(Reason::Unexpected)}, false);
 }
 
 // The table must stay the same, and the host committed to its number for the deck before any seat was taken.
-bool Joining::Private::take(const Lobby& told) {
-    if (isTold && (told.game != lobby.game || told.commitment != lobby.commitment)) return false;
+void Joining::Private::take(const Lobby& told) {
+    if (isTold && (told.game != lobby.game || told.commitment != lobby.commitment)) return refuse();
     const auto record = recordFromText(told.record.toStdString());
-    if (!record || record->setup.players != static_cast<int>(told.seats.size())) return false;
+    if (!record || record->setup.players != static_cast<int>(told.seats.size())) return refuse();
     lobby = told;
     isTold = true;
     where.table = lobby.game.left(kTableId);
@@ -176,8 +176,13 @@ bool Joining::Private::take(const Lobby& told) {
     search.reset();
     setStage(table ? Stage::Playing : Stage::Lobby);
     Q_EMIT q->lobbyChanged();
-    return true;
 }
+
+void Joining::Private::take(const Pass& pass) {
+    if (file) file->keep(pass.token);
+}
+
+void Joining::Private::take(const Refused& refused) { Q_EMIT q->refused(refused.why); }
 
 void Joining::Private::beginTable() {
     table = std::make_unique<GuestTable>(model, secret);

@@ -158,7 +158,7 @@ void NastyWordsTest::linesStayText() {
     for (int i = 0; i < lines; ++i) {
         const lan::Chat chat{seatAt(i % 3), -1, nastyLine(i).left(lan::Limits{}.chat)};
         const QCborMap message = lan_tests::throughAFrame(lan::toMap(lan::HostMessage(chat)));
-        heard.push_back(milliseconds([&] { here().table->receive(message); }));
+        heard.push_back(milliseconds([&] { here().table->receive(lan::hostMessageIn(message)); }));
         const QString expected = u"P%1: "_s.arg(i % 3 + 1) + plainText(chat.text, lan::Limits{}.chat);
         QCOMPARE(browser->document()->lastBlock().text(), expected);
         for (const QChar each : expected) QVERIFY(each.isPrint() || each.isSurrogate());
@@ -193,8 +193,7 @@ void NastyWordsTest::namesOfPlayersStayText() {
         for (int i = 0; i < 5; ++i) QCOMPARE(model().playerName(seatAt(i)), plain[i]);
         wire_->disconnectPlayer(other(3));
         QVERIFY(playUntil([this] { return model().history().size() > 40 || wire_->onTheWay.empty(); }));
-        here().table->receive(
-            lan_tests::throughAFrame(lan::toMap(lan::HostMessage(lan::Chat{seatAt(first % 5), 1, {}}))));
+        here().table->receive(lan::HostMessage(lan::Chat{seatAt(first % 5), 1, {}}));
         QCoreApplication::processEvents();
         const QString wrong = notPlain(*window_, plain, marks);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));

@@ -219,8 +219,7 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     QVERIFY(tabs->isTabVisible(tabs->indexOf(&table_->talk())));
     // The host hands on what is said.
     const auto hear = [this](int by, int phrase, const QString& text) {
-        here().table->receive(
-            lan_tests::throughAFrame(lan::toMap(lan::HostMessage(lan::Chat{seatAt(by), phrase, text}))));
+        here().table->receive(lan::HostMessage(lan::Chat{seatAt(by), phrase, text}));
     };
     hear(1, 1, {});
     QCOMPARE(table_->talk().text(), QStringLiteral("P2: Well played!"));
@@ -278,7 +277,7 @@ void NetworkTableTest::pointingIsSeenByAll() {
     deliver();
     PointingMarks& marks = table_->marks();
     lan::Pointer theirs{seatAt(1), lan::Pointer::At::Area, static_cast<int>(index(area))};
-    here().table->receive(lan_tests::throughAFrame(lan::toMap(lan::HostMessage(theirs))));
+    here().table->receive(lan::HostMessage(theirs));
     QVERIFY(marks.isVisible());
     QVERIFY(marks.count() >= 1);
     // It is painted where the place is, and not before.

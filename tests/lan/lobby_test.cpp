@@ -24,6 +24,7 @@ class LobbyTest : public QObject {
     void theHostDecidesWhoSits();
     void whoIsSentAwayGoesAlone();
     void wordsOfNothingHarmNobody();
+    void whatCannotBeReadEndsTheConnection();
     void longNamesAreCut();
     void wishesHaveARate();
     void messagesAreJudged();
@@ -226,6 +227,29 @@ void LobbyTest::wordsOfNothingHarmNobody() {
         emit host->received(lan::toMap(lan::HostMessage(lan::Chat{seat(0), -1, each})));
     QVERIFY(!host->left);
     QCOMPARE(said, 0);
+}
+
+// In the lobby and in the game, and only that connection.
+void LobbyTest::whatCannotBeReadEndsTheConnection() {
+    Evening evening(18);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    Person& guest = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
+    for (const bool begun : {false, true}) {
+        for (const QString& type : {u"nonsense"_s, u"wish"_s, u"intent"_s, u"point"_s}) {
+            const std::unique_ptr<lan::GuestConnection> raw = evening.hosting->connectHere();
+            bool cutOff = false;
+            connect(raw.get(), &lan::GuestConnection::ended, raw.get(),
+                    [&cutOff](const lan::Ending& why) { cutOff = why.is(lan::Reason::Unexpected); });
+            raw->start();
+            QVERIFY(wait([&] { return !evening.hosting->lobby().seats[0].away; }));
+            if (begun && evening.hosting->table() == nullptr) QVERIFY(evening.hosting->begin());
+            raw->send(message(type)); // without any field
+            QVERIFY2(wait([&] { return cutOff; }), qPrintable(type));
+        }
+    }
+    QVERIFY(wait([&] { return guest.plays(); }));
+    QVERIFY(!guest.ending && guest.breaks == 0);
 }
 
 // Longer than a name may be, as from a file or a command line.

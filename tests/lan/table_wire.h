@@ -129,10 +129,15 @@ class Wire {
         onTheWay.pop_front();
         ++delivered;
         if (letter.toHost)
-            host->receive(letter.connection, letter.message);
+            receiveAtHost(letter.connection, letter.message);
         else if (Player* player = playerAt(letter.connection))
-            player->table->receive(letter.message);
+            player->table->receive(hostMessageIn(letter.message));
         return true;
+    }
+    void receiveAtHost(int connection, const QCborMap& map) {
+        const auto message = guestMessageIn(map);
+        if (!message) qFatal("%s", message.error().c_str()); // such a guest is sent away by Hosting
+        host->receive(connection, *message);
     }
     void deliver() {
         while (deliverOne()) {
