@@ -18,6 +18,7 @@
 #include "app/window/demo.h"
 #include "app/window/main_window.h"
 #include "expansions/installed.h"
+#include "views/texts/error_text.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -97,7 +98,7 @@ int complain(int argc, char** argv, int status) {
     const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));
     QTextStream(stderr) << QStringLiteral("elgrande: ")
                         << (wanted ? Say::tr("There is no display to open a window on; --demo works without one.")
-                                   : QString::fromStdString(wanted.error()))
+                                   : texts::errorText(wanted.fault()))
                         << Qt::endl;
     return status;
 }

@@ -4,6 +4,7 @@
 #include "app/card_data/card_data.h"
 
 #include "app/storage/files.h"
+#include "app/storage/reason.h"
 #include "model/observe/catalogue.h"
 #include "model/position/card_file.h"
 #include "model/rules/rules_builder.h"
@@ -114,7 +115,7 @@ Result<void> CardData::keep(const Corrections& corrections) const {
 Result<void> CardData::forget() const {
     QFile file(this->file());
     if (!file.exists() || file.remove()) return {};
-    return Error(file.errorString().toStdString());
+    return reasonOf(file);
 }
 
 } // namespace elgrande

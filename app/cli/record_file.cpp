@@ -4,6 +4,7 @@
 #include "app/cli/record_file.h"
 
 #include "app/storage/file_names.h"
+#include "app/storage/reason.h"
 
 #include <QFile>
 
@@ -17,10 +18,8 @@ namespace elgrande::cli {
 Result<std::string> readRecord(const QString& name) {
     constexpr qint64 kMost = (16 << 20) + 1;
     QFile file(name);
-    if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file)) {
-        const QString why = file.error() != QFileDevice::NoError ? file.errorString() : QString(std::strerror(errno));
-        return Error(why.toStdString());
-    }
+    if (name == "-" ? !file.open(stdin, QIODevice::ReadOnly) : !openToRead(file))
+        return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
     QByteArray text;
     while (text.size() < kMost) {
         const QByteArray more = file.read(kMost - text.size());

@@ -46,10 +46,9 @@ GameFiles::GameFiles(const Workplace& at)
         countUnfinished();
         emit unfinishedChanged();
     });
-    connect(&table_, &LocalTable::autosaveFailed, this, [this](const QString& reason) {
+    connect(&table_, &LocalTable::autosaveFailed, this, [this](const Error& reason) {
         if (std::exchange(complained_, true)) return;
-        complain(tr("The game cannot be saved automatically. Use Game – Save as to save it elsewhere."),
-                 reason.toStdString());
+        complain(tr("The game cannot be saved automatically. Use Game – Save as to save it elsewhere."), reason);
     });
 }
 

@@ -12,26 +12,22 @@
 namespace elgrande {
 namespace {
 
-Error failure(const char* sentence, const QString& path, const QString& why) {
-    const QString shown = QDir::toNativeSeparators(path);
-    return {QCoreApplication::translate("elgrande::saves", sentence).arg(shown, why).toStdString()};
-}
+std::string shown(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
 
 } // namespace
 
 Result<QString> readSave(const QString& path) {
     const Result<QByteArray> bytes = readWhole(path, kLargestGame);
     if (!bytes)
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 cannot be opened: %2"), path,
-                       QString::fromStdString(bytes.error()));
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "%1 cannot be opened: %2"), {shown(path), bytes.fault()}};
     return QString::fromUtf8(*bytes);
 }
 
 Result<void> writeSave(const QString& path, const QString& recordText) {
     const Result<void> written = writeWithFolder(path, recordText.toUtf8());
     if (!written)
-        return failure(QT_TRANSLATE_NOOP("elgrande::saves", "%1 could not be saved: %2"), path,
-                       QString::fromStdString(written.error()));
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "%1 could not be saved: %2"),
+                     {shown(path), written.fault()}};
     return {};
 }
 

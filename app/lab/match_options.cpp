@@ -3,6 +3,7 @@
 
 #include "app/lab/match_options.h"
 
+#include "app/storage/reason.h"
 #include "app/terminal/say.h"
 #include "views/texts/error_text.h"
 
@@ -104,7 +105,7 @@ QString matchText(const ArenaPlan& plan) {
 Result<void> isWritable(const QString& name) {
     QSaveFile file(name);
     if (file.open(QIODevice::WriteOnly)) return {};
-    return Error{file.errorString().toStdString()};
+    return reasonOf(file);
 }
 
 } // namespace elgrande::cli

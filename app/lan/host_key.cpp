@@ -3,7 +3,6 @@
 
 #include "app/lan/host_key.h"
 
-#include "app/lan/say.h"
 #include "app/storage/files.h"
 
 #include <QCryptographicHash>
@@ -85,7 +84,7 @@ QByteArray newPem(const Validity& validity) {
     return certificate ? pemOf(key.get(), certificate.get()) : QByteArray();
 }
 
-Error damagedKey() { return Say::tr("The game's key is damaged.").toStdString(); }
+Error damagedKey() { return QT_TRANSLATE_NOOP("elgrande::errors", "The game's key is damaged."); }
 
 // What a self-signed certificate of whatever date lacks.
 bool isExpected(const QSslError& error) {
@@ -115,7 +114,7 @@ HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& in
 
 Result<HostKey> HostKey::make(Validity validity) {
     const QByteArray pem = newPem(validity);
-    if (pem.isEmpty()) return Error(Say::tr("The game's key could not be created.").toStdString());
+    if (pem.isEmpty()) return Error(QT_TRANSLATE_NOOP("elgrande::errors", "The game's key could not be created."));
     return fromPem(pem, Invitation::random());
 }
 

@@ -5,7 +5,6 @@
 // forged journal can do no more than a record written by hand.
 #include "app/lan/host_table_private.h"
 #include "app/lan/messages_fields.h"
-#include "app/lan/say.h"
 #include "app/table/opening.h"
 #include "model/rules/engine.h"
 
@@ -24,7 +23,9 @@ constexpr qsizetype kMostMoves = 4096;        // of one step
 constexpr qsizetype kMostHeader = 128 * 1024; // bytes
 constexpr qsizetype kShare = 32;
 
-Error damagedJournal() { return {SayTable::tr("The game cannot be resumed: its record is damaged.").toStdString()}; }
+Error damagedJournal() {
+    return QT_TRANSLATE_NOOP("elgrande::errors", "The game cannot be resumed: its record is damaged.");
+}
 
 } // namespace
 
@@ -118,7 +119,7 @@ Result<void> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>&
     if (const auto written = journal->append(d->header()); !written) return written.fault();
     d->outbox.open(std::move(*journal));
     d->runOn();
-    if (!d->writeMoves(0, Seat::None, 0)) return Error{rejectionText(Rejection::Paused).toStdString()};
+    if (!d->writeMoves(0, Seat::None, 0)) return errorOf(Rejection::Paused);
     d->rememberEvents(0);
     d->settle();
     return {};

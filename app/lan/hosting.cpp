@@ -4,7 +4,6 @@
 #include "app/lan/hosting.h"
 
 #include "app/lan/hosting_private.h"
-#include "app/lan/say.h"
 #include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
@@ -18,11 +17,6 @@
 namespace elgrande::lan {
 
 namespace {
-
-// Here and not where it is said: newer versions of lupdate lose the context inside a class within another.
-Error noRoomIn(const QString& folder) {
-    return {SayLobby::tr("There is no room for the game in %1.").arg(folder).toStdString()};
-}
 
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
 
@@ -70,7 +64,9 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
     Setup setup = plan.setup;
     setup.players = static_cast<int>(plan.seats.size());
     if (const auto used = d.useSetup(setup); !used) return used.fault();
-    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table"))) return noRoomIn(plan.folder);
+    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no room for the game in %1."),
+                     {plan.folder.toStdString()}};
     d.places.resize(plan.seats.size());
     for (std::size_t i = 0; i < plan.seats.size(); ++i) hosting->setSeat(seatAt(static_cast<int>(i)), plan.seats[i]);
     if (const auto opened = d.openDoor(door); !opened) return opened.fault();
@@ -177,8 +173,7 @@ QList<QHostAddress> Hosting::addresses() const {
 Result<void> Hosting::begin() { return d->beginGame(); }
 
 Result<void> Hosting::Private::beginGame() {
-    if (const LobbyFault fault = lobbyFor(kNobody).fault(); fault != LobbyFault::None)
-        return Error{lobbyFaultText(fault).toStdString()};
+    if (const LobbyFault fault = lobbyFor(kNobody).fault(); fault != LobbyFault::None) return errorOf(fault);
     std::vector<SeatChoice> choices;
     DeckSeeds seeds{game, hostNumber, {}};
     for (const Place& each : places) {

@@ -5,7 +5,6 @@
 // may know. It is always written as a whole and readable only by its owner.
 #include "app/lan/hosting_private.h"
 #include "app/lan/messages_fields.h"
-#include "app/lan/say.h"
 #include "app/storage/files.h"
 #include "app/table/opening.h"
 #include "model/game_model/plain_text.h"
@@ -25,7 +24,9 @@ constexpr int kHostingFormat = 1;
 constexpr qint64 kLargest = 256 * 1024; // bytes
 constexpr int kMostGuests = 4096;
 
-Error damagedFile() { return {SayLobby::tr("The game cannot be resumed: its file is damaged.").toStdString()}; }
+Error damagedFile() {
+    return QT_TRANSLATE_NOOP("elgrande::errors", "The game cannot be resumed: its file is damaged.");
+}
 
 } // namespace
 

@@ -3,7 +3,6 @@
 
 #include "app/lan/join_code.h"
 
-#include "app/lan/say.h"
 #include "app/storage/plain_letters.h"
 
 #include <algorithm>
@@ -22,18 +21,19 @@ bool bitOf(const Bytes& bytes, int at) {
     return ((bytes[static_cast<std::size_t>(at / kByteBits)] >> (kByteBits - 1 - at % kByteBits)) & 1) != 0;
 }
 
-Error sentence(const QString& text) { return text.toStdString(); }
-
 // What somebody may have meant who typed a letter that is in no code.
 Error strangeLetter(QChar letter) {
-    if (letter == u'U') return sentence(Say::tr("A code never contains a U. Could it be a V?"));
-    return sentence(Say::tr("“%1” never occurs in a code: codes consist of digits and letters.").arg(letter));
+    if (letter == u'U') return QT_TRANSLATE_NOOP("elgrande::errors", "A code never contains a U. Could it be a V?");
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "“%1” never occurs in a code: codes consist of digits and letters."),
+            {QString(letter).toStdString()}};
 }
 
 Error wrongCount(int count) {
-    const QString text = count < kJoinLetters ? Say::tr("The code is incomplete: %1 of %2 characters.")
-                                              : Say::tr("The code is too long: %1 characters instead of %2.");
-    return sentence(text.arg(count).arg(kJoinLetters));
+    const char* const pattern =
+        count < kJoinLetters
+            ? QT_TRANSLATE_NOOP("elgrande::errors", "The code is incomplete: %1 of %2 characters.")
+            : QT_TRANSLATE_NOOP("elgrande::errors", "The code is too long: %1 characters instead of %2.");
+    return {pattern, {std::to_string(count), std::to_string(kJoinLetters)}};
 }
 
 } // namespace

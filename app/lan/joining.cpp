@@ -4,7 +4,6 @@
 #include "app/lan/joining.h"
 
 #include "app/lan/hosting_private.h"
-#include "app/lan/say.h"
 #include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 
@@ -206,7 +205,8 @@ void Joining::Private::take(const DeckReveal& deck) {
     }
     Result<void> verdict = record ? Result<void>() : record.fault();
     if (verdict && !table->hasSeen(*record))
-        verdict = Error{SayLobby::tr("The host shows a different game from the one that was played.").toStdString()};
+        verdict = Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "The host shows a different game from the one that was played.")};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
     for (Seat seat : lobby.yours)
         if (verdict) verdict = auditDeck(seeds, lobby.commitment, seat, shareOf(secret, lobby.game), *record);

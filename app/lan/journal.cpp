@@ -4,7 +4,6 @@
 #include "app/lan/journal.h"
 
 #include "app/lan/frame.h"
-#include "app/lan/say.h"
 #include "app/storage/files.h"
 #include "app/storage/lock.h"
 
@@ -131,7 +130,8 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
     const auto bytes = readWhole(path, kLargestJournal);
     if (!bytes) return bytes.fault();
     Read read = readAll(*bytes);
-    if (read.entries.list.empty()) return Error{SayTable::tr("This is not a game that can be resumed.").toStdString()};
+    if (read.entries.list.empty())
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not a game that can be resumed.")};
     // Of a host that was killed something may have got as far as the file only.
     if (::fdatasync(journal.file_) != 0) return reason();
     entries = std::move(read.entries);
@@ -141,7 +141,7 @@ Result<Journal> Journal::open(const QString& path, Entries& entries) {
 }
 
 Result<void> Journal::lockAndReserve() {
-    const Error taken{SayTable::tr("Another program is already hosting this game.").toStdString()};
+    const Error taken{QT_TRANSLATE_NOOP("elgrande::errors", "Another program is already hosting this game.")};
     if (const Locked locked = lockFile(file_); locked != Locked::Here) return whyNotLocked(locked, taken);
     // Where the file system cannot reserve, a full disk shows later (append).
     if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, kReserve) != 0 && errno == ENOSPC) return reason();
@@ -167,7 +167,7 @@ Result<void> Journal::append(const QCborMap& entry) {
 Result<void> Journal::write(const QCborMap& entry) {
     const QByteArray body = entry.toCborValue().toCbor();
     if (body.size() > kLargestEntry || size_ + body.size() > kLargestJournal)
-        return Error{SayTable::tr("The game has become too long to be saved.").toStdString()};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game has become too long to be saved.")};
     QByteArray bytes(kLength, Qt::Uninitialized);
     qToBigEndian(static_cast<quint32>(body.size()), bytes.data());
     const QByteArray hash = hashOf(chain_, body);

@@ -3,8 +3,6 @@
 
 #include "app/lan/lobby.h"
 
-#include "app/lan/say.h"
-
 #include <algorithm>
 
 namespace elgrande::lan {
@@ -29,39 +27,40 @@ LobbyFault Lobby::fault() const {
     return LobbyFault::None;
 }
 
-QString lobbyFaultText(LobbyFault fault) {
+Error errorOf(LobbyFault fault) {
     switch (fault) {
     case LobbyFault::SeatOpen:
-        return SayLobby::tr("A seat is still free: wait for a player, or give it to a computer player.");
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "A seat is still free: wait for a player, or give it to a computer player.");
     case LobbyFault::NotReady:
-        return SayLobby::tr("Not everyone is ready yet.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "Not everyone is ready yet.");
     case LobbyFault::SomebodyAway:
-        return SayLobby::tr("A player who has a seat is disconnected.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "A player who has a seat is disconnected.");
     case LobbyFault::Begun:
-        return SayLobby::tr("The game has started.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "The game has started.");
     default:
-        return {};
+        return std::string();
     }
 }
 
-QString wishFaultText(WishFault fault) {
+Error errorOf(WishFault fault) {
     switch (fault) {
     case WishFault::SeatTaken:
-        return SayLobby::tr("This seat is already taken.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This seat is already taken.");
     case WishFault::NotYours:
-        return SayLobby::tr("This is not your seat.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This is not your seat.");
     case WishFault::NoName:
-        return SayLobby::tr("Please enter your name.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "Please enter your name.");
     case WishFault::NameTaken:
-        return SayLobby::tr("This name is already taken.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This name is already taken.");
     case WishFault::NoColour:
-        return SayLobby::tr("There is no such colour.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "There is no such colour.");
     case WishFault::Begun:
-        return SayLobby::tr("The game has started; you can watch as a spectator.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "The game has started; you can watch as a spectator.");
     case WishFault::TooMuchChat:
-        return SayLobby::tr("You are sending too much at once. Please wait a moment.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "You are sending too much at once. Please wait a moment.");
     default:
-        return {};
+        return std::string();
     }
 }
 

@@ -30,7 +30,7 @@ struct LobbySeat {
 
 // Why the game cannot begin yet.
 enum class LobbyFault : std::uint8_t { None, SeatOpen, NotReady, SomebodyAway, Begun, Count };
-QString lobbyFaultText(LobbyFault fault); // in the language of the program; empty for None
+Error errorOf(LobbyFault fault); // empty for None
 
 inline constexpr int kMostWatching = 20; // spectators whose names are sent
 
@@ -81,6 +81,6 @@ enum class WishFault : std::uint8_t {
     TooMuchChat, // limits.chatLines, limits.wishes
     Count
 };
-QString wishFaultText(WishFault fault);
+Error errorOf(WishFault fault);
 
 } // namespace elgrande::lan

@@ -44,8 +44,7 @@ enum class Rejection : std::uint8_t {
     WrongOpening,      // it does not match the commitment
     Count
 };
-// In the language of the program.
-QString rejectionText(Rejection why);
+Error errorOf(Rejection why); // empty for None
 
 // A request of a guest to the table, executed atomically and at most once. Each seat counts its intents; a repeated
 // counter gets the same answer again.

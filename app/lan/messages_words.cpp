@@ -7,36 +7,40 @@
 #include "app/lan/say.h"
 
 namespace elgrande::lan {
-QString rejectionText(Rejection why) {
+Error errorOf(Rejection why) {
     switch (why) {
     case Rejection::NotYourSeat:
-        return SayTable::tr("Someone else plays this seat.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "Someone else plays this seat.");
     case Rejection::NotAsked:
-        return SayTable::tr("It is someone else's turn.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "It is someone else's turn.");
     case Rejection::NotPossible:
-        return SayTable::tr("This is not possible here.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This is not possible here.");
     case Rejection::Stale:
-        return SayTable::tr("The game has changed in the meantime. Look again and choose once more.");
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "The game has changed in the meantime. Look again and choose once more.");
     case Rejection::Paused:
-        return SayTable::tr("The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as "
-                            "there is space on the host's disk again.");
+        return QT_TRANSLATE_NOOP(
+            "elgrande::errors",
+            "The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as "
+            "there is space on the host's disk again.");
     case Rejection::Over:
-        return SayTable::tr("The game is over.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "The game is over.");
     case Rejection::NothingToTakeBack:
-        return SayTable::tr("There is nothing to undo.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "There is nothing to undo.");
     case Rejection::NoVote:
-        return SayTable::tr("There is nothing for you to vote on.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "There is nothing for you to vote on.");
     case Rejection::NotAway:
-        return SayTable::tr("This player is connected.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This player is connected.");
     case Rejection::CommitFirst:
-        return SayTable::tr("All players are making a secret choice now, each for themselves.");
+        return QT_TRANSLATE_NOOP("elgrande::errors",
+                                 "All players are making a secret choice now, each for themselves.");
     case Rejection::WrongOpening:
-        return SayTable::tr("This is not what you chose in secret.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This is not what you chose in secret.");
     case Rejection::None:
     case Rejection::Count:
         break;
     }
-    return {};
+    return std::string();
 }
 
 QString phraseText(int phrase) {

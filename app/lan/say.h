@@ -16,8 +16,4 @@ struct SayTable {
     Q_DECLARE_TR_FUNCTIONS(elgrande::lan_table)
 };
 
-struct SayLobby {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::lan_lobby)
-};
-
 } // namespace elgrande::lan

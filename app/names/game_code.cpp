@@ -8,19 +8,11 @@
 #include "app/names/seat_options.h"
 #include "app/storage/plain_letters.h"
 #include "model/rules/rules_builder.h"
-#include "views/texts/error_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace elgrande {
 namespace {
-
-// The context for lupdate.
-struct SayCode {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::gamecode)
-};
 
 constexpr int kGroup = 5;
 constexpr int kPlayersBits = 2;
@@ -51,23 +43,21 @@ const OptionFacts* find(const std::vector<OptionFacts>& options, const std::stri
     return found == options.end() ? nullptr : &*found;
 }
 
-QString textOf(const std::string& id) { return QString::fromStdString(id); }
-
 Error mistake() {
-    return {SayCode::tr("There is a mistake in the code: a character is wrong, missing or superfluous.").toStdString()};
+    return QT_TRANSLATE_NOOP("elgrande::errors",
+                             "There is a mistake in the code: a character is wrong, missing or superfluous.");
 }
 
 Error sentenceFor(CodeReader::Fault fault, const QString& letters) {
     switch (fault) {
     case CodeReader::Fault::NotPlain:
-        return {SayCode::tr("A code consists of letters and digits only.").toStdString()};
+        return QT_TRANSLATE_NOOP("elgrande::errors", "A code consists of letters and digits only.");
     case CodeReader::Fault::Short:
-        return {
-            SayCode::tr("The code is too short: %n character(s) missing.", nullptr, CodeReader::missingLetters(letters))
-                .toStdString()};
+        return {QT_TRANSLATE_NOOP("elgrande::errors", "The code is too short. Missing characters: %1."),
+                {std::to_string(CodeReader::missingLetters(letters))}};
     case CodeReader::Fault::OtherVersion:
-        return {SayCode::tr("This code was made by another version of the program, which uses a different format.")
-                    .toStdString()};
+        return QT_TRANSLATE_NOOP(
+            "elgrande::errors", "This code was made by another version of the program, which uses a different format.");
     case CodeReader::Fault::Wrong:
         break;
     }
@@ -97,27 +87,27 @@ Setup taken(CodeReader& reader) {
 // What this program does not know is named; what it does not play, it says itself.
 std::optional<Error> objection(const Setup& setup) {
     if (std::ranges::count(knownEditions(), setup.edition) == 0)
-        return Error{SayCode::tr("The code requires the edition “%1”, which this program does not have.")
-                         .arg(textOf(setup.edition))
-                         .toStdString()};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                       "The code requires the edition “%1”, which this program does not have."),
+                     {setup.edition}};
     const std::vector<ExpansionFacts> known = knownExpansions();
     for (const std::string& id : setup.expansions)
         if (std::ranges::count(known, id, &ExpansionFacts::id) == 0)
-            return Error{SayCode::tr("The code requires the expansion “%1”, which this program does not have.")
-                             .arg(textOf(id))
-                             .toStdString()};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                           "The code requires the expansion “%1”, which this program does not have."),
+                         {id}};
     const std::vector<OptionFacts> options = knownOptions(setup.edition, setup.expansions);
     for (const auto& [id, value] : setup.options) {
         const OptionFacts* option = find(options, id);
         if (option == nullptr || !isValueOf(*option, value))
-            return Error{SayCode::tr("The code requires the rule option “%1: %2”, which this program does not know.")
-                             .arg(textOf(id), textOf(value))
-                             .toStdString()};
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors",
+                                  "The code requires the rule option “%1: %2”, which this program does not know."),
+                {id, value}};
     }
     if (const auto rules = RulesBuilder::build(setup); !rules)
-        return Error{SayCode::tr("The game described by this code cannot be played: %1")
-                         .arg(texts::errorText(rules.fault()))
-                         .toStdString()};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The game described by this code cannot be played: %1"),
+                     {rules.fault()}};
     return {};
 }
 

@@ -3,21 +3,13 @@
 
 #include "app/network/address.h"
 
-#include <QCoreApplication>
 #include <QHostAddress>
 #include <QRegularExpression>
 
 namespace elgrande {
 namespace {
 
-// The context for lupdate.
-struct SayAddress {
-    Q_DECLARE_TR_FUNCTIONS(elgrande::TableAddress)
-};
-
 constexpr int kLongestHost = 253; // of a name in the net
-
-Error sentence(const QString& text) { return text.toStdString(); }
 
 } // namespace
 
@@ -40,12 +32,14 @@ Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
     const bool isNumber = !QHostAddress(host).isNull();
     const bool isName = asName.match(host).hasMatch() && host.size() <= kLongestHost;
     if (!isNumber && !isName)
-        return sentence(SayAddress::tr("This is not a valid address. Examples: 192.168.0.7 or castle.local."));
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors",
+                                       "This is not a valid address. Examples: 192.168.0.7 or castle.local.")};
     if (!portGiven) return TableAddress{host, usualPort};
     bool isPort = false;
     const uint number = port.toUInt(&isPort);
     if (!isPort || number == 0 || number > 65535)
-        return sentence(SayAddress::tr("After the colon, enter the port: a number from 1 to 65535."));
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors", "After the colon, enter the port: a number from 1 to 65535.")};
     return TableAddress{host, static_cast<quint16>(number)};
 }
 

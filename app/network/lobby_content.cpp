@@ -7,6 +7,7 @@
 #include "app/names/seat_options.h"
 #include "app/names/set_names.h"
 #include "model/record/record.h"
+#include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
         content.seats.push_back(std::move(place));
     }
     content.spectators = lobby.watching;
-    content.whyNotYet = lan::lobbyFaultText(lobby.fault());
+    content.whyNotYet = texts::errorText(lan::errorOf(lobby.fault()));
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
     for (const QHostAddress& each : hosting->addresses().mid(0, kMostAddresses))

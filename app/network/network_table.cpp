@@ -93,7 +93,7 @@ void NetworkTable::begin(lan::GuestTable& guest, bool hosts) {
     connect(&guest, &lan::GuestTable::said, talk_, &TalkPanel::hear);
     connect(&guest, &lan::GuestTable::pointed, marks_, &PointingMarks::show);
     connect(&guest, &lan::GuestTable::rejected, this,
-            [this](lan::Rejection why) { page_.prompt().showReason(lan::rejectionText(why)); });
+            [this](lan::Rejection why) { page_.prompt().showReason(texts::errorText(lan::errorOf(why))); });
     adoptSeats();
     page_.askPanels();
 }

@@ -3,6 +3,7 @@
 
 #include "app/network/notice_panel.h"
 
+#include "views/texts/error_text.h"
 #include "views/toolkit/flow_layout.h"
 
 #include <QEvent>
@@ -147,7 +148,7 @@ QString NoticePanel::connectionWords() const {
         const QString next = seconds > 0 ? tr("Next attempt in %n second(s).", nullptr, seconds) : tr("Reconnecting …");
         return tr("Connection to the host lost; your seat is kept. %1").arg(next);
     }
-    if (seats_.paused) return lan::rejectionText(lan::Rejection::Paused);
+    if (seats_.paused) return texts::errorText(lan::errorOf(lan::Rejection::Paused));
     return {};
 }
 

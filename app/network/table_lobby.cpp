@@ -12,6 +12,7 @@
 #include "app/network/talk_panel.h"
 #include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"
+#include "views/texts/error_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,7 +40,8 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         if (joining_->stage() == lan::Joining::Stage::Lobby) notice_.clear();
         fill();
     });
-    connect(joining_, &lan::Joining::refused, this, [this](lan::WishFault why) { setNotice(lan::wishFaultText(why)); });
+    connect(joining_, &lan::Joining::refused, this,
+            [this](lan::WishFault why) { setNotice(texts::errorText(lan::errorOf(why))); });
     connect(joining_, &lan::Joining::said, this, [this](const lan::Chat& chat) {
         if (page_ != nullptr) page_->talk().hear(chat);
     });

@@ -40,8 +40,8 @@ StatisticsDesk::StatisticsDesk(const Workplace& at, const GameFiles& files)
     connect(statistics, &QAction::triggered, this, [this] { showStatistics(false); });
     connect(summary, &QAction::triggered, this, [this] { askForSummary(table_->recordText()); });
     connect(&model_, &GameModel::gameOver, this, &StatisticsDesk::keepFinishedGame);
-    connect(&archive_, &Archive::failed, this, [this](const QString& reason) {
-        complain(tr("The finished game could not be saved for the statistics."), reason.toStdString());
+    connect(&archive_, &Archive::failed, this, [this](const Error& reason) {
+        complain(tr("The finished game could not be saved for the statistics."), reason);
     });
 }
 

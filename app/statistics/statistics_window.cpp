@@ -9,6 +9,7 @@
 #include "model/rules/setup.h"
 #include "views/charts/chart_sheet.h"
 #include "views/prompt/question.h"
+#include "views/texts/error_text.h"
 #include "views/texts/region.h"
 #include "views/texts/texts.h"
 
@@ -314,11 +315,8 @@ QString StatisticsWindow::chosenFile() const {
     return item == nullptr ? QString() : item->data(kFileRole).toString();
 }
 
-bool StatisticsWindow::exportTo(const QString& path, QString* why) {
-    const Result<void> written =
-        writeWhole(path, "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8()); // spreadsheets want the mark
-    if (!written && why != nullptr) *why = QString::fromStdString(written.error());
-    return static_cast<bool>(written);
+Result<void> StatisticsWindow::exportTo(const QString& path) {
+    return writeWhole(path, "\xef\xbb\xbf" + statistics::csvOf(table_).toUtf8()); // spreadsheets want the mark
 }
 
 void StatisticsWindow::askWhereToExport() {
@@ -327,13 +325,13 @@ void StatisticsWindow::askWhereToExport() {
         whereToWrite(this, tr("Export the table"), QDir::home().filePath(title + QStringLiteral(".csv")),
                      tr("Tables (*.csv);;All files (*)"));
     if (path.isEmpty()) return;
-    QString why;
-    if (exportTo(path, &why)) {
+    const Result<void> written = exportTo(path);
+    if (written) {
         note_->setText(tr("The table was saved to %1.").arg(QDir::toNativeSeparators(path)));
         return;
     }
     Question box(Question::Kind::Warn, windowTitle(), tr("The table could not be saved."), this);
-    box.setMore(why);
+    box.setMore(texts::errorText(written.fault()));
     box.addClose();
     box.ask();
 }

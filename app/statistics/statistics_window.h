@@ -7,6 +7,7 @@
 
 #include "app/statistics/archive_reader.h"
 #include "app/statistics/tables.h"
+#include "model/core/result.h"
 
 #include <QDialog>
 
@@ -30,7 +31,7 @@ class StatisticsWindow : public QDialog {
     void reload();
     void ask(statistics::Subject subject);
     const statistics::Table& table() const { return table_; } // as computed, before sorting
-    bool exportTo(const QString& path, QString* why);
+    Result<void> exportTo(const QString& path);
 
   signals:
     void read(); // the games are there

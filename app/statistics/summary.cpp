@@ -313,9 +313,8 @@ Result<void> Summary::write(const QString& path) {
     }
     const Result<void> written = writeWhole(path, file.data());
     if (written) return {};
-    return Error{SaySummary::tr("%1 could not be saved: %2")
-                     .arg(QDir::toNativeSeparators(path), QString::fromStdString(written.error()))
-                     .toStdString()};
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "%1 could not be saved: %2"),
+                 {QDir::toNativeSeparators(path).toStdString(), written.fault()}};
 }
 
 } // namespace elgrande

@@ -4,7 +4,7 @@
 #include "app/storage/files.h"
 
 #include "app/storage/file_names.h"
-#include "app/storage/say.h"
+#include "app/storage/reason.h"
 
 #include <QDir>
 #include <QFile>
@@ -54,12 +54,12 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     std::error_code unknown;
     const std::filesystem::file_status status = std::filesystem::status(bytesOf(path).toStdString(), unknown);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        return Error{SayStorage::tr("it is not a regular file.").toStdString()};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is not a regular file.")};
     QFile file(path);
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
     const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
-    if (bytes.size() > limit) return Error{SayStorage::tr("it is too large.").toStdString()};
+    if (bytes.size() > limit) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is too large.")};
     return bytes;
 }
 
@@ -75,10 +75,10 @@ Result<void> writeAs(const QString& path, const QByteArray& bytes,
     const bool opened = file.open(QIODevice::WriteOnly);
     if (!opened && old.isFile() && old.isWritable()) // its folder is to blame
         return Error{
-            SayStorage::tr("the old file is kept until the new one is complete, and no file can be created in its "
-                           "folder: %1")
-                .arg(file.errorString())
-                .toStdString()};
+            QT_TRANSLATE_NOOP("elgrande::errors",
+                              "the old file is kept until the new one is complete, and no file can be created in its "
+                              "folder: %1"),
+            {reasonOf(file)}};
     if (!opened || (permissions && !file.setPermissions(*permissions)) || !put(file, bytes)) {
         const Error why = reasonOf(file);
         file.cancelWriting();

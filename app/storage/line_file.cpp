@@ -4,7 +4,7 @@
 #include "app/storage/line_file.h"
 
 #include "app/storage/lock.h"
-#include "app/storage/say.h"
+#include "app/storage/reason.h"
 
 #include <QFileInfo>
 
@@ -14,16 +14,16 @@ namespace elgrande {
 
 Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 limit) {
     const QFileInfo old(path);
-    if (old.exists() && !old.isFile()) return Error{SayStorage::tr("it is not a regular file.").toStdString()};
+    if (old.exists() && !old.isFile()) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is not a regular file.")};
     std::unique_ptr<LineFile> opened(new LineFile(path));
     QFile& file = opened->file_;
     if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return reasonOf(file);
-    const Error taken{SayStorage::tr("another program is writing to it.").toStdString()};
+    const Error taken{QT_TRANSLATE_NOOP("elgrande::errors", "another program is writing to it.")};
     if (const Locked locked = lockFile(file.handle()); locked != Locked::Here) {
         opened->unlocked_ = whyNotLocked(locked, taken);
         if (locked != Locked::NoLocks) return *opened->unlocked_;
     }
-    if (file.size() > limit) return Error{SayStorage::tr("it is too large.").toStdString()};
+    if (file.size() > limit) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is too large.")};
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
     opened->end_ = bytes.lastIndexOf('\n') + 1;

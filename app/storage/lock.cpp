@@ -3,8 +3,6 @@
 
 #include "app/storage/lock.h"
 
-#include "app/storage/say.h"
-
 #include <QFile>
 
 #include <cerrno>
@@ -42,8 +40,8 @@ void sweepLock(const QString& file) {
 Error whyNotLocked(Locked locked, const Error& taken) {
     if (locked == Locked::Elsewhere) return taken;
     if (locked == Locked::Failed) return {std::strerror(errno)};
-    return {SayStorage::tr("That file system does not support locks: another program could write to the same file.")
-                .toStdString()};
+    return QT_TRANSLATE_NOOP("elgrande::errors",
+                             "That file system does not support locks: another program could write to the same file.");
 }
 
 } // namespace elgrande

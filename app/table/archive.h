@@ -29,7 +29,7 @@ class Archive : public QObject {
     static QString fileFor(const QString& recordText); // name without folder
 
   signals:
-    void failed(const QString& reason);
+    void failed(const elgrande::Error& reason);
 
   private:
     QString pathFor(const QString& recordText) const;

@@ -62,7 +62,8 @@ void Autosave::run() {
 bool Autosave::store(const QString& path, const QString& text) {
     const Result<void> written = writeByPart(path, text.toUtf8());
     if (!written)
-        emit failed(tr("The game could not be saved in %1: %2").arg(path, QString::fromStdString(written.error())));
+        emit failed({QT_TRANSLATE_NOOP("elgrande::errors", "The game could not be saved in %1: %2"),
+                     {path.toStdString(), written.fault()}});
     return static_cast<bool>(written);
 }
 

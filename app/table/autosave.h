@@ -5,6 +5,8 @@
 // until the new one is complete: a kill at any moment leaves one or the other.
 #pragma once
 
+#include "model/core/result.h"
+
 #include <QObject>
 #include <QString>
 
@@ -27,7 +29,7 @@ class Autosave : public QObject {
     bool flush();                      // waits until everything is on disk; false: the newest text is not
 
   signals:
-    void failed(const QString& reason);
+    void failed(const elgrande::Error& reason);
 
   private:
     void run();

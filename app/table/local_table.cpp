@@ -144,7 +144,7 @@ Result<void> LocalTable::resume(const QString& recordText) {
 
 Result<void> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doubtful) {
     auto place = d->kept.shelf().take(file, doubtful);
-    if (!place) return Error{tr("This game is already open in another window.").toStdString()};
+    if (!place) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This game is already open in another window.")};
     const Result<QByteArray> bytes = readWhole(file, kLargestGame);
     if (!bytes) return bytes.fault();
     auto record = recordFromText((*bytes).toStdString());

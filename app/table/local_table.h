@@ -84,7 +84,7 @@ class LocalTable : public Table {
     void hurry() override;
 
   signals:
-    void autosaveFailed(const QString& reason);
+    void autosaveFailed(const elgrande::Error& reason);
     void shelfSwept(); // there are fewer games on it
     // A computer player could not answer, for the reason given as a sentence about "it": kStandIn goes on in its place
     // until the game is opened anew.

@@ -37,7 +37,9 @@ Result<Opening> openingOf(Record record, bool fresh, const AgentSource& source) 
     std::vector<std::shared_ptr<Agent>> agents;
     for (const std::string& id : record.agents) {
         agents.push_back(id.empty() ? nullptr : source ? source(id) : makeAgent(id));
-        if (!id.empty() && !agents.back()) return Error{"There is no computer player '" + id + "' in this program."};
+        if (!id.empty() && !agents.back())
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no computer player '%1' in this program."),
+                         {id}};
     }
     Opening opening{origin->state, origin->state, origin->rules, origin->dealer, {}, std::move(agents), {}};
     if (!fresh) {

@@ -46,7 +46,8 @@ void describe(QCommandLineParser& parser) {
 }
 
 Error badValue(const QString& option, const QString& value, const QString& wanted) {
-    return {Say::tr("--%1: “%2” is not valid; %3").arg(option, value, wanted).toStdString()};
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "--%1: “%2” is not valid; %3"),
+            {option.toStdString(), value.toStdString(), wanted.toStdString()}};
 }
 
 bool readStop(const QString& text, DemoStop& stop) {
@@ -186,7 +187,8 @@ Result<CommandLine> readCommandLine(const QStringList& arguments) {
             if (const auto done = option.reader(parser.value(QString::fromLatin1(option.name)), read); !done)
                 return done.fault();
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) return Error{Say::tr("Only one saved game can be opened at a time.").toStdString()};
+    if (files.size() > 1)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Only one saved game can be opened at a time.")};
     if (!files.isEmpty()) read.file = files.front();
     return read;
 }

@@ -84,13 +84,12 @@ bool Demo::savePicture() const {
     QBuffer picture;
     picture.open(QIODevice::WriteOnly);
     const QByteArray kind = QFileInfo(wanted_.screenshot).suffix().toLatin1();
-    Result<void> written = Error{tr("this picture format is not supported.").toStdString()};
+    Result<void> written = Error{QT_TRANSLATE_NOOP("elgrande::errors", "this picture format is not supported.")};
     if (window_.grab().save(&picture, kind.isEmpty() ? "png" : kind.constData()))
         written = writeWhole(wanted_.screenshot, picture.data());
     if (!written)
         QTextStream(stderr)
-            << tr("%1 could not be saved: %2").arg(wanted_.screenshot, QString::fromStdString(written.error()))
-            << Qt::endl;
+            << tr("%1 could not be saved: %2").arg(wanted_.screenshot, texts::errorText(written.fault())) << Qt::endl;
     return static_cast<bool>(written);
 }
 

@@ -21,6 +21,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/gallery_parts.h"
 #include "tests/lan/table_wire.h"
+#include "views/texts/error_text.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -107,7 +108,7 @@ LobbyContent lobbyOf(const GalleryLook& look) {
     lobby.code = QString::fromLatin1(kCode);
     lobby.addresses = {QStringLiteral("192.168.0.7:41873")};
     lobby.hosts = lobby.anyOwn = lobby.ready = true;
-    lobby.whyNotYet = lan::lobbyFaultText(lan::LobbyFault::SeatOpen);
+    lobby.whyNotYet = texts::errorText(lan::errorOf(lan::LobbyFault::SeatOpen));
     return lobby;
 }
 
@@ -240,7 +241,7 @@ QImage noTables(const GalleryLook& look) {
     page.setJoining(true);
     stage.picture();
     page.setJoining(false);
-    page.say(lan::lobbyFaultText(lan::LobbyFault::Begun));
+    page.say(texts::errorText(lan::errorOf(lan::LobbyFault::Begun)));
     return stage.picture();
 }
 
@@ -269,9 +270,9 @@ QImage broken(const GalleryLook& look) {
     NetworkGame game(look);
     if (!game.playUntil([&game] { return game.model().observation().round >= 2; })) return {};
     game.table().clock().setMinutes(2);
-    game.table().setBroken(lan::lobbyFaultText(lan::LobbyFault::SomebodyAway), 5000);
+    game.table().setBroken(texts::errorText(lan::errorOf(lan::LobbyFault::SomebodyAway)), 5000);
     game.stage.picture();
-    game.table().setEnded(lan::lobbyFaultText(lan::LobbyFault::SomebodyAway), true);
+    game.table().setEnded(texts::errorText(lan::errorOf(lan::LobbyFault::SomebodyAway)), true);
     return game.stage.picture();
 }
 

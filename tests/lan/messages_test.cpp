@@ -226,9 +226,9 @@ void MessagesTest::eventsThatCannotBeAreRefused() {
 }
 
 void MessagesTest::everyNumberHasWords() {
-    QVERIFY(rejectionText(Rejection::None).isEmpty());
+    QVERIFY(errorOf(Rejection::None).message.empty());
     for (int why = 1; why < static_cast<int>(Rejection::Count); ++why)
-        QVERIFY(!rejectionText(static_cast<Rejection>(why)).isEmpty());
+        QVERIFY(!errorOf(static_cast<Rejection>(why)).message.empty());
     for (int phrase = 0; phrase < kPhrases; ++phrase) QVERIFY(!phraseText(phrase).isEmpty());
 }
 

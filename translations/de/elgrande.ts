@@ -201,13 +201,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::Autosave</name>
-    <message>
-        <source>The game could not be saved in %1: %2</source>
-        <translation>Die Partie ließ sich nicht in %1 speichern: %2</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::BoardChooser</name>
     <message>
         <source>Click the Caballero you want to move.</source>
@@ -1487,16 +1480,8 @@
         <translation>Beendet; die Tische sind gespeichert.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
         <source>Table %1 cannot be resumed; its files were moved to %2. %3</source>
         <translation>Tisch %1 lässt sich nicht fortsetzen; seine Dateien liegen nun in %2. %3</translation>
-    </message>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
     </message>
     <message>
         <source>Table %1: game started.</source>
@@ -1694,14 +1679,6 @@
         <translation>Demo: ein Bild dieses Moments speichern.</translation>
     </message>
     <message>
-        <source>--%1: “%2” is not valid; %3</source>
-        <translation>--%1: „%2“ ist nicht gültig; %3</translation>
-    </message>
-    <message>
-        <source>Only one saved game can be opened at a time.</source>
-        <translation>Es lässt sich nur eine gespeicherte Partie auf einmal öffnen.</translation>
-    </message>
-    <message>
         <source>Demo: expansions to use, separated by commas.</source>
         <translation>Demo: Erweiterungen, mit denen gespielt wird, durch Kommas getrennt.</translation>
     </message>
@@ -1730,10 +1707,6 @@
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>%1 konnte nicht gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>this picture format is not supported.</source>
-        <translation>Dieses Bildformat wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>The log could not be saved: %1</source>
@@ -2314,13 +2287,6 @@
     <message>
         <source>%1 – choose another colour</source>
         <translation>%1 – andere Farbe wählen</translation>
-    </message>
-</context>
-<context>
-    <name>elgrande::LocalTable</name>
-    <message>
-        <source>This game is already open in another window.</source>
-        <translation>Diese Partie ist schon in einem anderen Fenster geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -5007,17 +4973,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::TableAddress</name>
-    <message>
-        <source>This is not a valid address. Examples: 192.168.0.7 or castle.local.</source>
-        <translation>Das ist keine gültige Adresse. Beispiele: 192.168.0.7 oder burg.local.</translation>
-    </message>
-    <message>
-        <source>After the colon, enter the port: a number from 1 to 65535.</source>
-        <translation>Nach dem Doppelpunkt folgt der Port, eine Zahl von 1 bis 65535.</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::TableList</name>
     <message>
         <source>Base game</source>
@@ -6765,19 +6720,53 @@
         <source>%1 It does not name the version that wrote it; the rules may have changed since then.</source>
         <translation>%1 Sie nennt nicht, welche Version sie geschrieben hat; seitdem können sich die Regeln geändert haben.</translation>
     </message>
-</context>
-<context>
-    <name>elgrande::gamecode</name>
+    <message>
+        <source>The game could not be saved in %1: %2</source>
+        <translation>Die Partie ließ sich nicht in %1 speichern: %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not valid; %3</source>
+        <translation>--%1: „%2“ ist nicht gültig; %3</translation>
+    </message>
+    <message>
+        <source>Only one saved game can be opened at a time.</source>
+        <translation>Es lässt sich nur eine gespeicherte Partie auf einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>this picture format is not supported.</source>
+        <translation>Dieses Bildformat wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>This game is already open in another window.</source>
+        <translation>Diese Partie ist schon in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>This is not a valid address. Examples: 192.168.0.7 or castle.local.</source>
+        <translation>Das ist keine gültige Adresse. Beispiele: 192.168.0.7 oder burg.local.</translation>
+    </message>
+    <message>
+        <source>After the colon, enter the port: a number from 1 to 65535.</source>
+        <translation>Nach dem Doppelpunkt folgt der Port, eine Zahl von 1 bis 65535.</translation>
+    </message>
     <message>
         <source>A code consists of letters and digits only.</source>
         <translation>Ein Code besteht nur aus Buchstaben und Ziffern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The code is too short: %n character(s) missing.</source>
-        <translation>
-            <numerusform>Der Code ist zu kurz: Ein Zeichen fehlt.</numerusform>
-            <numerusform>Der Code ist zu kurz: %n Zeichen fehlen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is a mistake in the code: a character is wrong, missing or superfluous.</source>
@@ -6802,6 +6791,174 @@
     <message>
         <source>The game described by this code cannot be played: %1</source>
         <translation>Die Partie, die der Code beschreibt, lässt sich nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s key is damaged.</source>
+        <translation>Der Schlüssel der Partie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s key could not be created.</source>
+        <translation>Der Schlüssel der Partie ließ sich nicht erzeugen.</translation>
+    </message>
+    <message>
+        <source>A code never contains a U. Could it be a V?</source>
+        <translation>Ein U kommt im Code nicht vor. Vielleicht ist es ein V.</translation>
+    </message>
+    <message>
+        <source>“%1” never occurs in a code: codes consist of digits and letters.</source>
+        <translation>„%1“ kommt in keinem Code vor: Er besteht aus Ziffern und Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The code is incomplete: %1 of %2 characters.</source>
+        <translation>Der Code ist unvollständig: %1 von %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The code is too long: %1 characters instead of %2.</source>
+        <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
+    </message>
+    <message>
+        <source>There is no room for the game in %1.</source>
+        <translation>In %1 ist kein Platz für die Partie.</translation>
+    </message>
+    <message>
+        <source>The game cannot be resumed: its file is damaged.</source>
+        <translation>Die Partie lässt sich nicht fortsetzen: Ihre Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The host shows a different game from the one that was played.</source>
+        <translation>Der Gastgeber zeigt eine andere Partie als die gespielte.</translation>
+    </message>
+    <message>
+        <source>A seat is still free: wait for a player, or give it to a computer player.</source>
+        <translation>Ein Platz ist noch frei: Warte auf einen Spieler oder gib ihn einem Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready yet.</source>
+        <translation>Noch sind nicht alle bereit.</translation>
+    </message>
+    <message>
+        <source>A player who has a seat is disconnected.</source>
+        <translation>Ein Spieler, der Platz genommen hat, hat keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The game has started.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>This seat is already taken.</source>
+        <translation>Dieser Platz ist schon besetzt.</translation>
+    </message>
+    <message>
+        <source>This is not your seat.</source>
+        <translation>Das ist nicht dein Platz.</translation>
+    </message>
+    <message>
+        <source>Please enter your name.</source>
+        <translation>Gib bitte deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>This name is already taken.</source>
+        <translation>Dieser Name ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>There is no such colour.</source>
+        <translation>Diese Farbe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The game has started; you can watch as a spectator.</source>
+        <translation>Die Partie hat begonnen; du kannst zuschauen.</translation>
+    </message>
+    <message>
+        <source>You are sending too much at once. Please wait a moment.</source>
+        <translation>Du sendest zu viel auf einmal. Warte bitte einen Moment.</translation>
+    </message>
+    <message>
+        <source>This is not a game that can be resumed.</source>
+        <translation>Das ist keine Partie, die fortgesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Another program is already hosting this game.</source>
+        <translation>Diese Partie wird schon von einem anderen Programm ausgerichtet.</translation>
+    </message>
+    <message>
+        <source>The game has become too long to be saved.</source>
+        <translation>Die Partie ist zu lang geworden, um gespeichert zu werden.</translation>
+    </message>
+    <message>
+        <source>The game cannot be resumed: its record is damaged.</source>
+        <translation>Die Partie kann nicht fortgesetzt werden: Ihre Aufzeichnung ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Someone else plays this seat.</source>
+        <translation>Auf diesem Platz spielt jemand anders.</translation>
+    </message>
+    <message>
+        <source>It is someone else&apos;s turn.</source>
+        <translation>Jemand anders ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This is not possible here.</source>
+        <translation>Das ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The game has changed in the meantime. Look again and choose once more.</source>
+        <translation>Die Partie hat sich inzwischen verändert. Sieh noch einmal hin und wähl neu.</translation>
+    </message>
+    <message>
+        <source>The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as there is space on the host&apos;s disk again.</source>
+        <translation>Die Partie pausiert: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to vote on.</source>
+        <translation>Es gibt nichts, worüber du abstimmen könntest.</translation>
+    </message>
+    <message>
+        <source>This player is connected.</source>
+        <translation>Dieser Spieler ist verbunden.</translation>
+    </message>
+    <message>
+        <source>All players are making a secret choice now, each for themselves.</source>
+        <translation>Jetzt wählen alle geheim, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>This is not what you chose in secret.</source>
+        <translation>Das stimmt nicht mit deiner geheimen Wahl überein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>That file system does not support locks: another program could write to the same file.</source>
+        <translation>Dieses Dateisystem unterstützt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file.</source>
+        <translation>sie ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>another program is writing to it.</source>
+        <translation>ein anderes Programm schreibt hinein.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>sie ist zu groß.</translation>
+    </message>
+    <message>
+        <source>the old file is kept until the new one is complete, and no file can be created in its folder: %1</source>
+        <translation>die alte Datei bleibt, bis die neue vollständig ist, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
+    </message>
+    <message>
+        <source>The code is too short. Missing characters: %1.</source>
+        <translation>Der Code ist zu kurz. Fehlende Zeichen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no computer player &apos;%1&apos; in this program.</source>
+        <translation>Einen Computerspieler „%1“ gibt es in diesem Programm nicht.</translation>
     </message>
 </context>
 <context>
@@ -6923,32 +7080,8 @@
         <translation>Die Gegenseite hat die Verbindung beendet: „%1“</translation>
     </message>
     <message>
-        <source>The game&apos;s key is damaged.</source>
-        <translation>Der Schlüssel der Partie ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The game&apos;s key could not be created.</source>
-        <translation>Der Schlüssel der Partie ließ sich nicht erzeugen.</translation>
-    </message>
-    <message>
-        <source>A code never contains a U. Could it be a V?</source>
-        <translation>Ein U kommt im Code nicht vor. Vielleicht ist es ein V.</translation>
-    </message>
-    <message>
-        <source>“%1” never occurs in a code: codes consist of digits and letters.</source>
-        <translation>„%1“ kommt in keinem Code vor: Er besteht aus Ziffern und Buchstaben.</translation>
-    </message>
-    <message>
         <source>The other computer closed the connection immediately. Perhaps there were too many attempts from yours: try again in a moment.</source>
         <translation>Der andere Rechner hat die Verbindung sofort geschlossen. Vielleicht gab es von deinem Rechner zu viele Versuche: Warte kurz und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The code is incomplete: %1 of %2 characters.</source>
-        <translation>Der Code ist unvollständig: %1 von %2 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The code is too long: %1 characters instead of %2.</source>
-        <translation>Der Code ist zu lang: %1 Zeichen statt %2.</translation>
     </message>
     <message>
         <source>The host has ended the game for good.</source>
@@ -6956,126 +7089,7 @@
     </message>
 </context>
 <context>
-    <name>elgrande::lan_lobby</name>
-    <message>
-        <source>There is no room for the game in %1.</source>
-        <translation>In %1 ist kein Platz für die Partie.</translation>
-    </message>
-    <message>
-        <source>The game cannot be resumed: its file is damaged.</source>
-        <translation>Die Partie lässt sich nicht fortsetzen: Ihre Datei ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The host shows a different game from the one that was played.</source>
-        <translation>Der Gastgeber zeigt eine andere Partie als die gespielte.</translation>
-    </message>
-    <message>
-        <source>A seat is still free: wait for a player, or give it to a computer player.</source>
-        <translation>Ein Platz ist noch frei: Warte auf einen Spieler oder gib ihn einem Computerspieler.</translation>
-    </message>
-    <message>
-        <source>Not everyone is ready yet.</source>
-        <translation>Noch sind nicht alle bereit.</translation>
-    </message>
-    <message>
-        <source>A player who has a seat is disconnected.</source>
-        <translation>Ein Spieler, der Platz genommen hat, hat keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>The game has started.</source>
-        <translation>Die Partie hat begonnen.</translation>
-    </message>
-    <message>
-        <source>This seat is already taken.</source>
-        <translation>Dieser Platz ist schon besetzt.</translation>
-    </message>
-    <message>
-        <source>This is not your seat.</source>
-        <translation>Das ist nicht dein Platz.</translation>
-    </message>
-    <message>
-        <source>Please enter your name.</source>
-        <translation>Gib bitte deinen Namen ein.</translation>
-    </message>
-    <message>
-        <source>This name is already taken.</source>
-        <translation>Dieser Name ist schon vergeben.</translation>
-    </message>
-    <message>
-        <source>There is no such colour.</source>
-        <translation>Diese Farbe gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The game has started; you can watch as a spectator.</source>
-        <translation>Die Partie hat begonnen; du kannst zuschauen.</translation>
-    </message>
-    <message>
-        <source>You are sending too much at once. Please wait a moment.</source>
-        <translation>Du sendest zu viel auf einmal. Warte bitte einen Moment.</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::lan_table</name>
-    <message>
-        <source>This is not a game that can be resumed.</source>
-        <translation>Das ist keine Partie, die fortgesetzt werden kann.</translation>
-    </message>
-    <message>
-        <source>Another program is already hosting this game.</source>
-        <translation>Diese Partie wird schon von einem anderen Programm ausgerichtet.</translation>
-    </message>
-    <message>
-        <source>The game has become too long to be saved.</source>
-        <translation>Die Partie ist zu lang geworden, um gespeichert zu werden.</translation>
-    </message>
-    <message>
-        <source>The game cannot be resumed: its record is damaged.</source>
-        <translation>Die Partie kann nicht fortgesetzt werden: Ihre Aufzeichnung ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Someone else plays this seat.</source>
-        <translation>Auf diesem Platz spielt jemand anders.</translation>
-    </message>
-    <message>
-        <source>It is someone else&apos;s turn.</source>
-        <translation>Jemand anders ist am Zug.</translation>
-    </message>
-    <message>
-        <source>This is not possible here.</source>
-        <translation>Das ist hier nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The game has changed in the meantime. Look again and choose once more.</source>
-        <translation>Die Partie hat sich inzwischen verändert. Sieh noch einmal hin und wähl neu.</translation>
-    </message>
-    <message>
-        <source>The game is paused: the host cannot save it. Nothing is lost; it will continue as soon as there is space on the host&apos;s disk again.</source>
-        <translation>Die Partie pausiert: Der Gastgeber kann sie nicht speichern. Nichts ist verloren; sobald auf seiner Festplatte wieder Platz ist, geht es weiter.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to vote on.</source>
-        <translation>Es gibt nichts, worüber du abstimmen könntest.</translation>
-    </message>
-    <message>
-        <source>This player is connected.</source>
-        <translation>Dieser Spieler ist verbunden.</translation>
-    </message>
-    <message>
-        <source>All players are making a secret choice now, each for themselves.</source>
-        <translation>Jetzt wählen alle geheim, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>This is not what you chose in secret.</source>
-        <translation>Das stimmt nicht mit deiner geheimen Wahl überein.</translation>
-    </message>
     <message>
         <source>Hello!</source>
         <translation>Hallo!</translation>
@@ -7203,14 +7217,6 @@
 </context>
 <context>
     <name>elgrande::saves</name>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 lässt sich nicht öffnen: %2</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 konnte nicht gespeichert werden: %2</translation>
-    </message>
     <message>
         <source>Saved games (*.egr);;All files (*)</source>
         <translation>Gespeicherte Partien (*.egr);;Alle Dateien (*)</translation>
@@ -7429,29 +7435,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::storage</name>
-    <message>
-        <source>That file system does not support locks: another program could write to the same file.</source>
-        <translation>Dieses Dateisystem unterstützt keine Sperren: Ein anderes Programm könnte in dieselbe Datei schreiben.</translation>
-    </message>
-    <message>
-        <source>it is not a regular file.</source>
-        <translation>sie ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>another program is writing to it.</source>
-        <translation>ein anderes Programm schreibt hinein.</translation>
-    </message>
-    <message>
-        <source>it is too large.</source>
-        <translation>sie ist zu groß.</translation>
-    </message>
-    <message>
-        <source>the old file is kept until the new one is complete, and no file can be created in its folder: %1</source>
-        <translation>die alte Datei bleibt, bis die neue vollständig ist, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::summary</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -7524,10 +7507,6 @@
         <source>Other</source>
         <comment>points of no scoring</comment>
         <translation>Sonstiges</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 konnte nicht gespeichert werden: %2</translation>
     </message>
 </context>
 <context>

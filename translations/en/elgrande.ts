@@ -330,16 +330,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::gamecode</name>
-    <message numerus="yes">
-        <source>The code is too short: %n character(s) missing.</source>
-        <translation>
-            <numerusform>The code is too short: %n character is missing.</numerusform>
-            <numerusform>The code is too short: %n characters are missing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>elgrande::statistics</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -109,7 +109,7 @@ void LanBot::refused(lan::WishFault why) {
     }
     if (wanted_ == Seat::None) return;
     const bool isNamesake = why == lan::WishFault::NameTaken && ++namesakes_ <= kMostNamesakes;
-    if (!isNamesake && why != lan::WishFault::SeatTaken) return finish(kFailed, lan::wishFaultText(why));
+    if (!isNamesake && why != lan::WishFault::SeatTaken) return finish(kFailed, texts::errorText(lan::errorOf(why)));
     sit();
 }
 

@@ -26,8 +26,8 @@ constexpr auto kLookEvery = 1s;
 constexpr std::chrono::milliseconds kPartWithin =
     2s; // a goodbye is handed over in a second, or not at all (Limits::parting)
 
-Error withWords(const QString& what, const Error& why) {
-    return {(what + QStringLiteral(": ") + texts::errorText(why)).toStdString()};
+Error withWords(const Error& what, const Error& why) {
+    return {QT_TRANSLATE_NOOP("elgrande::errors", "%1: %2"), {what, why}};
 }
 
 bool isThere(const lan::LobbySeat& seat) { return seat.holder == lan::LobbySeat::Holder::Person && !seat.away; }
@@ -55,11 +55,12 @@ QString Server::folderOf(int number) const {
 
 Result<void> Server::start() {
     if (!QDir().mkpath(QDir(plan_.folder).filePath(QStringLiteral("games"))))
-        return Error{Say::tr("The folder %1 cannot be created.").arg(plan_.folder).toStdString()};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The folder %1 cannot be created."),
+                     {plan_.folder.toStdString()}};
     const QString logFile = QDir(plan_.folder).filePath(QStringLiteral("log"));
     auto log = LineFile::open(logFile, kLargestLog);
-    if (!log) return withWords(logFile, log.fault());
-    if (const auto may = (*log)->mayAppend(); !may) return withWords(logFile, may.fault());
+    if (!log) return withWords(logFile.toStdString(), log.fault());
+    if (const auto may = (*log)->mayAppend(); !may) return withWords(logFile.toStdString(), may.fault());
     log_ = std::move(*log);
     places_.resize(static_cast<std::size_t>(plan_.tables));
     for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -101,7 +102,9 @@ Result<void> Server::open(Place& place) {
         plan.beginsByItself = true;
         if (plan_.tables > 1) plan.title += QStringLiteral(" %1").arg(place.number);
         auto made = lan::Hosting::open(plan, door, limits_);
-        if (!made) return withWords(Say::tr("Table %1").arg(place.number), made.fault());
+        if (!made)
+            return withWords({QT_TRANSLATE_NOOP("elgrande::errors", "Table %1"), {std::to_string(place.number)}},
+                             made.fault());
         place.hosting = std::move(*made);
     }
     place.hosting->setStandIn(plan_.standIn);
