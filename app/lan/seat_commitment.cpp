@@ -84,9 +84,11 @@ std::string seedFrom(const DeckSeeds& seeds) {
 Result<void> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Seat own, const QByteArray& ownShare,
                        const Record& record) {
     if (hostCommitment(seeds.game, seeds.host) != commitment)
-        return Error{"the host has used another number than it had sealed"};
+        return Error{
+            QT_TRANSLATE_NOOP("elgrande::errors",
+                              "The host used a different number for the deck from the one it sealed before the game.")};
     if (index(own) < seeds.shares.size() && seeds.shares[index(own)] != ownShare)
-        return Error{"the share of this seat is not in the deck"};
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Your share in the shuffling of the deck was not used.")};
     Record played = record;
     played.setup.seed = seedFrom(seeds);
     const auto origin = startOf(played);
@@ -95,11 +97,14 @@ Result<void> auditDeck(const DeckSeeds& seeds, const QByteArray& commitment, Sea
     ActionList legal;
     Seat next = advance(*origin->rules, state, legal);
     for (const Move& move : played.moves) {
-        if (next == Seat::None) return Error{"the record goes on behind the end of the game"};
+        if (next == Seat::None)
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The host's record goes on after the end of the game.")};
         if (move.seat != Seat::Table) legalActions(*origin->rules, state, move.seat, legal);
-        if (!legal.contains(move.action)) return Error{"the record has a move that was not possible"};
+        if (!legal.contains(move.action))
+            return Error{
+                QT_TRANSLATE_NOOP("elgrande::errors", "The host's record contains a move that was not possible.")};
         if (move.seat == Seat::Table && move.action != origin->dealer.answer(state, legal))
-            return Error{"a card has come that was not the next one of the deck"};
+            return Error{QT_TRANSLATE_NOOP("elgrande::errors", "A card came that was not the next one of the deck.")};
         next = play(*origin->rules, state, move, legal);
     }
     return {};

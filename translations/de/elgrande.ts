@@ -6953,6 +6953,26 @@
         <translation>die alte Datei bleibt, bis die neue vollständig ist, und in ihrem Ordner lässt sich keine Datei anlegen: %1</translation>
     </message>
     <message>
+        <source>The host used a different number for the deck from the one it sealed before the game.</source>
+        <translation>Der Gastgeber hat die Stapel mit einer anderen Zahl gemischt als der vor der Partie versiegelten.</translation>
+    </message>
+    <message>
+        <source>Your share in the shuffling of the deck was not used.</source>
+        <translation>Dein Anteil am Mischen der Stapel wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s record goes on after the end of the game.</source>
+        <translation>Die Aufzeichnung des Gastgebers geht nach dem Ende der Partie weiter.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s record contains a move that was not possible.</source>
+        <translation>Die Aufzeichnung des Gastgebers enthält einen Zug, der nicht möglich war.</translation>
+    </message>
+    <message>
+        <source>A card came that was not the next one of the deck.</source>
+        <translation>Es kam eine Karte, die nicht die nächste ihres Stapels war.</translation>
+    </message>
+    <message>
         <source>The code is too short. Missing characters: %1.</source>
         <translation>Der Code ist zu kurz. Fehlende Zeichen: %1.</translation>
     </message>
