@@ -43,6 +43,8 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
     , status_(new QLabel(this))
     , button_(new QPushButton(this))
     , keep_(new QToolButton(this)) {
+    colour_->setObjectName(QStringLiteral("seat-colour"));
+    keep_->setObjectName(QStringLiteral("seat-menu"));
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(colour_);

@@ -39,9 +39,6 @@ class LobbySeatRow : public QWidget {
     void setPlace(const LobbyPlace& place);
     QString status() const;
     QPushButton* button() const { return button_; } // takes or leaves the seat
-    QLineEdit* nameField() const { return name_; }
-    QToolButton* menuButton() const { return keep_; }
-    QToolButton* colourButton() const { return colour_; }
 
   signals:
     // From the host: an agent for the seat; empty: open to the network.

@@ -133,6 +133,7 @@ QWidget* NewGameDialog::makeTable() {
     codeLine->addWidget(code_, 1);
     codeLine->addWidget(copy_);
     code_->setObjectName(QStringLiteral("code"));
+    codeNote_->setObjectName(QStringLiteral("code-note"));
     playersText_->setObjectName(QStringLiteral("players-text"));
     copy_->setAutoDefault(false);
     form->addRow(codeLabel_, codeLine);
@@ -275,8 +276,6 @@ void NewGameDialog::savePreset() {
 }
 
 QString NewGameDialog::code() const { return gameCode(setup()); }
-
-QString NewGameDialog::codeNote() const { return codeNote_->text(); }
 
 // Its beginning, where it is longer than the field, and the whole of it for whoever points at it.
 void NewGameDialog::showCode() {

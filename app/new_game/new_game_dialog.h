@@ -57,8 +57,6 @@ class NewGameDialog : public QDialog {
 
     SeatsEditor& seatsEditor() { return *seats_; }
     RulingsEditor& rulingsEditor() { return *rulings_; }
-    PresetBar& presetBar() { return *presets_; }
-    QString codeNote() const;
     DrawerFront& drawer() { return *drawer_; } // checked: open
 
   signals:

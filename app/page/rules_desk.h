@@ -24,8 +24,7 @@ class RulesDesk : public Desk {
     QString line(const QAction* action) const override;
 
     void show(const QString& paragraph = {}); // empty: about what is going on now
-    CardLens& lens() { return *lens_; }
-    void keepFree(QWidget& part); // of the window, by large cards
+    void keepFree(QWidget& part);             // of the window, by large cards
 
   private:
     QString paragraphOfNow() const;

@@ -59,6 +59,7 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     chapters_->setMenu(menu_);
     chapters_->setPopupMode(QToolButton::InstantPopup);
     chapters_->setFocusPolicy(Qt::StrongFocus);
+    goBack_->setObjectName(QStringLiteral("lesson-back"));
     for (QPushButton* button : {leave_, goBack_, goOn_}) button->setAutoDefault(true);
     answer_->hide();
     connect(goOn_, &QPushButton::clicked, this, &LessonPanel::goOnWanted);

@@ -31,7 +31,6 @@ class LessonPanel : public PaperPanel {
     QString text() const;
     QString answerText() const;
     QPushButton* goOnButton() const { return goOn_; }
-    QPushButton* goBackButton() const { return goBack_; }
     const QMenu& chapters() const { return *menu_; } // finished ones are checked
     int heightFor(int width) const;
 

@@ -67,7 +67,7 @@ QImage nameOfPreset(const GalleryLook& look) {
     NewGameDialog dialog(&stage.window());
     dialog.offerPresets(stage.settings());
     dialog.show();
-    return stage.pictureOfAsked([&dialog] { emit dialog.presetBar().saveWanted(); });
+    return stage.pictureOfAsked([&dialog] { emit dialog.findChild<PresetBar*>()->saveWanted(); });
 }
 
 QImage preferencePages(const GalleryLook& look) {
@@ -146,9 +146,9 @@ QImage ruleBookPages(const GalleryLook& look) {
     stage.window().rules().show({});
     auto* book = stage.window().findChild<RuleBookWindow*>();
     if (book == nullptr) return {};
-    const QTreeWidget& contents = *book->contents();
+    QTreeWidget& contents = *book->findChild<QTreeWidget*>();
     for (int page = 0; page < contents.topLevelItemCount(); ++page) {
-        book->contents()->setCurrentItem(contents.topLevelItem(page));
+        contents.setCurrentItem(contents.topLevelItem(page));
         stage.pictureNow(*book);
     }
     book->search(QStringLiteral("1"));

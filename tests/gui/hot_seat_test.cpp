@@ -133,24 +133,25 @@ void HotSeatTest::coveredHandHasAButton() {
     HotSeat at("button", false);
     QVERIFY(at.until({}, [&at] { return at.asks("power"); }));
     PowerHand& hand = at.page.hand();
-    QVERIFY(!hand.turnButton()->isVisible()); // the question about the cards keeps them open
+    auto* const turn = hand.findChild<QPushButton*>("turn-hand");
+    QVERIFY(!turn->isVisible()); // the question about the cards keeps them open
     QVERIFY(hand.firstOffered() != nullptr);
     QVERIFY(at.until({}, [&at] { return at.asks("turn"); }));
     const Power played = at.model.observation().seats[index(at.model.decision()->seat)].played;
-    QVERIFY(hand.turnButton()->isVisible());
+    QVERIFY(turn->isVisible());
     const auto faces = [&hand] {
         const auto all = hand.findChildren<PowerFace*>();
         return std::count_if(all.begin(), all.end(), [](const PowerFace* face) { return face->isVisible(); });
     };
     QCOMPARE(faces(), 1);
     QVERIFY(hand.face(played) != nullptr);
-    QTest::mouseClick(hand.turnButton(), Qt::LeftButton);
+    QTest::mouseClick(turn, Qt::LeftButton);
     QVERIFY(at.model.curtainFor() != Seat::None);
     at.model.liftCurtain();
     QCOMPARE(faces(), 13);
     for (PowerFace* face : hand.findChildren<PowerFace*>())
-        if (face->isVisible()) QVERIFY(!face->geometry().intersects(hand.turnButton()->geometry()));
-    QTest::mouseClick(hand.turnButton(), Qt::LeftButton);
+        if (face->isVisible()) QVERIFY(!face->geometry().intersects(turn->geometry()));
+    QTest::mouseClick(turn, Qt::LeftButton);
     QCOMPARE(faces(), 1);
     QCOMPARE(at.model.curtainFor(), Seat::None);
 }

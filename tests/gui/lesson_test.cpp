@@ -106,7 +106,7 @@ void LessonTest::promptSendsTheReaderToTheLesson() {
 
 void LessonTest::backShowsTheTableAsItWas() {
     window_->learning().begin(0);
-    QVERIFY(!guide().panel().goBackButton()->isEnabled());
+    QVERIFY(!guide().panel().findChild<QPushButton*>("lesson-back")->isEnabled());
     LessonPlayer player(*window_);
     struct Stop {
         QString words;
@@ -124,12 +124,12 @@ void LessonTest::backShowsTheTableAsItWas() {
     }
     QVERIFY(stops.size() > 10);
     while (!stops.empty()) {
-        QTest::mouseClick(guide().panel().goBackButton(), Qt::LeftButton);
+        QTest::mouseClick(guide().panel().findChild<QPushButton*>("lesson-back"), Qt::LeftButton);
         QCOMPARE(guide().panel().text(), stops.back().words);
         QVERIFY(window_->model().observation() == stops.back().table);
         stops.pop_back();
     }
-    QVERIFY(!guide().panel().goBackButton()->isEnabled());
+    QVERIFY(!guide().panel().findChild<QPushButton*>("lesson-back")->isEnabled());
     LessonPlayer again(*window_);
     QVERIFY(again.playTo("rounds")); // and on from there
 }
@@ -139,7 +139,7 @@ void LessonTest::backFromTheMiddleOfAStep() {
     click("granada");
     QCOMPARE(own("granada"), 3);
     QCOMPARE(feeder().step().id, QString("home"));
-    QTest::mouseClick(guide().panel().goBackButton(), Qt::LeftButton);
+    QTest::mouseClick(guide().panel().findChild<QPushButton*>("lesson-back"), Qt::LeftButton);
     QCOMPARE(feeder().step().id, QString("home")); // its beginning
     QCOMPARE(own("granada"), 2);
     click("granada");
@@ -229,7 +229,7 @@ void LessonTest::showCard() {
     QCursor::setPos(face->mapToGlobal(middle));
     QEnterEvent enter(middle, middle, face->mapToGlobal(middle));
     QCoreApplication::sendEvent(face, &enter);
-    QTRY_VERIFY(window_->rules().lens().view().isVisible());
+    QTRY_VERIFY(window_->findChild<CardLens*>()->view().isVisible());
 }
 
 void LessonTest::nothingSpokenOfIsCovered_data() {
@@ -285,22 +285,22 @@ void LessonTest::largeCardLeavesTheWordsFree() {
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), window_->minimumSize()}) {
         window_->resize(size);
         showCard();
-        const CardView& view = window_->rules().lens().view();
+        const CardView& view = window_->findChild<CardLens*>()->view();
         const LessonPanel& panel = guide().panel();
         const QRect words(panel.mapTo(window_.get(), QPoint(0, 0)), panel.size());
         QVERIFY2(!view.geometry().intersects(words), qPrintable(QString::number(size.width())));
         QVERIFY(window_->rect().contains(view.geometry()));
-        window_->rules().lens().close();
+        window_->findChild<CardLens*>()->close();
     }
 }
 
 void LessonTest::clickAndEscCloseTheLargeCard() {
-    const CardView* view = &window_->rules().lens().view();
+    const CardView* view = &window_->findChild<CardLens*>()->view();
     showCard();
     QTest::mouseClick(&guide().panel(), Qt::LeftButton);
     QVERIFY(!view->isVisible());
     showCard();
-    QTest::keyClick(guide().panel().goBackButton(), Qt::Key_Escape);
+    QTest::keyClick(guide().panel().findChild<QPushButton*>("lesson-back"), Qt::Key_Escape);
     QVERIFY(!view->isVisible());
     QVERIFY(guide().running());
 }

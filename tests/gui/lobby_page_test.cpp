@@ -117,7 +117,7 @@ void LobbyPageTest::seatsAreTakenAndLeft() {
     QCOMPARE(page_->row(seatAt(1))->status(), QStringLiteral("not ready"));
     QVERIFY(says("Spectators: Lucía"));
     // What others do while a name is being typed leaves it alone.
-    QLineEdit* field = page_->row(seatAt(0))->nameField();
+    QLineEdit* field = page_->row(seatAt(0))->findChild<QLineEdit*>();
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, "Carm");
@@ -130,21 +130,21 @@ void LobbyPageTest::seatsAreTakenAndLeft() {
 
 void LobbyPageTest::nameIsChanged() {
     QSignalSpy colour(page_.get(), &LobbyPage::colourWanted);
-    QVERIFY(!page_->row(seatAt(1))->colourButton()->isEnabled());
-    QMenu* colours = page_->row(seatAt(0))->colourButton()->menu();
+    QVERIFY(!page_->row(seatAt(1))->findChild<QToolButton*>("seat-colour")->isEnabled());
+    QMenu* colours = page_->row(seatAt(0))->findChild<QToolButton*>("seat-colour")->menu();
     emit colours->aboutToShow();
     colours->actions().at(2)->trigger();
     QCOMPARE(colour.size(), 1);
     QCOMPARE(colour[0][1].toString(), QString::fromStdString(knownColours()[2]));
     QSignalSpy named(page_.get(), &LobbyPage::nameWanted);
-    QLineEdit* field = page_->row(seatAt(0))->nameField();
+    QLineEdit* field = page_->row(seatAt(0))->findChild<QLineEdit*>();
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, "Carmen");
     QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(named.size() >= 1);
     QCOMPARE(named[0][1].toString(), QStringLiteral("Carmen"));
-    QVERIFY(!page_->row(seatAt(1))->nameField()->isVisible());
+    QVERIFY(!page_->row(seatAt(1))->findChild<QLineEdit*>()->isVisible());
 }
 
 void LobbyPageTest::codeIsCopied() {
@@ -157,22 +157,23 @@ void LobbyPageTest::codeIsCopied() {
 void LobbyPageTest::hostSaysForWhomASeatIs() {
     QSignalSpy keep(page_.get(), &LobbyPage::keepWanted);
     QSignalSpy away(page_.get(), &LobbyPage::sendAwayWanted);
-    QVERIFY(!page_->row(seatAt(0))->menuButton()->isVisible()); // the own one
-    const auto actions = page_->row(seatAt(2))->menuButton()->menu()->actions();
+    QVERIFY(!page_->row(seatAt(0))->findChild<QToolButton*>("seat-menu")->isVisible()); // the own one
+    const auto actions = page_->row(seatAt(2))->findChild<QToolButton*>("seat-menu")->menu()->actions();
     QVERIFY(actions.size() > 4);
     actions.at(1)->trigger();
     QCOMPARE(keep.size(), 1);
     QCOMPARE(keep[0][0].value<Seat>(), seatAt(2));
     QVERIFY(!keep[0][1].toString().isEmpty());
-    page_->row(seatAt(3))->menuButton()->menu()->actions().at(0)->trigger(); // a computer's place is opened
+    page_->row(seatAt(3))->findChild<QToolButton*>("seat-menu")->menu()->actions().at(0)->trigger(); // a computer's
+                                                                                                     // place is opened
     QCOMPARE(keep[1][1].toString(), QString());
-    page_->row(seatAt(1))->menuButton()->menu()->actions().at(0)->trigger();
+    page_->row(seatAt(1))->findChild<QToolButton*>("seat-menu")->menu()->actions().at(0)->trigger();
     QCOMPARE(away.size(), 1);
     QCOMPARE(away[0][0].value<Seat>(), seatAt(1));
     LobbyContent guests = hostsLobby();
     for (LobbyPlace& each : guests.seats) each.hosts = false;
     page_->setContent(guests);
-    QVERIFY(!page_->row(seatAt(2))->menuButton()->isVisible());
+    QVERIFY(!page_->row(seatAt(2))->findChild<QToolButton*>("seat-menu")->isVisible());
 }
 
 void LobbyPageTest::beginningSaysWhyNotYet() {

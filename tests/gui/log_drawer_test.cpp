@@ -44,6 +44,7 @@ class LogDrawerTest : public TableStage {
   private:
     LogDrawer& drawer() { return page().logDrawer(); }
     LogPanel& log() { return page().log(); }
+    QToolButton* button() { return log().findChild<QToolButton*>("log-drawer"); }
     QAction& action() { return *window_->findChild<QAction*>("view.logDrawer"); }
     QRect inPage(const QWidget& widget) { return {widget.mapTo(&page(), QPoint()), widget.size()}; }
     QStringList covered();
@@ -71,8 +72,8 @@ void LogDrawerTest::buttonKeyAndEscape() {
     auto& tabs = *page().findChild<QTabWidget*>();
     const int before = log().browser()->height();
     QVERIFY(!drawer().isOut());
-    log().drawerButton()->click();
-    QVERIFY(drawer().isOut() && log().drawerButton()->isChecked() && action().isChecked());
+    button()->click();
+    QVERIFY(drawer().isOut() && button()->isChecked() && action().isChecked());
     QCOMPARE(log().parentWidget(), &page());
     QVERIFY(log().isVisible() && inPage(page().board()).contains(log().geometry()));
     // Scenes are played over it.
@@ -80,7 +81,7 @@ void LogDrawerTest::buttonKeyAndEscape() {
     QVERIFY(stacked.indexOf(&page().ceremonies().stage()) > stacked.indexOf(&log()));
     QVERIFY2(log().browser()->height() > before, qPrintable(QString::number(log().browser()->height())));
     QVERIFY(tabs.isVisible() && tabs.currentWidget() != &log());
-    log().drawerButton()->click();
+    button()->click();
     QVERIFY(!drawer().isOut() && !action().isChecked());
     QCOMPARE(tabs.currentWidget(), &log());
     QTRY_COMPARE(log().browser()->height(), before);
@@ -111,9 +112,9 @@ void LogDrawerTest::reachedByKeysAndHeard() {
     QVERIFY(read != nullptr && !read->text(QAccessible::Name).isEmpty());
     QAccessibleInterface* above = QAccessible::queryAccessibleInterface(&page());
     QVERIFY(above->indexOfChild(QAccessible::queryAccessibleInterface(&log())) >= 0);
-    const QString back = log().drawerButton()->accessibleName();
-    log().drawerButton()->click();
-    QVERIFY(!back.isEmpty() && back != log().drawerButton()->accessibleName());
+    const QString back = button()->accessibleName();
+    button()->click();
+    QVERIFY(!back.isEmpty() && back != button()->accessibleName());
 }
 
 void LogDrawerTest::outAsLongAsTheWindowLives() {

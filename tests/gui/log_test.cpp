@@ -59,6 +59,11 @@ void LogTest::initTestCase() {
     qRegisterMetaType<elgrande::Card>("elgrande::Card");
 }
 
+namespace {
+QStringList linesOf(const LogPanel& log) { return log.plainText().split(u'\n'); }
+QToolButton* buttonOf(const LogPanel& log, const char* name) { return log.findChild<QToolButton*>(name); }
+} // namespace
+
 // Seat 0 and seat 1 have a turn each, then seat 1 begins another round.
 void LogTest::Stage::tellARound() {
     const auto tell = [&](EventKind kind, int seat, Area to = Area::None, int number = 0) {
@@ -87,12 +92,13 @@ void LogTest::logIsFilteredByWhatIsAsked() {
     Stage stage;
     LogPanel& log = stage.log;
     stage.tellARound();
-    const QStringList all = log.shownLines();
+    const QStringList all = linesOf(log);
     QCOMPARE(all.size(), 8);
-    const auto choose = [&log](int at) {
-        log.filterBox()->setCurrentIndex(at);
-        emit log.filterBox()->activated(at);
-        return log.shownLines();
+    auto* const filters = log.findChild<QComboBox*>();
+    const auto choose = [&log, filters](int at) {
+        filters->setCurrentIndex(at);
+        emit filters->activated(at);
+        return linesOf(log);
     };
     const QStringList own = choose(1); // my doings: the heading and two lines of seat 0
     QCOMPARE(own.size(), 3);
@@ -102,9 +108,9 @@ void LogTest::logIsFilteredByWhatIsAsked() {
     const QStringList other = choose(4); // the second player, in both rounds
     QCOMPARE(other.size(), 6);
     log.showArea(Area::Granada);
-    QCOMPARE(log.shownLines().size(), 5);
+    QCOMPARE(linesOf(log).size(), 5);
     log.areaClicked(Area::Valencia); // on the board, while the filter is for a place
-    QCOMPARE(log.shownLines().size(), 2);
+    QCOMPARE(linesOf(log).size(), 2);
     QCOMPARE(choose(0), all);
 }
 
@@ -112,15 +118,14 @@ void LogTest::logFoldsFindsAndMarks() {
     Stage stage({360, 260});
     LogPanel& log = stage.log;
     stage.tellARound();
-    const qsizetype lines = log.shownLines().size();
+    const qsizetype lines = linesOf(log).size();
     emit log.browser()->anchorClicked(QUrl("fold:1"));
-    QCOMPARE(log.shownLines().size(), lines - 5);
+    QCOMPARE(linesOf(log).size(), lines - 5);
     emit log.browser()->anchorClicked(QUrl("fold:1"));
-    QCOMPARE(log.shownLines().size(), lines);
-    log.sinceButton()->click();
-    QCOMPARE(log.linesSinceOwnTurn().size(), 5);
+    QCOMPARE(linesOf(log).size(), lines);
+    buttonOf(log, "log-since")->click();
     QCOMPARE(log.browser()->extraSelections().size(), 5);
-    log.sinceButton()->click();
+    buttonOf(log, "log-since")->click();
     QVERIFY(log.browser()->extraSelections().isEmpty());
     log.find("Galicia");
     QCOMPARE(log.browser()->textCursor().selectedText(), QString("Galicia"));
@@ -133,7 +138,7 @@ void LogTest::logFollowsTheGameWhileItMarks() {
     for (int i = 0; i < 4; ++i) stage.tellARound();
     const QScrollBar* bar = log.browser()->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
-    log.sinceButton()->click();
+    buttonOf(log, "log-since")->click();
     QTRY_VERIFY(bar->value() < bar->maximum());
     stage.tellARound();
     QTRY_VERIFY(bar->value() == bar->maximum());
@@ -158,21 +163,21 @@ void LogTest::logFollowsWhereItsEndIsInView() {
     for (int i = 0; i < 6; ++i) stage.tellARound();
     QScrollBar* bar = log.browser()->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
-    QVERIFY(!log.endButton()->isVisible());
+    QVERIFY(!buttonOf(log, "log-end")->isVisible());
     QTest::mouseClick(log.browser()->viewport(), Qt::LeftButton, {}, QPoint(20, 12)); // the topmost line in view
     QVERIFY(log.browser()->textCursor().block() != log.browser()->document()->lastBlock());
     gui::settle();
     stage.tellARound();
     QTRY_VERIFY(bar->value() == bar->maximum());
     bar->triggerAction(QAbstractSlider::SliderToMinimum);
-    QVERIFY(log.endButton()->isVisible());
-    QVERIFY(log.browser()->viewport()->geometry().contains(log.endButton()->geometry()));
+    QVERIFY(buttonOf(log, "log-end")->isVisible());
+    QVERIFY(log.browser()->viewport()->geometry().contains(buttonOf(log, "log-end")->geometry()));
     stage.tellARound();
     gui::settle();
     QCOMPARE(bar->value(), 0);
-    log.endButton()->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(log.endButton(), Qt::Key_Space);
-    QVERIFY(!log.endButton()->isVisible());
+    buttonOf(log, "log-end")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(buttonOf(log, "log-end"), Qt::Key_Space);
+    QVERIFY(!buttonOf(log, "log-end")->isVisible());
     QVERIFY(log.browser()->hasFocus());
     stage.tellARound();
     QTRY_VERIFY(bar->value() == bar->maximum());
@@ -190,7 +195,7 @@ void LogTest::escapeClosesTheSearchOfTheLog() {
     auto* words = log.findChild<QLineEdit*>();
     QVERIFY(!words->isVisible());
     for (QToolButton* button : log.findChildren<QToolButton*>())
-        if (button != log.sinceButton()) button->click();
+        if (button != buttonOf(log, "log-since")) button->click();
     QVERIFY(words->isVisible());
     QTest::keyClicks(words, "Gran");
     QTest::keyClick(words, Qt::Key_Escape);
@@ -232,17 +237,17 @@ void LogTest::headingComesWithWhatHappensInTheRound() {
     stage.table.model.report(event);
     stage.table.show();
     gui::settle();
-    const QStringList before = log.shownLines();
+    const QStringList before = linesOf(log);
     QVERIFY2(!before.last().contains("Round 6"), qPrintable(before.last()));
     event.kind = EventKind::PowerPlayed;
     event.seat = seatAt(2);
     event.power = static_cast<Power>(8);
     stage.table.model.report(event);
     stage.table.show();
-    QTRY_COMPARE(log.shownLines().size(), before.size() + 2);
-    QVERIFY2(log.shownLines()[before.size()].contains("Round 6"), qPrintable(log.shownLines()[before.size()]));
+    QTRY_COMPARE(linesOf(log).size(), before.size() + 2);
+    QVERIFY2(linesOf(log)[before.size()].contains("Round 6"), qPrintable(linesOf(log)[before.size()]));
     emit log.browser()->anchorClicked(QUrl("fold:3"));
-    QCOMPARE(log.shownLines().size(), before.size() + 1);
+    QCOMPARE(linesOf(log).size(), before.size() + 1);
     QSignalSpy moment(&log, &LogPanel::momentActivated);
     const QString html = log.browser()->toHtml();
     const int events = static_cast<int>(stage.table.model.history().size());
@@ -283,7 +288,7 @@ void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
 
 void LogTest::iconsGrowWithTheText() {
     Stage stage({420, 300});
-    stage.log.drawerButton()->ensurePolished();
+    buttonOf(stage.log, "log-drawer")->ensurePolished();
     const auto sides = [&stage] {
         std::vector<int> all;
         for (const QToolButton* button : stage.log.findChildren<QToolButton*>()) {

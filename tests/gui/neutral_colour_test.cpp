@@ -143,8 +143,8 @@ void NeutralColourTest::boardNamesIt() {
     QVERIFY(
         !trackTip(page().shown(), board().map(), board().map().trackPoint(0)).contains("Neutral")); // it has no score
     bool filtered = false;
-    for (int i = 0; i < page().log().filterBox()->count(); ++i)
-        filtered = filtered || page().log().filterBox()->itemText(i) == "Neutral";
+    const auto* const filters = page().log().findChild<QComboBox*>();
+    for (int i = 0; i < filters->count(); ++i) filtered = filtered || filters->itemText(i) == "Neutral";
     QVERIFY(filtered);
 }
 

@@ -159,10 +159,11 @@ void RulesPageTest::lastGameStaysAsItWas() {
     dialog.recall(newGameTable(*settings_));
     QCOMPARE(dialog.setup().rounds, kShortGame);
     QCOMPARE(dialog.setup().players, 2);
-    dialog.presetBar().choose(dialog.presetBar().names().at(1)); // an edition's: who plays is another matter
+    PresetBar& presets = *dialog.findChild<PresetBar*>();
+    presets.choose(presets.names().at(1)); // an edition's: who plays is another matter
     QCOMPARE(dialog.setup().rounds, kWholeGame);
     QCOMPARE(dialog.setup().players, 2);
-    dialog.presetBar().choose("Like the last game");
+    presets.choose("Like the last game");
     QCOMPARE(dialog.setup().players, 4);
     QCOMPARE(dialog.seats().front().name.toStdString(), first.names.front());
 }

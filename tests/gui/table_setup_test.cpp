@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFontInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSet>
@@ -300,15 +301,16 @@ void TableSetupTest::codeRestoresTheDialog() {
 void TableSetupTest::wrongCodeIsTold() {
     NewGameDialog dialog;
     const Setup before = dialog.setup();
+    const auto* note = dialog.findChild<QLabel*>("code-note");
     QVERIFY(!dialog.useCode("00000-00000-000"));
-    QVERIFY2(dialog.codeNote().contains("mistake"), qPrintable(dialog.codeNote()));
+    QVERIFY2(note->text().contains("mistake"), qPrintable(note->text()));
     QVERIFY(!dialog.useCode("123"));
-    QVERIFY2(dialog.codeNote().contains("short"), qPrintable(dialog.codeNote()));
+    QVERIFY2(note->text().contains("short"), qPrintable(note->text()));
     QCOMPARE(dialog.setup(), before);
     // It cannot begin before the code is right, or something else says what the table is.
     QPushButton* begin = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(!begin->isEnabled());
-    QCOMPARE(begin->toolTip(), dialog.codeNote());
+    QCOMPARE(begin->toolTip(), note->text());
     QVERIFY(dialog.useCode(gameCode(before)));
     QVERIFY(begin->isEnabled() && begin->toolTip().isEmpty());
     QVERIFY(!dialog.useCode("123"));
@@ -319,20 +321,22 @@ void TableSetupTest::wrongCodeIsTold() {
 void TableSetupTest::presetsAreKept() {
     NewGameDialog dialog;
     dialog.offerPresets(*settings_);
-    const qsizetype builtIn = dialog.presetBar().names().size();
+    PresetBar& presets = *dialog.findChild<PresetBar*>();
+    const qsizetype builtIn = presets.names().size();
     QCOMPARE(builtIn, qsizetype(offeredEditions().size() + 1));
     dialog.rulingsEditor().choose("open-castillo", "true");
-    QVERIFY(dialog.presetBar().save(" Friday ", dialog.remembered()));
-    QVERIFY(!dialog.presetBar().save("", dialog.remembered()));
-    QVERIFY(!dialog.presetBar().save(dialog.presetBar().names().front(), dialog.remembered()));
+    QVERIFY(presets.save(" Friday ", dialog.remembered()));
+    QVERIFY(!presets.save("", dialog.remembered()));
+    QVERIFY(!presets.save(presets.names().front(), dialog.remembered()));
     NewGameDialog later;
     later.offerPresets(*settings_);
-    QVERIFY(later.presetBar().names().contains("Friday"));
+    PresetBar& again = *later.findChild<PresetBar*>();
+    QVERIFY(again.names().contains("Friday"));
     QVERIFY(later.setup().options.empty());
-    later.presetBar().choose("Friday");
+    again.choose("Friday");
     QCOMPARE(later.setup().options.at("open-castillo"), std::string("true"));
-    later.presetBar().remove("Friday");
-    QCOMPARE(later.presetBar().names().size(), builtIn);
+    again.remove("Friday");
+    QCOMPARE(again.names().size(), builtIn);
 }
 
 void TableSetupTest::presetSetsTheTable() {
@@ -340,7 +344,8 @@ void TableSetupTest::presetSetsTheTable() {
     dialog.offerPresets(*settings_);
     dialog.seatsEditor().setCount(5);
     dialog.rulingsEditor().choose("no-veto", "true");
-    dialog.presetBar().choose(dialog.presetBar().names().constLast()); // the short game
+    PresetBar& presets = *dialog.findChild<PresetBar*>();
+    presets.choose(presets.names().constLast()); // the short game
     QCOMPARE(dialog.setup().rounds, 6);
     QVERIFY(dialog.setup().options.empty());
     QCOMPARE(dialog.setup().players, 5); // who plays is another matter

@@ -46,6 +46,7 @@ PowerHand::PowerHand(const Shown& shown, Theme& theme, QWidget* parent)
     , theme_(theme)
     , covered_(new QLabel(this))
     , turn_(new QPushButton(this)) {
+    turn_->setObjectName(QStringLiteral("turn-hand"));
     turn_->setAutoDefault(true); // Enter presses it
     connect(turn_, &QPushButton::clicked, &model_, &GameModel::turnHand);
     connect(&model_, &GameModel::gameStarted, this, &PowerHand::startGame);

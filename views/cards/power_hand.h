@@ -36,8 +36,7 @@ class PowerHand : public QWidget {
     PowerFace* firstOffered() const; // the highest; null: no power card is asked for
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    Card effectOf(const QWidget* widget) const;       // of the card that this widget shows; None: it has none
-    QPushButton* turnButton() const { return turn_; } // looks at a covered hand, or covers it again
+    Card effectOf(const QWidget* widget) const; // of the card that this widget shows; None: it has none
 
   signals:
     void hintChanged(const QString& hint); // what playing the card that is pointed at would mean

@@ -96,6 +96,9 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
 }
 
 void LogPanel::arrange() {
+    since_->setObjectName(QStringLiteral("log-since"));
+    drawer_->setObjectName(QStringLiteral("log-drawer"));
+    end_->setObjectName(QStringLiteral("log-end"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin / 2, kMargin / 2);
     rows->setSpacing(2);

@@ -31,12 +31,6 @@ class LogPanel : public PaperPanel {
     LogPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     QString plainText() const;
-    QStringList shownLines() const;
-    QStringList linesSinceOwnTurn() const;
-    QComboBox* filterBox() const { return filters_; }
-    QToolButton* sinceButton() const { return since_; }
-    QToolButton* drawerButton() const { return drawer_; }
-    QToolButton* endButton() const { return end_; }
     QTextBrowser* browser() const { return text_; }
 
   public slots:

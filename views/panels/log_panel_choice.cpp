@@ -146,19 +146,6 @@ void LogPanel::setSinceShown(bool shown) {
         }
 }
 
-QStringList LogPanel::shownLines() const {
-    return text_->document()->isEmpty() ? QStringList() : plainText().split(u'\n');
-}
-
-QStringList LogPanel::linesSinceOwnTurn() const {
-    const std::size_t since = sinceEvent();
-    QStringList lines;
-    for (std::size_t block = 0; block < blocks_.size(); ++block)
-        if (story_->entries()[blocks_[block]].event >= since)
-            lines << text_->document()->findBlockByNumber(static_cast<int>(block)).text();
-    return lines;
-}
-
 void LogPanel::find(const QString& words) {
     if (words.isEmpty() || text_->find(words)) return;
     text_->moveCursor(QTextCursor::Start);

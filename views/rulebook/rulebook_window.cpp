@@ -247,10 +247,6 @@ void RuleBookWindow::markHits() {
     text_->setExtraSelections(marked);
 }
 
-int RuleBookWindow::shownHits() const { return static_cast<int>(text_->extraSelections().size()); }
-
-QString RuleBookWindow::pageText() const { return text_->toPlainText(); }
-
 // The next paragraph that contains what is searched.
 void RuleBookWindow::nextHit(int direction) {
     const QStringList hits = book_.search(search_->text());

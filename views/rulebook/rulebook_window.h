@@ -33,12 +33,7 @@ class RuleBookWindow : public QWidget {
     void open(const QString& paragraph); // empty or unknown: where the reader was, at first the beginning
     void search(const QString& words);
 
-    const RuleBook& book() const { return book_; }
     QString current() const { return current_; } // paragraph
-    int shownHits() const;                       // marked on the page
-    QString pageText() const;
-    QTreeWidget* contents() const { return contents_; }
-    QLineEdit* searchField() const { return search_; }
 
   protected:
     void changeEvent(QEvent* event) override;

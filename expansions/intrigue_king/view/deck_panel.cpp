@@ -62,6 +62,8 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     installScrollAccessibility();
     setFocusRoom(*this, true);
     fill_->setObjectName(QStringLiteral("choice-by-chance"));
+    clear_->setObjectName(QStringLiteral("choice-none"));
+    look_->setObjectName(QStringLiteral("choice-look"));
     done_->setObjectName(QStringLiteral("choice-done"));
     layContent();
     shelf_->setHand([this] {

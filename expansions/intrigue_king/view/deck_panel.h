@@ -35,10 +35,6 @@ class DeckPanel final : public PaperPanel {
     const Deck& deck() const { return deck_; }
     DeckGrid& grid() { return *grid_; }
     DeckShelf& shelf() { return *shelf_; }
-    QPushButton& doneButton() { return *done_; }
-    QPushButton& fillButton() { return *fill_; }
-    QPushButton& clearButton() { return *clear_; }
-    QPushButton& lookButton() { return *look_; }
     QString message() const;
 
     void takeFirst(); // the deck for a first game, filled up where cards of it are not in this one

@@ -30,6 +30,7 @@ class HandKeysTest : public QObject, private gui::WindowStage {
 
   private:
     DeckPanel& deck() { return *page().findChild<DeckPanel*>(); }
+    QPushButton* button(const char* name) { return deck().findChild<QPushButton*>(name); }
 };
 
 void HandKeysTest::init() {
@@ -46,15 +47,15 @@ void HandKeysTest::init() {
 
 void HandKeysTest::filledByChanceIsToldAndNotThrownAway() {
     gui::Listening listening;
-    deck().fillButton().setFocus(Qt::TabFocusReason);
-    QTest::keyClick(&deck().fillButton(), Qt::Key_Return);
+    button("choice-by-chance")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button("choice-by-chance"), Qt::Key_Return);
     QVERIFY2(listening.heard().join(' ').contains("13 of 13 chosen"), qPrintable(listening.heard().join(' ')));
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&deck().doneButton()));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("choice-done")));
     listening.forget();
-    deck().clearButton().setFocus(Qt::TabFocusReason);
-    QTest::keyClick(&deck().clearButton(), Qt::Key_Return);
+    button("choice-none")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button("choice-none"), Qt::Key_Return);
     QVERIFY2(listening.heard().join(' ').contains("0 of 13 chosen"), qPrintable(listening.heard().join(' ')));
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&deck().fillButton()));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("choice-by-chance")));
 }
 
 void HandKeysTest::cardsToChooseAreNotUsed() {

@@ -63,6 +63,7 @@ class HandTest : public QObject, private gui::WindowStage {
     bool open(const char* cards, QSize size = {1280, 800});
     bool asked() { return model().decision() && model().decision()->kind == "ki-choose"; }
     DeckPanel& deck() { return *page().findChild<DeckPanel*>(); }
+    QPushButton* button(const char* name) { return deck().findChild<QPushButton*>(name); }
     PowerFace& face(const char* id);
     PowerSet hand() { return model().observation().seats[0].hand; }
     static void press(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center()); }
@@ -92,8 +93,8 @@ PowerFace& HandTest::face(const char* id) {
 }
 
 bool HandTest::chooseByChance() {
-    press(&deck().fillButton());
-    press(&deck().doneButton());
+    press(button("choice-by-chance"));
+    press(button("choice-done"));
     return QTest::qWaitFor([this] { return !asked() && !model().hasMore(); });
 }
 
@@ -106,14 +107,14 @@ void HandTest::nothingIsToldBeforeDone() {
     for (const char* id : {"10", "63", "joker", "63"}) press(&face(id)); // the bridge goes back
     QCOMPARE(deck().deck().size(), 2);
     QVERIFY(face("10").isChecked() && !face("63").isChecked() && face("joker").isChecked());
-    QVERIFY(!deck().doneButton().isEnabled());
-    QVERIFY2(deck().doneButton().toolTip().startsWith("11 "), qPrintable(deck().doneButton().toolTip()));
+    QVERIFY(!button("choice-done")->isEnabled());
+    QVERIFY2(button("choice-done")->toolTip().startsWith("11 "), qPrintable(button("choice-done")->toolTip()));
     QCOMPARE(model().history().size(), events);
     QVERIFY(hand().empty());
-    press(&deck().fillButton());
+    press(button("choice-by-chance"));
     const PowerSet chosen = deck().deck().hand();
     QCOMPARE(chosen.size(), kHandSize);
-    press(&deck().doneButton());
+    press(button("choice-done"));
     QTRY_VERIFY(!asked());
     QTRY_VERIFY(!deck().isVisible());
     QCOMPARE(hand(), chosen);
@@ -122,7 +123,7 @@ void HandTest::nothingIsToldBeforeDone() {
 void HandTest::moreThanThirteenAreRefused() {
     QVERIFY(open("18"));
     deck().takeFirst();
-    QVERIFY(deck().doneButton().isEnabled());
+    QVERIFY(button("choice-done")->isEnabled());
     const PowerSet full = deck().deck().hand();
     QVERIFY(!face("10").isChecked());
     press(&face("10"));
@@ -131,20 +132,20 @@ void HandTest::moreThanThirteenAreRefused() {
     QVERIFY2(deck().message().startsWith("13 "), qPrintable(deck().message()));
     press(&face("20"));
     press(&face("10"));
-    QVERIFY(face("10").isChecked() && deck().doneButton().isEnabled());
+    QVERIFY(face("10").isChecked() && button("choice-done")->isEnabled());
 }
 
 void HandTest::presetAndChanceMakeAHand() {
     QVERIFY(open("29"));
     deck().takeFirst();
     for (int i = 0; i < kHandSize; ++i) QVERIFY(face(kFirstDeck[static_cast<std::size_t>(i)]).isChecked());
-    press(&deck().clearButton());
-    QVERIFY(deck().deck().hand().empty() && !deck().clearButton().isEnabled());
+    press(button("choice-none"));
+    QVERIFY(deck().deck().hand().empty() && !button("choice-none")->isEnabled());
     press(&face("joker"));
-    press(&deck().fillButton());
+    press(button("choice-by-chance"));
     QCOMPARE(deck().deck().missing(), 0);
     QVERIFY(face("joker").isChecked());
-    QVERIFY(!deck().fillButton().isEnabled());
+    QVERIFY(!button("choice-by-chance")->isEnabled());
 }
 
 void HandTest::cardsCanBeRead_data() {
@@ -185,7 +186,7 @@ void HandTest::decksAreKept() {
     const PowerSet first = deck().deck().hand();
     QVERIFY(deck().shelf().keep("  Peace &  quiet "));
     QVERIFY(deck().message().contains("Peace & quiet"));
-    press(&deck().clearButton());
+    press(button("choice-none"));
     QVERIFY(!deck().shelf().keep("Half a hand"));
     QSignalSpy wanted(&deck().shelf(), &DeckShelf::wanted);
     deck().shelf().fillMenu();
@@ -226,9 +227,9 @@ void HandTest::keysAloneChoose() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // the cards are one stop
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&deck().shelf()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&deck().fillButton()));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("choice-by-chance")));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    deck().doneButton().setFocus(Qt::TabFocusReason);
+    button("choice-done")->setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!asked());
 }
@@ -237,10 +238,10 @@ void HandTest::tableCanBeLookedAt() {
     QVERIFY(open("18"));
     const QPoint middle = page().rect().center();
     QVERIFY(deck().isAncestorOf(page().childAt(middle)) || page().childAt(middle) == &deck());
-    press(&deck().lookButton());
+    press(button("choice-look"));
     QVERIFY(!deck().mask().contains(middle));
-    QVERIFY(!face("10").isVisible() && deck().doneButton().isVisible());
-    press(&deck().lookButton());
+    QVERIFY(!face("10").isVisible() && button("choice-done")->isVisible());
+    press(button("choice-look"));
     QVERIFY(face("10").isVisible() && deck().mask().isEmpty());
 }
 
@@ -266,7 +267,7 @@ void HandTest::personsDoNotSeeEachOthersCards() {
             curtains += choosing && model().curtainFor() == asked.back() ? 1 : 0;
         });
         deck().takeFirst();
-        press(&deck().doneButton());
+        press(button("choice-done"));
         QTRY_VERIFY(!model().hasMore() && (!this->asked() || model().decision()->seat != asked.back()));
         disconnect(seen);
         QCOMPARE(curtains, 0); // thirteen answers are one
@@ -277,7 +278,7 @@ void HandTest::personsDoNotSeeEachOthersCards() {
 void HandTest::logHasOneLineForEachHand() {
     QVERIFY(open("18"));
     deck().takeFirst();
-    press(&deck().doneButton());
+    press(button("choice-done"));
     QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
     const QString log = page().log().plainText();
     QCOMPARE(log.count("into hand"), 3);
@@ -292,7 +293,7 @@ void HandTest::unseenCardsAreSpokenByTheirNumber() {
     const std::vector<SeatChoice> seats = {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}};
     QVERIFY(begin(setup("18"), seats) && until([this] { return asked(); }));
     deck().takeFirst();
-    press(&deck().doneButton());
+    press(button("choice-done"));
     QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
     QString heard;
     QTRY_VERIFY((heard =
