@@ -114,21 +114,13 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
     list_->setFocus();
 }
 
-UnfinishedDialog::~UnfinishedDialog() { stopReading(); }
-
-void UnfinishedDialog::stopReading() {
-    ending_ = true;
-    if (reader_.joinable()) reader_.join();
-    ending_ = false;
-}
-
 QString UnfinishedDialog::chosen() const {
     const QListWidgetItem* item = list_->currentItem();
     return item == nullptr ? QString() : item->data(kFileRole).toString();
 }
 
 void UnfinishedDialog::fill() {
-    stopReading();
+    reader_.stop();
     const int row = std::max(0, list_->currentRow());
     list_->clear();
     QStringList files;
@@ -143,7 +135,7 @@ void UnfinishedDialog::fill() {
         describe(list_->row(item), {QFileInfo(file).completeBaseName(), {}});
     }
     unread_ = list_->count();
-    reader_ = std::thread([this, files, reading = ++reading_] { read(files, reading); });
+    reader_.start([this, files] { read(files); });
     list_->setCurrentRow(std::min(row, list_->count() - 1));
     remove_->setEnabled(list_->count() > 0);
     proceed_->setEnabled(list_->count() > 0);
@@ -157,25 +149,20 @@ void UnfinishedDialog::describe(int row, const UnfinishedGame& game) {
 }
 
 // The list is laid out anew after each change, which takes it a while where there are many: so several at once.
-void UnfinishedDialog::read(const QStringList& files, int reading) {
+void UnfinishedDialog::read(const QStringList& files) {
     std::vector<UnfinishedGame> games;
     for (const QString& file : files) {
-        if (ending_) return;
+        if (reader_.cancelled()) return;
         games.push_back(unfinishedIn(file));
-        if (std::ssize(games) == kTellEach) tell(reading, std::exchange(games, {}));
+        if (std::ssize(games) == kTellEach) tell(std::exchange(games, {}));
     }
-    tell(reading, std::move(games));
+    tell(std::move(games));
 }
 
-// What a reading that has been replaced still had to say comes too late.
-void UnfinishedDialog::tell(int reading, std::vector<UnfinishedGame> games) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, reading, games = std::move(games)] {
-            if (reading != reading_) return;
-            for (const UnfinishedGame& game : games) describe(list_->count() - unread_--, game);
-        },
-        Qt::QueuedConnection);
+void UnfinishedDialog::tell(std::vector<UnfinishedGame> games) {
+    reader_.tell([this, games = std::move(games)] {
+        for (const UnfinishedGame& game : games) describe(list_->count() - unread_--, game);
+    });
 }
 
 void UnfinishedDialog::removeChosen() {

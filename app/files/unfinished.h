@@ -5,13 +5,12 @@
 #pragma once
 
 #include "app/table/shelf.h"
+#include "views/toolkit/worker.h"
 
 #include <QDialog>
 #include <QString>
 #include <QStringList>
 
-#include <atomic>
-#include <thread>
 #include <vector>
 
 class QLabel;
@@ -35,7 +34,6 @@ class UnfinishedDialog : public QDialog {
 
   public:
     explicit UnfinishedDialog(const Shelf& shelf, QWidget* parent = nullptr);
-    ~UnfinishedDialog() override;
 
     QString chosen() const; // file of the marked game; empty: there is none
     QListWidget* list() const { return list_; }
@@ -46,24 +44,21 @@ class UnfinishedDialog : public QDialog {
 
   private:
     void fill();
-    void read(const QStringList& files, int reading);          // on the thread
-    void tell(int reading, std::vector<UnfinishedGame> games); // the next ones, from there to here
+    void read(const QStringList& files);          // on the thread
+    void tell(std::vector<UnfinishedGame> games); // the next ones, from there to here
     void describe(int row, const UnfinishedGame& game);
-    void stopReading();
     void retranslate();
     void removeChosen();
     void sayItIsElsewhere();
 
     const Shelf& shelf_;
-    std::atomic<bool> ending_ = false;
-    std::thread reader_;
-    int reading_ = 0; // number of the newest
-    int unread_ = 0;  // the last ones of the list
+    int unread_ = 0; // the last ones of the list
     QLabel* label_;
     QListWidget* list_;
     QPushButton* remove_;
     QPushButton* proceed_;
     QPushButton* cancel_;
+    Worker reader_;
 };
 
 } // namespace elgrande

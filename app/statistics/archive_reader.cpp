@@ -20,38 +20,19 @@ constexpr int kReportEach = 25; // files
 ArchiveReader::ArchiveReader(QObject* parent)
     : QObject(parent) {}
 
-ArchiveReader::~ArchiveReader() { stop(); }
-
-void ArchiveReader::stop() {
-    ending_ = true;
-    if (thread_.joinable()) thread_.join();
-    ending_ = false;
-}
-
 void ArchiveReader::start(const QString& folder) {
-    stop();
-    thread_ = std::thread([this, folder, reading = ++reading_] { run(folder, reading); });
+    worker_.start([this, folder] { run(folder); });
 }
 
-// What a reading that has been replaced still had to say comes too late.
-void ArchiveReader::tell(int reading, std::function<void()> news) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, reading, news = std::move(news)] {
-            if (reading == reading_) news();
-        },
-        Qt::QueuedConnection);
-}
-
-void ArchiveReader::run(const QString& folder, int reading) {
+void ArchiveReader::run(const QString& folder) {
     const QStringList files = QDir(folder).entryList({QStringLiteral("*.egr")}, QDir::Files, QDir::Name);
     std::vector<GameFacts> games;
     QStringList damaged;
     int read = 0;
     for (const QString& name : files) {
-        if (ending_) return;
+        if (worker_.cancelled()) return;
         if (read++ % kReportEach == 0)
-            tell(reading, [this, read, of = static_cast<int>(files.size())] { emit progress(read, of); });
+            worker_.tell([this, read, of = static_cast<int>(files.size())] { emit progress(read, of); });
         const QString path = QDir(folder).filePath(name);
         const Result<QByteArray> bytes = readWhole(path, kLargestGame);
         Result<GameFacts> facts = bytes ? factsOfRecord((*bytes).toStdString()) : bytes.fault();
@@ -64,7 +45,7 @@ void ArchiveReader::run(const QString& folder, int reading) {
     }
     std::stable_sort(games.begin(), games.end(),
                      [](const GameFacts& a, const GameFacts& b) { return a.date < b.date; });
-    tell(reading, [this, games = std::move(games), damaged]() mutable {
+    worker_.tell([this, games = std::move(games), damaged]() mutable {
         games_ = std::move(games);
         damaged_ = damaged;
         emit finished();

@@ -6,14 +6,12 @@
 #pragma once
 
 #include "app/statistics/game_facts.h"
+#include "views/toolkit/worker.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 
-#include <atomic>
-#include <functional>
-#include <thread>
 #include <vector>
 
 namespace elgrande {
@@ -24,7 +22,6 @@ class ArchiveReader : public QObject {
 
   public:
     explicit ArchiveReader(QObject* parent = nullptr);
-    ~ArchiveReader() override; // breaks off
 
     void start(const QString& folder);
     const std::vector<GameFacts>& games() const { return games_; } // oldest first, after finished()
@@ -35,15 +32,11 @@ class ArchiveReader : public QObject {
     void finished();
 
   private:
-    void run(const QString& folder, int reading); // on the thread
-    void tell(int reading, std::function<void()> news);
-    void stop();
+    void run(const QString& folder); // on the thread
 
-    std::atomic<bool> ending_ = false;
-    int reading_ = 0; // number of the newest
     std::vector<GameFacts> games_;
     QStringList damaged_;
-    std::thread thread_;
+    Worker worker_;
 };
 
 } // namespace elgrande

@@ -18,7 +18,7 @@ namespace elgrande {
 AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
-    , runner_(*this, [this](const Advice& advice) { take(advice); })
+    , runner_([this](const Advice& advice) { take(advice); })
     , title_(new QLabel(this))
     , words_(new QLabel(this))
     , more_(new QPushButton(this)) {

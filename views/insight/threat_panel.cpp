@@ -29,12 +29,11 @@ ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , told_(shown)
     , model_(shown.model())
-    , runner_(*this,
-              [this](const std::vector<Threat>& threats) {
-                  threats_ = threats;
-                  refresh();
-                  mark(Area::None);
-              })
+    , runner_([this](const std::vector<Threat>& threats) {
+        threats_ = threats;
+        refresh();
+        mark(Area::None);
+    })
     , title_(new QLabel(this))
     , table_(new PlaceTable(theme, this))
     , note_(new QLabel(this)) {

@@ -8,7 +8,7 @@ namespace elgrande {
 Tutor::Tutor(GameModel& model, QObject* parent)
     : QObject(parent)
     , model_(model)
-    , runner_(*this, [this](const Advice& advice) { model_.setOpinion(advice); }) {
+    , runner_([this](const Advice& advice) { model_.setOpinion(advice); }) {
     connect(&model_, &GameModel::changed, this, [this] {
         if (!model_.wasteful()) runner_.stop(); // the question is another one
     });

@@ -40,7 +40,7 @@ ReviewPage::ReviewPage(const GameModel& model, Theme& theme, QWidget* parent)
     , words_(new QLabel(this))
     , progress_(new QProgressBar(this))
     , chart_(new ChartSheet(theme, this))
-    , runner_(*this, [this](const Review& review) { take(review); }) {
+    , runner_([this](const Review& review) { take(review); }) {
     rows_->setSpacing(8);
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);

@@ -5,14 +5,7 @@
 #pragma once
 
 #include "model/core/background.h"
-
-#include <QObject>
-
-#include <atomic>
-#include <functional>
-#include <memory>
-#include <thread>
-#include <utility>
+#include "views/toolkit/worker.h"
 
 namespace elgrande {
 
@@ -21,50 +14,36 @@ class SearchRunner {
   public:
     using Search = std::function<Answer(const std::atomic<bool>& cancel)>;
 
-    // `owner` lives as long as the runner. `found` hears of every search that was not broken off.
-    SearchRunner(QObject& owner, std::function<void(const Answer&)> found)
-        : owner_(owner)
-        , found_(std::move(found)) {}
-    ~SearchRunner() { stop(); }
-    SearchRunner(const SearchRunner&) = delete;
-    SearchRunner& operator=(const SearchRunner&) = delete;
+    // `found` hears of every search that was not broken off.
+    explicit SearchRunner(std::function<void(const Answer&)> found)
+        : found_(std::move(found)) {}
 
     // An empty one finds nothing, and says so at once.
     void start(const Search& search) {
         stop();
         if (!search) return found_({});
         running_ = true;
-        cancel_ = false;
-        thread_ = std::thread([this, search, number = ++search_] {
+        worker_.start([this, search] {
             giveWayToTheWindow();
-            Answer answer = search(cancel_);
-            if (cancel_) return;
-            QMetaObject::invokeMethod(
-                &owner_,
-                [this, number, answer = std::move(answer)] {
-                    if (number != search_ || !running_) return; // an answer to an older question
-                    running_ = false;
-                    found_(answer);
-                },
-                Qt::QueuedConnection);
+            Answer answer = search(worker_.cancelled());
+            worker_.tell([this, answer = std::move(answer)] {
+                running_ = false;
+                found_(answer);
+            });
         });
     }
 
     void stop() {
-        cancel_ = true;
         running_ = false;
-        if (thread_.joinable()) thread_.join();
+        worker_.stop();
     }
 
     bool isRunning() const { return running_; }
 
   private:
-    QObject& owner_;
     std::function<void(const Answer&)> found_;
-    std::thread thread_;
-    std::atomic<bool> cancel_ = false;
     bool running_ = false;
-    int search_ = 0; // number of the newest one
+    Worker worker_;
 };
 
 } // namespace elgrande
