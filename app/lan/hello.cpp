@@ -5,6 +5,7 @@
 
 #include "app/lan/say.h"
 #include "model/game_model/plain_text.h"
+#include "model/rules/rules_builder.h"
 
 #include <QCborArray>
 #include <QLocale>
@@ -80,6 +81,20 @@ QByteArray rulesMark(std::uint64_t fingerprint) {
     QByteArray mark(sizeof fingerprint, Qt::Uninitialized);
     qToBigEndian(fingerprint, mark.data());
     return mark;
+}
+
+QByteArray rulesMarkOf(const QStringList& expansions) {
+    Setup setup;
+    setup.houseRules = true;
+    for (const ExpansionFacts& each : knownExpansions()) {
+        if (!expansions.contains(QString::fromStdString(each.id))) continue;
+        if (each.edition.empty())
+            setup.expansions.push_back(each.id);
+        else
+            setup.edition = each.edition;
+    }
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? rulesMark((*rules)->fingerprint) : QByteArray();
 }
 
 QList<Difference> differences(const Hello& ours, const Hello& theirs, Side we) {

@@ -41,6 +41,8 @@ inline constexpr int kHelloExpansions = 16;
 inline constexpr int kHelloText = 20; // characters of the version, of the language and of an id
 
 QByteArray rulesMark(std::uint64_t fingerprint);
+// Of the rules with these expansions (or an edition among them) and every option as printed; empty if one is missing.
+QByteArray rulesMarkOf(const QStringList& expansions);
 
 // One incompatibility, from the point of view of one side.
 struct Difference {

@@ -3,24 +3,45 @@
 
 #include "app/lan/hosting.h"
 
-#include "app/lan/hosting_private.h"
-#include "model/game_model/plain_text.h"
+#include "app/lan/beacon.h"
+#include "app/lan/here_connection.h"
+#include "app/lan/host_connections.h"
+#include "app/lan/host_lobby.h"
+#include "app/lan/listener.h"
+#include "app/lan/lobby_messages.h"
+#include "app/lan/messages_fields.h"
+#include "app/storage/files.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QNetworkInterface>
+#include <QPointer>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace elgrande::lan {
 
 namespace {
 
-QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
+using Key = QLatin1StringView;
 
-} // namespace
+constexpr int kHostingFormat = 1;
+constexpr qint64 kLargest = 256 * 1024; // bytes
+
+Error damagedTable() {
+    return QT_TRANSLATE_NOOP("elgrande::errors", "The game cannot be resumed: its file is damaged.");
+}
+
+// As guests receive it at the end of the game.
+QByteArray recordWithoutSeed(const TableGame& game) {
+    Record record = game.record();
+    record.keepSeed = false;
+    return QByteArray::fromStdString(toText(game.rules(), record, &game.start()));
+}
 
 QStringList expansionsOf(const Setup& setup) {
     QStringList ids;
@@ -31,47 +52,113 @@ QStringList expansionsOf(const Setup& setup) {
     return ids;
 }
 
-QByteArray markOfExpansions(const QStringList& expansions) {
-    Setup setup;
-    setup.houseRules = true;
-    for (const ExpansionFacts& each : knownExpansions()) {
-        if (!expansions.contains(QString::fromStdString(each.id))) continue;
-        if (each.edition.empty())
-            setup.expansions.push_back(each.id);
-        else
-            setup.edition = each.edition;
+QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
+
+} // namespace
+
+struct Hosting::Private {
+    using ConnectionId = HostConnections::Id; // HostTable counts every connection as a guest
+
+    Private(Hosting* hosting, const Limits& allowed)
+        : q(hosting)
+        , limits(allowed)
+        , connections(allowed) {
+        lobby.setConnected([this](int guest) { return connections.isConnected(guest); });
     }
-    const auto rules = RulesBuilder::build(setup);
-    return rules ? rulesMark((*rules)->fingerprint) : QByteArray();
-}
+
+    // Opening and closing
+    QString file(const char* name) const;
+    Result<void> keep() const;
+    Result<bool> read(); // whether the game has begun
+    Result<void> openDoor(const HostingDoor& door);
+    void showBeacon();
+    Hello hello() const;
+    TableNotice notice() const;
+
+    // The game
+    std::unique_ptr<HostTable> newTable() const;
+    void listenToTable();
+    void admitToTable(ConnectionId id);
+    void showDeck(ConnectionId id);
+    Result<void> beginGame();
+    void beginIfReady(); // where it begins by itself
+
+    // Guests and what they send
+    ConnectionId addConnection(int guest, HostConnections::Ends ends);
+    void enter(Link* link, const Entry& entry);
+    void lose(ConnectionId id);
+    void receive(ConnectionId id, const QCborMap& frame);
+    void take(ConnectionId id, const Wish& wish);
+    void take(ConnectionId id, const Intent& intent);
+    void take(ConnectionId id, const Chat& chat);
+    void take(ConnectionId id, const Pointer& pointer);
+    void take(ConnectionId id, const Have& have);
+    bool isTooMuchTalk(ConnectionId id);
+
+    Lobby shownTo(int guest) const { return lobby.shownTo(guest, table != nullptr); }
+    void broadcastLobby(); // and writes the file
+    void send(ConnectionId id, const LobbyMessage& news);
+
+    Hosting* q;
+    Limits limits;
+    QString folder;
+    std::optional<HostKey> key;
+    std::unique_ptr<Listener> listener;
+    std::unique_ptr<Beacon> beacon;
+    HostingDoor door;
+    bool beaconWorks = false;
+    HostLobby lobby;
+    HostConnections connections;
+    std::string standIn = "normal";
+    std::unique_ptr<HostTable> table;
+    bool isOver = false;
+    bool closed = false;
+    Lobby shown; // to the people at the host
+};
 
 // Opening and closing ------------------------------------------------------------------------------------------------
 
 Hosting::Hosting() = default;
 Hosting::~Hosting() { close(); }
 
+QString Hosting::Private::file(const char* name) const { return QDir(folder).filePath(QString::fromLatin1(name)); }
+
+// Always as a whole, next to the journal of the game, and readable only by its owner.
+Result<void> Hosting::Private::keep() const {
+    QCborMap map;
+    map[Key("format")] = kHostingFormat;
+    lobby.writeTo(map);
+    map[Key("begun")] = table != nullptr;
+    map[Key("over")] = isOver;
+    map[Key("port")] = qint64{door.port};
+    return writePrivately(file("table"), map.toCborValue().toCbor());
+}
+
+Result<bool> Hosting::Private::read() {
+    const Result<QByteArray> bytes = readWhole(file("table"), kLargest);
+    if (!bytes) return bytes.fault();
+    const QCborMap map = QCborValue::fromCbor(*bytes).toMap();
+    Fields in(map);
+    const bool isKnown = in.number(Key("format"), 1, kHostingFormat) == kHostingFormat;
+    isOver = in.flag(Key("over"));
+    door.usualPort = static_cast<quint16>(in.number(Key("port"), 0, 65535));
+    if (!isKnown || !in.areFine()) return damagedTable();
+    if (const auto kept = lobby.read(map); !kept) return kept.fault();
+    return map.value(Key("begun")).toBool();
+}
+
 Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const HostingDoor& door, const Limits& limits) {
     std::unique_ptr<Hosting> hosting(new Hosting);
     hosting->d = std::make_unique<Private>(hosting.get(), limits);
     Private& d = *hosting->d;
     d.folder = plan.folder;
-    d.title = plainText(plan.title, kNameLength);
-    d.aids = plan.aids;
-    d.beginsByItself = plan.beginsByItself;
-    d.game = randomBytes(kGameId);
-    d.hostNumber = randomBytes(kHashSize);
-    d.guests.insert_or_assign(Private::kHere, Private::Guest{SeatTokenHash(SeatToken::random()), {}});
-    Setup setup = plan.setup;
-    setup.players = static_cast<int>(plan.seats.size());
-    if (const auto used = d.useSetup(setup); !used) return used.fault();
+    if (const auto begun = d.lobby.begin(plan); !begun) return begun.fault();
     if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no room for the game in %1."),
                      {plan.folder.toStdString()}};
-    d.places.resize(plan.seats.size());
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) hosting->setSeat(seatAt(static_cast<int>(i)), plan.seats[i]);
     if (const auto opened = d.openDoor(door); !opened) return opened.fault();
     if (const auto kept = d.keep(); !kept) return kept.fault();
-    d.shown = d.lobbyFor(Private::kHere);
+    d.shown = d.shownTo(HostLobby::kHere);
     return hosting;
 }
 
@@ -84,16 +171,13 @@ Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const Ho
     const auto begun = d.read();
     if (!begun) return begun.fault();
     if (*begun) {
-        d.table = std::make_unique<HostTable>();
-        d.table->setDisk(DiskWait::onThreads());
-        d.table->setStandIn(d.standIn);
-        d.table->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
+        d.table = d.newTable();
         if (const auto resumed = d.table->resume(d.file("journal")); !resumed) return resumed.fault();
         d.isOver = d.table->isOver();
         d.listenToTable();
     }
     if (const auto opened = d.openDoor(d.door); !opened) return opened.fault();
-    d.shown = d.lobbyFor(Private::kHere);
+    d.shown = d.shownTo(HostLobby::kHere);
     return hosting;
 }
 
@@ -102,7 +186,7 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
     auto made = HostKey::keptIn(file("key"));
     if (!made) return made.fault();
     key = std::move(*made);
-    const auto seatOf = [this](const SeatToken& token) { return guestOf(token) != kNobody; };
+    const auto seatOf = [this](const SeatToken& token) { return lobby.guestWith(token) != HostLobby::kNobody; };
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(listener.get(), &Listener::admitted, q,
                      [this](Link* link, const Entry& entry) { enter(link, entry); });
@@ -122,20 +206,20 @@ void Hosting::Private::showBeacon() {
 Hello Hosting::Private::hello() const {
     Hello hello;
     hello.version = versionShown();
-    hello.expansions = expansionsOf(setup);
-    hello.rules = markOfExpansions(hello.expansions);
+    hello.expansions = expansionsOf(lobby.setup());
+    hello.rules = rulesMarkOf(hello.expansions);
     hello.language = door.language.left(kHelloText);
     return hello;
 }
 
 TableNotice Hosting::Private::notice() const {
     TableNotice notice;
-    notice.table = game.left(kTableId);
-    notice.name = title;
+    notice.table = lobby.game().left(kTableId);
+    notice.name = lobby.title();
     notice.hello = hello();
     notice.port = listener->port();
-    notice.seats = static_cast<int>(places.size());
-    notice.freeSeats = lobbyFor(kNobody).openSeats();
+    notice.seats = lobby.seats();
+    notice.freeSeats = shownTo(HostLobby::kNobody).openSeats();
     notice.playing = table != nullptr;
     return notice;
 }
@@ -145,7 +229,7 @@ void Hosting::close(Reason why) {
     if (d->table) d->table->finishWriting();
     d->beacon.reset();
     if (d->listener) d->listener->close(why);
-    for (const auto& [id, connection] : std::exchange(d->connections, {})) connection.leave(why);
+    d->connections.leaveAll(why);
 }
 
 JoinCode Hosting::code() const { return d->key->code(); }
@@ -172,61 +256,53 @@ QList<QHostAddress> Hosting::addresses() const {
 
 Result<void> Hosting::begin() { return d->beginGame(); }
 
+std::unique_ptr<HostTable> Hosting::Private::newTable() const {
+    auto made = std::make_unique<HostTable>();
+    made->setDisk(DiskWait::onThreads());
+    made->setStandIn(standIn);
+    made->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
+    return made;
+}
+
 Result<void> Hosting::Private::beginGame() {
-    if (const LobbyFault fault = lobbyFor(kNobody).fault(); fault != LobbyFault::None) return errorOf(fault);
-    std::vector<SeatChoice> choices;
-    DeckSeeds seeds{game, hostNumber, {}};
-    for (const Place& each : places) {
-        choices.push_back({each.seat.name, QString::fromStdString(each.seat.agent)});
-        seeds.shares.push_back(each.share);
-    }
-    auto begun = std::make_unique<HostTable>();
-    begun->setDisk(DiskWait::onThreads());
-    begun->setStandIn(standIn);
-    begun->setVoteAfter(static_cast<int>(limits.voteAfter.count()));
+    if (const LobbyFault fault = shownTo(HostLobby::kNobody).fault(); fault != LobbyFault::None) return errorOf(fault);
+    auto begun = newTable();
     std::swap(table, begun);
     listenToTable();
-    if (auto opened = table->begin(setup, choices, aids, seeds, file("journal")); !opened) {
+    if (auto opened = table->begin(lobby.setup(), lobby.choices(), lobby.hasAids(), lobby.seeds(), file("journal"));
+        !opened) {
         std::swap(table, begun);
         return opened;
     }
     broadcastLobby();
-    std::vector<ConnectionId> ids;
-    for (const auto& [id, connection] : connections) ids.push_back(id);
-    for (ConnectionId id : ids) admitToTable(id);
+    for (ConnectionId id : connections.ids()) admitToTable(id);
     Q_EMIT q->begun();
     return {};
 }
 
 void Hosting::Private::admitToTable(ConnectionId id) {
-    const auto found = connections.find(id);
-    if (!table || found == connections.end()) return;
-    table->admit(id, seatsOf(found->second.guest));
+    if (table && connections.has(id)) table->admit(id, lobby.seatsOf(connections.guestOf(id)));
 }
 
 void Hosting::Private::listenToTable() {
-    QObject::connect(table.get(), &HostTable::send, q, [this](int id, const QCborMap& message) {
-        if (const auto found = connections.find(id); found != connections.end()) found->second.send(message);
-    });
-    QObject::connect(table.get(), &HostTable::part, q, [this](int id, Reason why) {
-        if (const auto found = connections.find(id); found != connections.end()) found->second.leave(why);
-    });
+    QObject::connect(table.get(), &HostTable::send, q,
+                     [this](int id, const QCborMap& message) { connections.send(id, message); });
+    QObject::connect(table.get(), &HostTable::part, q, [this](int id, Reason why) { connections.leave(id, why); });
     QObject::connect(table.get(), &HostTable::paused, q, &Hosting::paused);
     QObject::connect(
         table.get(), &HostTable::over, q,
         [this] {
             if (std::exchange(isOver, true)) return;
             keep();
-            for (const auto& [id, connection] : connections) showDeck(id);
+            for (ConnectionId id : connections.ids()) showDeck(id);
             Q_EMIT q->over();
         },
         Qt::QueuedConnection);
 }
 
 void Hosting::Private::showDeck(ConnectionId id) {
-    DeckReveal deck{hostNumber, {}, recordWithoutSeed(table->game())};
-    for (const Place& each : places) deck.shares.push_back(each.share);
-    send(id, deck);
+    const DeckSeeds seeds = lobby.seeds();
+    send(id, DeckReveal{seeds.host, seeds.shares, recordWithoutSeed(table->game())});
 }
 
 void Hosting::setStandIn(const std::string& agent) {
@@ -237,44 +313,164 @@ void Hosting::setStandIn(const std::string& agent) {
 // Rights of the host -------------------------------------------------------------------------------------------------
 
 void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
-    if (d->table || index(seat) >= d->places.size()) return;
-    Private::Place place;
-    place.seat.name = plainText(plan.name, kNameLength);
-    switch (plan.holder) {
-    case SeatPlan::For::Lan:
-        place.seat.name.clear();
-        break;
-    case SeatPlan::For::Here:
-        place.seat.holder = LobbySeat::Holder::Person;
-        place.seat.atHost = place.seat.ready = true;
-        place.guest = Private::kHere;
-        break;
-    case SeatPlan::For::Computer:
-        place.seat.holder = LobbySeat::Holder::Computer;
-        place.seat.ready = true;
-        place.seat.agent = plan.agent;
-        break;
-    }
-    d->places[index(seat)] = std::move(place);
-    if (d->listener) d->broadcastLobby();
+    if (d->table) return;
+    d->lobby.setSeat(seat, plan);
+    d->broadcastLobby();
 }
 
 void Hosting::remove(Seat seat) {
-    if (index(seat) >= d->places.size()) return;
-    const int guest = d->places[index(seat)].guest;
-    if (guest == Private::kNobody || guest == Private::kHere) return;
-    if (!d->table)
-        for (Private::Place& each : d->places)
-            if (each.guest == guest) d->free(each);
-    for (Private::Place& each : d->places)
-        if (each.guest == guest) each.guest = Private::kNobody; // in a running game the table may vote
-    d->guests.erase(guest);
+    const int guest = d->lobby.guestAt(seat);
+    if (guest == HostLobby::kNobody || guest == HostLobby::kHere) return;
+    d->lobby.remove(guest, d->table != nullptr);
     if (d->key->inviteAnew(d->file("key"))) d->listener->setInvitation(d->key->code().invitation);
-    std::vector<std::function<void(Reason)>> gone;
-    for (const auto& [id, connection] : d->connections)
-        if (connection.guest == guest) gone.push_back(connection.leave);
-    for (const auto& leave : gone) leave(Reason::Removed);
+    d->connections.leaveGuest(guest, Reason::Removed);
     d->broadcastLobby();
+}
+
+// Guests and what they send -------------------------------------------------------------------------------------------
+
+void Hosting::Private::enter(Link* link, const Entry& entry) {
+    int guest = entry.token ? lobby.guestWith(*entry.token) : HostLobby::kNobody;
+    std::optional<SeatToken> token;
+    if (guest == HostLobby::kNobody) {
+        token = SeatToken::random();
+        guest = lobby.addGuest(*token);
+    }
+    const QPointer<Link> held(link);
+    const ConnectionId id = addConnection(guest, {[held](const QCborMap& message) {
+                                                      if (held) held->send(message);
+                                                  },
+                                                  [held](Reason why) {
+                                                      if (held) held->leave(why);
+                                                  }});
+    QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
+    // Not while something is being sent to it.
+    QObject::connect(
+        link, &Link::ended, q, [this, id] { lose(id); }, Qt::QueuedConnection);
+    if (token) send(id, Pass{*token});
+    broadcastLobby();
+    admitToTable(id);
+    beginIfReady(); // the others may have waited for this guest alone
+}
+
+void Hosting::Private::beginIfReady() {
+    if (lobby.beginsByItself() && !table && shownTo(HostLobby::kNobody).fault() == LobbyFault::None) beginGame();
+}
+
+Hosting::Private::ConnectionId Hosting::Private::addConnection(int guest, HostConnections::Ends ends) {
+    const ConnectionId id =
+        connections.add(guest, guest != HostLobby::kHere, std::move(ends), [this](ConnectionId before) {
+            if (table) table->drop(before);
+        });
+    lobby.forgetUnseated();
+    return id;
+}
+
+void Hosting::Private::lose(ConnectionId id) {
+    if (!connections.lose(id)) return;
+    if (table) table->drop(id);
+    broadcastLobby();
+}
+
+std::unique_ptr<GuestConnection> Hosting::connectHere() {
+    HereConnection::Host host;
+    host.table = this;
+    const auto idOf = std::make_shared<Private::ConnectionId>(0);
+    host.enter = [this, idOf](HereConnection* here) {
+        const QPointer<HereConnection> held(here);
+        *idOf = d->addConnection(HostLobby::kHere, {[held](const QCborMap& message) {
+                                                        if (held) held->deliver(message);
+                                                    },
+                                                    [held](Reason why) {
+                                                        if (held) held->close(why);
+                                                    }});
+        d->broadcastLobby();
+        d->admitToTable(*idOf);
+    };
+    host.receive = [this, idOf](HereConnection*, const QCborMap& message) { d->receive(*idOf, message); };
+    host.lose = [this, idOf](HereConnection*) { d->lose(*idOf); };
+    return std::make_unique<HereConnection>(std::move(host));
+}
+
+void Hosting::Private::receive(ConnectionId id, const QCborMap& frame) {
+    if (!connections.has(id)) return;
+    if (const auto wish = wishIn(frame)) return *wish ? take(id, **wish) : connections.leave(id, Reason::Unexpected);
+    const auto message = guestMessageIn(frame);
+    if (!message) return connections.leave(id, Reason::Unexpected);
+    std::visit([&](const auto& each) { take(id, each); }, *message);
+}
+
+void Hosting::Private::take(ConnectionId id, const Wish& wish) {
+    if (!connections.mayWish(id)) return send(id, Refused{WishFault::TooMuchChat});
+    const WishFault why = lobby.carryOut(connections.guestOf(id), wish, table != nullptr);
+    if (why != WishFault::None) return send(id, Refused{why});
+    broadcastLobby();
+    beginIfReady();
+}
+
+void Hosting::Private::take(ConnectionId id, const Intent& intent) {
+    connections.act(id, intent, [this, id](const Intent& now) {
+        if (table) table->receive(id, now);
+    });
+}
+
+void Hosting::Private::take(ConnectionId id, const Chat& chat) {
+    if (isTooMuchTalk(id)) return;
+    if (table) return table->receive(id, chat);
+    if (chat.saysNothing()) return;
+    if (const auto voice = voiceOf(chat.by, lobby.seatsOf(connections.guestOf(id))))
+        connections.broadcast(toMap(GuestMessage(Chat{*voice, chat.phrase, chat.text})));
+}
+
+void Hosting::Private::take(ConnectionId id, const Pointer& pointer) {
+    if (!isTooMuchTalk(id) && table) table->receive(id, pointer);
+}
+
+void Hosting::Private::take(ConnectionId id, const Have& have) {
+    if (!table) return;
+    table->receive(id, have);
+    if (isOver) showDeck(id); // after the last update
+}
+
+bool Hosting::Private::isTooMuchTalk(ConnectionId id) {
+    if (connections.mayTalk(id)) return false;
+    send(id, Refused{WishFault::TooMuchChat});
+    return true;
+}
+
+void Hosting::Private::send(ConnectionId id, const LobbyMessage& message) { connections.send(id, toMap(message)); }
+
+void Hosting::Private::broadcastLobby() {
+    for (ConnectionId id : connections.ids()) send(id, shownTo(connections.guestOf(id)));
+    shown = shownTo(HostLobby::kHere);
+    if (beacon) beacon->setNotice(notice());
+    keep(); // what cannot be written now is written with the next change
+    Q_EMIT q->lobbyChanged();
+}
+
+// Tables that are not open ----------------------------------------------------------------------------------------
+
+std::optional<QString> Hosting::titleKeptIn(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    if (!QFile::exists(kept.file("key")) || !kept.read() || kept.isOver) return {};
+    return kept.lobby.title();
+}
+
+std::optional<QString> Hosting::finishedRecordIn(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    if (!kept.read() || !kept.isOver) return {};
+    HostTable table;
+    if (!table.resume(kept.file("journal")) || !table.isOver()) return {};
+    return QString::fromUtf8(recordWithoutSeed(table.game()));
+}
+
+void Hosting::forget(const QString& folder) {
+    Private kept(nullptr, Limits());
+    kept.folder = folder;
+    for (const char* each : {"table", "key", "journal"}) QFile::remove(kept.file(each));
+    QDir().rmdir(folder); // unless somebody has put something else there
 }
 
 } // namespace elgrande::lan

@@ -3,7 +3,6 @@
 
 #include "app/lan/joining.h"
 
-#include "app/lan/hosting_private.h"
 #include "model/game_model/plain_text.h"
 #include "model/record/record.h"
 
@@ -18,7 +17,7 @@ Hello answerTo(const Hello& host, const QString& language) {
     ours.version = QCoreApplication::applicationVersion().left(kHelloText);
     for (const ExpansionFacts& each : knownExpansions())
         if (ours.expansions.size() < kHelloExpansions) ours.expansions.append(QString::fromStdString(each.id));
-    ours.rules = markOfExpansions(host.expansions);
+    ours.rules = rulesMarkOf(host.expansions);
     ours.language = language.left(kHelloText);
     return ours;
 }
