@@ -204,10 +204,7 @@ void HostTable::Private::think() {
     if (thinking == Seat::None) return;
     thinkingSince = at(thinking).askedSince;
     game.call(thinking);
-    ThinkLimits limits;
-    limits.seed = hashText(game.record().setup.seed, game.moves() + 1);
-    thinker.ask(game.sharedRules(), at(thinking).agent, InformationState(game.rules(), game.state(), thinking),
-                game.legal(), limits);
+    game.think(thinker, at(thinking).agent);
 }
 
 void HostTable::Private::takeThought(Action action) {

@@ -35,8 +35,8 @@ class KeptGame : public QObject {
     void giveUp(bool given) { givenUp_ = given; }
 
   signals:
-    void failed(const QString& reason); // of writing
-    void swept();                       // there are fewer games on the shelf
+    void failed(const elgrande::Error& reason); // of writing
+    void swept();                               // there are fewer games on the shelf
 
   private:
     void sweepSlice();

@@ -15,7 +15,6 @@
 #include "app/table/turn_notes.h"
 #include "app/table/undo_stack.h"
 #include "model/agents/agent_catalogue.h"
-#include "model/core/rng.h"
 #include "model/observe/needless.h"
 #include "model/rules/engine.h"
 
@@ -306,10 +305,7 @@ void LocalTable::Private::askComputer(Seat seat) {
     show({}, Seat::None);
     if (pace > 0 && !isSecretQuestion(game.rules(), game.state())) pause.start(pace); // else there is nothing to follow
     notes.noteAsked(game, seat);
-    ThinkLimits limits;
-    limits.seed = hashText(game.record().setup.seed, game.record().moves.size() + 1);
-    thinker.ask(game.sharedRules(), agents[index(seat)], InformationState(game.rules(), game.state(), seat),
-                game.legal(), limits);
+    game.think(thinker, agents[index(seat)]);
 }
 
 void LocalTable::Private::takeThought() {
