@@ -4,11 +4,8 @@
 // A bounded table of values by IP address; the address not seen for the longest time is evicted first.
 #pragma once
 
+#include <QCache>
 #include <QHostAddress>
-
-#include <list>
-#include <unordered_map>
-#include <utility>
 
 namespace elgrande::lan {
 
@@ -25,35 +22,21 @@ inline QHostAddress plainAddress(const QHostAddress& address) {
 template <class T>
 class PerAddress {
   public:
-    explicit PerAddress(std::size_t most)
-        : most_(most) {}
+    explicit PerAddress(qsizetype most)
+        : kept_(most) {}
 
     // The value of this address; `fresh` if there is none.
     T& of(const QHostAddress& address, const T& fresh = {}) {
         const QHostAddress key = plainAddress(address);
-        if (const auto known = places_.find(key); known != places_.end()) {
-            kept_.splice(kept_.begin(), kept_, known->second);
-            return known->second->second;
-        }
-        if (kept_.size() >= most_) {
-            places_.erase(kept_.back().first);
-            kept_.pop_back();
-        }
-        kept_.emplace_front(key, fresh);
-        places_.emplace(key, kept_.begin());
-        return kept_.front().second;
+        if (T* known = kept_.object(key)) return *known;
+        auto* made = new T(fresh);
+        kept_.insert(key, made); // which owns it
+        return *made;
     }
-    std::size_t size() const { return kept_.size(); }
+    qsizetype size() const { return kept_.size(); }
 
   private:
-    struct Hash {
-        std::size_t operator()(const QHostAddress& address) const { return qHash(address); }
-    };
-    using Entries = std::list<std::pair<QHostAddress, T>>; // the last seen first
-
-    std::size_t most_;
-    Entries kept_;
-    std::unordered_map<QHostAddress, typename Entries::iterator, Hash> places_;
+    QCache<QHostAddress, T> kept_;
 };
 
 } // namespace elgrande::lan

@@ -41,7 +41,7 @@ class AddressRate {
     AddressRate(Rate each, Rate all, const Limits& limits, Moment at)
         : each_(each)
         , all_(all, at)
-        , buckets_(static_cast<std::size_t>(limits.rememberedAddresses)) {}
+        , buckets_(limits.rememberedAddresses) {}
 
     bool take(const QHostAddress& address, Moment at) {
         return buckets_.of(address, TokenBucket(each_, at)).take(at) && all_.take(at);
@@ -58,7 +58,7 @@ class WrongTries {
   public:
     explicit WrongTries(const Limits& limits)
         : limits_(limits)
-        , addresses_(static_cast<std::size_t>(limits.rememberedAddresses)) {}
+        , addresses_(limits.rememberedAddresses) {}
 
     bool isShutOut(const QHostAddress& address, Moment at);
     void wrong(const QHostAddress& address, Moment at);

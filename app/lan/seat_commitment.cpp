@@ -3,6 +3,7 @@
 
 #include "app/lan/seat_commitment.h"
 
+#include "app/lan/secret_bytes.h"
 #include "app/table/opening.h"
 #include "model/position/record_start.h"
 #include "model/record/record.h"
@@ -10,7 +11,6 @@
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
-#include <QRandomGenerator>
 #include <QtEndian>
 
 namespace elgrande::lan {
@@ -46,7 +46,7 @@ QByteArray keyed(const GuestSecret& secret, const QByteArray& message) {
 
 GuestSecret newSecret() {
     GuestSecret secret(kSecretSize, Qt::Uninitialized);
-    for (char& each : secret) each = static_cast<char>(QRandomGenerator::system()->generate() & 0xffU);
+    fillRandomly(reinterpret_cast<std::uint8_t*>(secret.data()), static_cast<std::size_t>(kSecretSize));
     return secret;
 }
 

@@ -94,7 +94,7 @@ void RateTest::addressesAreOneInAllSpellings() {
     numbers.of(kGuest) = 7;
     QCOMPARE(numbers.of(QHostAddress(u"::ffff:10.0.0.5"_s)), 7);
     QCOMPARE(numbers.of(kOther, 5), 5);
-    QCOMPARE(numbers.size(), 2U);
+    QCOMPARE(numbers.size(), qsizetype(2));
 }
 
 void RateTest::oldestAddressIsForgotten() {
@@ -102,11 +102,11 @@ void RateTest::oldestAddressIsForgotten() {
     for (quint32 i = 0; i < 100; ++i) numbers.of(QHostAddress(i)) = static_cast<int>(i) + 1;
     QCOMPARE(numbers.of(QHostAddress(quint32(0))), 1); // seen again: the second is the oldest now
     numbers.of(QHostAddress(quint32(100))) = 101;
-    QCOMPARE(numbers.size(), 100U);
+    QCOMPARE(numbers.size(), qsizetype(100));
     QCOMPARE(numbers.of(QHostAddress(quint32(0))), 1);
     QCOMPARE(numbers.of(QHostAddress(quint32(1))), 0);
     for (quint32 i = 0; i < 100'000; ++i) numbers.of(QHostAddress(i));
-    QCOMPARE(numbers.size(), 100U);
+    QCOMPARE(numbers.size(), qsizetype(100));
 }
 
 void RateTest::wrongCodesShutOut() {
