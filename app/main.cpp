@@ -148,7 +148,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     const QuitSignals quitSignals;
     const std::optional<QTemporaryDir> scratch = wanted.demo ? std::make_optional<QTemporaryDir>() : std::nullopt;
     Settings settings = scratch ? Settings(scratch->filePath(QStringLiteral("demo.ini"))) : Settings();
-    if (wanted.dark) settings.setDarkForNow(*wanted.dark);
+    if (wanted.dark) settings.dark.setForNow(*wanted.dark);
     Language language;
     language.use(wanted.language.isEmpty() ? settings.language() : wanted.language);
     Theme theme(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);

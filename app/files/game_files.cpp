@@ -227,7 +227,7 @@ QString GameFiles::secrets() {
 
 void GameFiles::tellOfSecrets() {
     if (settings_.toldOfSecrets()) return;
-    settings_.setToldOfSecrets();
+    settings_.toldOfSecrets.set(true);
     Question box(Question::Kind::Tell, tr("Save the game"), tr("Game saved."), window());
     box.setMore(secrets());
     box.addClose();
@@ -236,7 +236,7 @@ void GameFiles::tellOfSecrets() {
 
 void GameFiles::setFile(const QString& path) {
     file_ = path;
-    if (!path.isEmpty()) settings_.setFolder(QFileInfo(path).absolutePath());
+    if (!path.isEmpty()) settings_.folder.set(QFileInfo(path).absolutePath());
     emit fileChanged();
 }
 

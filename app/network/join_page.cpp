@@ -233,7 +233,7 @@ void JoinPage::join() {
     if (joining_) return;
     const auto wanted = wish();
     if (!wanted) return judge();
-    settings_.setPlayerName(wanted->name);
+    settings_.playerName.set(wanted->name);
     emit joinWanted(*wanted);
 }
 

@@ -160,7 +160,7 @@ void NewGameDesk::ask(const QString& seed) {
             return;
         }
     } while (!mayGiveUpGame_());
-    settings_.setLastTable(dialog.remembered());
+    settings_.lastTable.set(dialog.remembered());
     if (const auto setup = withCorrections(dialog.setup())) begin(*setup, dialog.seats(), dialog.aids());
 }
 

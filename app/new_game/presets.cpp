@@ -106,7 +106,7 @@ bool PresetBar::save(const QString& name, const QVariantMap& table) {
     QVariantMap kept = table;
     kept.remove(QStringLiteral("seats")); // who plays is another matter
     own.insert(tidy, kept);
-    settings_->setPresets(own);
+    settings_->presets.set(own);
     fill(tidy);
     return true;
 }
@@ -115,7 +115,7 @@ void PresetBar::remove(const QString& name) {
     if (settings_ == nullptr) return;
     QVariantMap own = settings_->presets();
     own.remove(name);
-    settings_->setPresets(own);
+    settings_->presets.set(own);
     fill({});
 }
 

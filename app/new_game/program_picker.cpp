@@ -115,7 +115,7 @@ void ProgramPicker::browse() {
 void ProgramPicker::forget() {
     QVariantMap programs = settings_.programs();
     programs.remove(known_->currentItem()->text());
-    settings_.setPrograms(programs);
+    settings_.programs.set(programs);
     showKnown();
 }
 
@@ -130,7 +130,7 @@ void ProgramPicker::accept() {
     }
     QVariantMap programs = settings_.programs();
     programs.insert(name(), command);
-    settings_.setPrograms(programs);
+    settings_.programs.set(programs);
     QDialog::accept();
 }
 

@@ -136,7 +136,13 @@ QVariantMap RulesPage::shown() const {
 
 void RulesPage::keep() {
     const QVariantMap now = shown();
-    if (now != before_) settings_.setNewGames(changedDefaults(settings_.newGames(), before_, now));
+    if (now != before_) {
+        const QVariantMap kept = changedDefaults(settings_.newGames(), before_, now);
+        if (kept.isEmpty())
+            settings_.newGames.forget();
+        else
+            settings_.newGames.set(kept);
+    }
     before_ = now;
     judge();
 }

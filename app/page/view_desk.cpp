@@ -47,7 +47,7 @@ ViewDesk::ViewDesk(const Workplace& at)
     connect(wholeBoard, &QAction::triggered, &page_.board(), &BoardView::resetZoom);
     connect(lastScoring, &QAction::triggered, &page_.film(), &ScoringFilm::showAgain);
     connect(ranks, &QAction::toggled, this, [this](bool on) {
-        settings_.setRanks(on);
+        settings_.ranks.set(on);
         page_.board().setRanksShown(on);
     });
     showWith(forecast, page_.forecast());

@@ -77,17 +77,19 @@ SettingsDesk::SettingsDesk(const Workplace& at)
     , known_(new QActionGroup(this)) {
     makeLanguages();
     preferences->setMenuRole(QAction::PreferencesRole);
-    connect(dark, &QAction::toggled, this, &SettingsDesk::useTheme);
-    connect(larger, &QAction::triggered, this, [this] { useTextSize(settings_.textSize() + kTextStep); });
-    connect(smaller, &QAction::triggered, this, [this] { // than what is seen, which a small window bounds
-        useTextSize(std::min(settings_.textSize(), largestIn(this->window()->size())) - kTextStep);
+    Setting<int>& text = settings_.textSize;
+    connect(dark, &QAction::toggled, this, [this](bool isDark) { use(settings_.dark, isDark); });
+    connect(larger, &QAction::triggered, this, [this, &text] { use(text, text() + kTextStep); });
+    connect(smaller, &QAction::triggered, this, [this, &text] { // than what is seen, which a small window bounds
+        use(text, std::min(text(), largestIn(this->window()->size())) - kTextStep);
     });
-    connect(normal, &QAction::triggered, this, [this] { useTextSize(100); });
+    connect(normal, &QAction::triggered, this, [this, &text] { use(text, text.usual()); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::showShortcuts);
     sounds_->setStaged(true);
     connect(&page_.ceremonies(), &Ceremonies::heard, sounds_, &Sounds::play);
     this->window()->installEventFilter(this);
+    listEffects();
     useEverything();
     QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
     settings_.setOnForgotten([this] { QTimer::singleShot(0, this, &SettingsDesk::tellOfForgetting); });
@@ -127,20 +129,41 @@ void SettingsDesk::retranslate() {
     shortcuts->setText(tr("Keyboard &shortcuts…"));
 }
 
+void SettingsDesk::listEffects() {
+    const Settings& s = settings_;
+    std::vector<const SettingRow*> aids{&s.castilloRemembered, &s.captions, &s.reasons, &s.doubtsFrom};
+    for (const Setting<bool>& each : s.warnsOf) aids.push_back(&each);
+    effects_ = {
+        {{&s.pace}, [this] { table_.setPace(settings_.pace()); }},
+        {{&s.thinkingTime}, [this] { table_.setThinkingTime(settings_.thinkingTime()); }},
+        {{&s.confirmTurn}, [this] { table_.setConfirmTurn(settings_.confirmTurn()); }},
+        {{&s.autoForced}, [this] { table_.setShowForced(!settings_.autoForced()); }},
+        {{&s.askNeedless}, [this] { table_.setAskNeedless(settings_.askNeedless()); }},
+        {{&s.tempo, &s.scenes}, [this] { applyTempo(); }},
+        {aids, [this] { useAids(); }},
+        {{&s.touch}, [this] { useTouch(); }},
+        {{&s.sound, &s.volume}, [this] { useSound(); }},
+        {{&s.language}, [this] { language_.use(settings_.language()); }, false},
+        {{&s.dark}, [this] { useTheme(); }, false},
+        {{&s.vision}, [this] { theme_.setVision(settings_.vision()); }, false},
+        {{&s.textSize}, [this] { useLetters(); }, false},
+        {{&s.ranks}, [this] { emit ranksWanted(settings_.ranks()); }, false},
+        {{&s.turnMinutes}, [this] { emit turnMinutesChanged(settings_.turnMinutes()); }, false},
+    };
+}
+
 void SettingsDesk::useEverything() {
     {
         const QSignalBlocker quietly(dark); // a theme for one start is not kept
         dark->setChecked(settings_.dark());
     }
-    table_.setPace(settings_.pace());
-    table_.setThinkingTime(settings_.thinkingTime());
-    table_.setConfirmTurn(settings_.confirmTurn());
-    table_.setShowForced(!settings_.autoForced());
-    table_.setAskNeedless(settings_.askNeedless());
-    applyTempo();
-    useAids();
-    useTouch();
-    useSound();
+    for (const Effect& effect : effects_)
+        if (effect.atStart) effect.use();
+}
+
+void SettingsDesk::apply(const SettingRow* row) {
+    for (const Effect& effect : effects_)
+        if (std::find(effect.of.begin(), effect.of.end(), row) != effect.of.end()) effect.use();
 }
 
 void SettingsDesk::offerRules(std::function<QWidget*(QWidget* parent)> makePage) {
@@ -156,7 +179,7 @@ void SettingsDesk::callAloud() { sounds_->call(); }
 
 void SettingsDesk::tellOfScale(int asked, int shown) {
     if (settings_.toldScale() == asked) return;
-    settings_.setToldScale(asked);
+    settings_.toldScale.set(asked);
     Question box(
         Question::Kind::Tell, tr("Interface scale"),
         tr("The interface is shown at %1% instead of %2%: this screen has no room for more.").arg(shown).arg(asked),
@@ -165,27 +188,15 @@ void SettingsDesk::tellOfScale(int asked, int shown) {
     box.ask();
 }
 
-void SettingsDesk::useLanguage(const QString& code) {
-    settings_.setLanguage(code);
-    language_.use(code);
-}
+void SettingsDesk::useLanguage(const QString& code) { use(settings_.language, code); }
 
-void SettingsDesk::useTheme(bool isDark) {
-    settings_.setDark(isDark);
+void SettingsDesk::useVision(Vision vision) { use(settings_.vision, vision); }
+
+void SettingsDesk::useTheme() {
+    const bool isDark = settings_.dark();
     theme_.setMode(isDark ? Theme::Mode::Dark : Theme::Mode::Light);
     QApplication::setPalette(theme_.palette());
     dark->setChecked(isDark);
-}
-
-void SettingsDesk::useVision(Vision vision) {
-    settings_.setVision(vision);
-    theme_.setVision(vision);
-}
-
-void SettingsDesk::useTextSize(int percent) {
-    percent = std::clamp(percent, Settings::kSmallestText, Settings::kLargestText);
-    settings_.setTextSize(percent);
-    useLetters();
 }
 
 void SettingsDesk::useLetters() {
@@ -199,35 +210,10 @@ bool SettingsDesk::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void SettingsDesk::useTouch() {
-    const bool touch = settings_.touch().value_or(TableStyle::hasTouchScreen());
+    const bool touch = settings_.touch.isSet() ? settings_.touch() : TableStyle::hasTouchScreen();
     const auto* style = qobject_cast<const TableStyle*>(QApplication::style());
     if (style != nullptr ? style->isForTouch() == touch : !touch) return;
     QApplication::setStyle(new TableStyle(touch)); // the application owns it
-}
-
-void SettingsDesk::usePace(int milliseconds) {
-    settings_.setPace(milliseconds);
-    table_.setPace(milliseconds);
-}
-
-void SettingsDesk::useThinkingTime(int milliseconds) {
-    settings_.setThinkingTime(milliseconds);
-    table_.setThinkingTime(milliseconds);
-}
-
-void SettingsDesk::useConfirmTurn(bool on) {
-    settings_.setConfirmTurn(on);
-    table_.setConfirmTurn(on);
-}
-
-void SettingsDesk::useAutoForced(bool on) {
-    settings_.setAutoForced(on);
-    table_.setShowForced(!on);
-}
-
-void SettingsDesk::useAskNeedless(bool on) {
-    settings_.setAskNeedless(on);
-    table_.setAskNeedless(on);
 }
 
 void SettingsDesk::useAids() {
@@ -250,7 +236,7 @@ void SettingsDesk::useSound() {
 
 // A desktop with less motion is heeded as long as the player has said nothing else.
 void SettingsDesk::askForMotion() {
-    if (settings_.hasTempo()) return;
+    if (settings_.tempo.isSet()) return;
     auto* desktop = new DesktopMotion(this);
     connect(desktop, &DesktopMotion::reduced, this, &SettingsDesk::reduceMotion);
     desktop->ask();
@@ -261,17 +247,9 @@ void SettingsDesk::reduceMotion() {
     applyTempo();
 }
 
-void SettingsDesk::useTempo(Tempo tempo) {
-    settings_.setTempo(tempo);
-    applyTempo();
+Tempo SettingsDesk::tempo() const {
+    return motionReduced_ && !settings_.tempo.isSet() ? Tempo::Off : settings_.tempo();
 }
-
-void SettingsDesk::useScenes(bool on) {
-    settings_.setScenes(on);
-    applyTempo();
-}
-
-Tempo SettingsDesk::tempo() const { return motionReduced_ && !settings_.hasTempo() ? Tempo::Off : settings_.tempo(); }
 
 void SettingsDesk::applyTempo() {
     page_.setTempo(tempo());
@@ -283,40 +261,11 @@ void SettingsDesk::showPreferences() {
     SettingsDialog dialog(settings_, language_, {largestScale(*window()->screen()), largestIn(window()->size())},
                           window());
     if (makeRulesPage_) dialog.offerRules(makeRulesPage_);
-    connectDialog(dialog);
+    connect(&dialog, &SettingsDialog::changed, this, &SettingsDesk::apply);
+    connect(&dialog, &SettingsDialog::shortcutsWanted, this, &SettingsDesk::showShortcuts);
     dialog.exec();
 }
 
 void SettingsDesk::showShortcuts() { ShortcutsDialog(settings_, actions_, window()).exec(); }
-
-void SettingsDesk::connectDialog(SettingsDialog& dialog) {
-    connect(&dialog, &SettingsDialog::languageWanted, this, &SettingsDesk::useLanguage);
-    connect(&dialog, &SettingsDialog::darkWanted, this, &SettingsDesk::useTheme);
-    connect(&dialog, &SettingsDialog::paceWanted, this, &SettingsDesk::usePace);
-    connect(&dialog, &SettingsDialog::thinkingTimeWanted, this, &SettingsDesk::useThinkingTime);
-    connect(&dialog, &SettingsDialog::visionWanted, this, &SettingsDesk::useVision);
-    connect(&dialog, &SettingsDialog::tempoWanted, this, &SettingsDesk::useTempo);
-    connect(&dialog, &SettingsDialog::scenesWanted, this, &SettingsDesk::useScenes);
-    connect(&dialog, &SettingsDialog::turnMinutesWanted, this, [this](int minutes) {
-        settings_.setTurnMinutes(minutes);
-        emit turnMinutesChanged(minutes);
-    });
-    connect(&dialog, &SettingsDialog::confirmTurnWanted, this, &SettingsDesk::useConfirmTurn);
-    connect(&dialog, &SettingsDialog::autoForcedWanted, this, &SettingsDesk::useAutoForced);
-    connect(&dialog, &SettingsDialog::askNeedlessWanted, this, &SettingsDesk::useAskNeedless);
-    connect(&dialog, &SettingsDialog::textSizeWanted, this, &SettingsDesk::useTextSize);
-    connect(&dialog, &SettingsDialog::touchWanted, this, &SettingsDesk::useTouch);
-    connect(&dialog, &SettingsDialog::aidsChanged, this, &SettingsDesk::useAids);
-    connect(&dialog, &SettingsDialog::ranksWanted, this, &SettingsDesk::ranksWanted);
-    connect(&dialog, &SettingsDialog::shortcutsWanted, this, &SettingsDesk::showShortcuts);
-    connect(&dialog, &SettingsDialog::soundWanted, this, [this](bool on) {
-        settings_.setSound(on);
-        useSound();
-    });
-    connect(&dialog, &SettingsDialog::volumeWanted, this, [this](int percent) {
-        settings_.setVolume(percent);
-        useSound();
-    });
-}
 
 } // namespace elgrande

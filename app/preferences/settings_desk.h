@@ -17,7 +17,7 @@ class QActionGroup;
 
 namespace elgrande {
 
-class SettingsDialog;
+class SettingRow;
 class Sounds;
 
 class SettingsDesk : public Desk {
@@ -47,16 +47,14 @@ class SettingsDesk : public Desk {
     void callAloud(); // somebody is asked who looks elsewhere
     // Once, that the screen has no room for the scale that was asked for; per cent.
     void tellOfScale(int asked, int shown);
+    // Keeps a value and puts it into effect, as when it is chosen in the preferences.
+    template <typename Row, typename Value>
+    void use(Row& setting, const Value& value) {
+        setting.set(value);
+        apply(&setting);
+    }
     void useLanguage(const QString& code);
-    void useTheme(bool isDark);
     void useVision(Vision vision);
-    void usePace(int milliseconds);
-    void useThinkingTime(int milliseconds);
-    void useConfirmTurn(bool on);
-    void useAutoForced(bool on);
-    void useAskNeedless(bool on);
-    void useTempo(Tempo tempo);
-    void useScenes(bool on);
     void reduceMotion();      // the desktop wants less of it
     Tempo tempo() const;      // the player's, or none where the desktop wants less motion
     void silence(Waste kind); // no question before such a choice any more
@@ -72,8 +70,10 @@ class SettingsDesk : public Desk {
 
   private:
     void makeLanguages();
+    void listEffects();
     void useEverything();
-    void useTextSize(int percent);
+    void apply(const SettingRow* row);
+    void useTheme();
     void useLetters(); // as large as wanted, as far as the window has room for them
     void useTouch();
     void useAids();
@@ -83,7 +83,13 @@ class SettingsDesk : public Desk {
     void tellOfForgetting();
     void showPreferences();
     void showShortcuts();
-    void connectDialog(SettingsDialog& dialog);
+
+    // What settings do as soon as they are chosen, and those that nothing before the desk has read, at the start.
+    struct Effect {
+        std::vector<const SettingRow*> of;
+        std::function<void()> use;
+        bool atStart = true;
+    };
 
     Settings& settings_;
     Language& language_;
@@ -93,6 +99,7 @@ class SettingsDesk : public Desk {
     GamePage& page_;
     Sounds* sounds_;
     QActionGroup* known_; // languages
+    std::vector<Effect> effects_;
     std::function<QWidget*(QWidget*)> makeRulesPage_;
     std::vector<QAction*> actions_; // that have keys
     bool motionReduced_ = false;

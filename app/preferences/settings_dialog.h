@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the player can set, in pages. Every choice takes effect at once and is remembered; Close only closes. A new
-// setting is one call in its page.
+// What the player can set, in pages. Every choice is kept and takes effect at once; Close only closes. A new setting is
+// one call in its page.
 #pragma once
 
-#include "views/theme/tempo.h"
-#include "views/theme/vision.h"
+#include "app/settings/setting.h"
 
 #include <QDialog>
 
 #include <functional>
+#include <vector>
 
 class QDialogButtonBox;
 class QListWidget;
@@ -41,23 +41,7 @@ class SettingsDialog : public QDialog {
     int pages() const;
 
   signals:
-    void languageWanted(const QString& code);
-    void darkWanted(bool dark);
-    void paceWanted(int milliseconds);
-    void thinkingTimeWanted(int milliseconds);
-    void tempoWanted(elgrande::Tempo tempo);
-    void visionWanted(elgrande::Vision vision);
-    void scenesWanted(bool on);
-    void turnMinutesWanted(int minutes);
-    void confirmTurnWanted(bool on);
-    void autoForcedWanted(bool on);
-    void askNeedlessWanted(bool on);
-    void ranksWanted(bool on);
-    void aidsChanged(); // what is remembered and asked about, in the settings
-    void textSizeWanted(int percent);
-    void touchWanted(); // as the settings say
-    void soundWanted(bool on);
-    void volumeWanted(int percent);
+    void changed(const elgrande::SettingRow* row); // it is kept already
     void shortcutsWanted();
 
   protected:
@@ -67,6 +51,15 @@ class SettingsDialog : public QDialog {
     void rebuild();
     void makeRoom();
     SettingsPage* addPage(const QString& title);
+    template <typename Row, typename Value>
+    void take(Row& setting, const Value& value);
+    // Rows of a page, named by the keys of their settings.
+    void addSwitch(SettingsPage* page, Setting<bool>& setting, const QString& text);
+    void addNumbers(SettingsPage* page, Setting<int>& setting, const QString& label, const QStringList& texts,
+                    const std::vector<int>& values); // by texts
+    void addSlider(SettingsPage* page, Setting<int>& setting, const QString& label, int from, int to, int step);
+    template <typename Row>
+    void addChoice(SettingsPage* page, Row& setting, const QString& label, const QStringList& texts);
     void makeGeneral();
     void makeTable();
     void makeRules();

@@ -43,7 +43,7 @@ void ReplayDesk::refresh() {
 void ReplayDesk::askForFile() {
     const QString path = QFileDialog::getOpenFileName(window(), tr("Replay a game"), settings_.folder(), saveFilter());
     if (path.isEmpty()) return;
-    settings_.setFolder(QFileInfo(path).absolutePath());
+    settings_.folder.set(QFileInfo(path).absolutePath());
     replayFile(path);
 }
 

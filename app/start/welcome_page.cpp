@@ -109,8 +109,8 @@ void WelcomePage::fit() {
 }
 
 void WelcomePage::keepAnswers() {
-    settings_.setPlayerName(name_->text());
-    settings_.setWelcomed(true);
+    settings_.playerName.set(name_->text());
+    settings_.welcomed.set(true);
 }
 
 void WelcomePage::showColours() {

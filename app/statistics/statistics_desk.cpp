@@ -124,7 +124,7 @@ void StatisticsDesk::askForSummary(const QString& recordText) {
         complain(tr("The summary could not be saved."), written.fault());
         return;
     }
-    settings_.setFolder(QFileInfo(path).absolutePath());
+    settings_.folder.set(QFileInfo(path).absolutePath());
     Question box(Question::Kind::Tell, tr("Summary of the game"),
                  tr("The summary was saved to %1.").arg(QDir::toNativeSeparators(path)), QApplication::activeWindow());
     const QPushButton* open = box.add(tr("&Open"), Question::Answer::Accept);

@@ -225,7 +225,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!desks_->mayClose()) return event->ignore();
     desks_->close();
     table_.giveUp(false);
-    settings_.setWindowGeometry(saveGeometry());
+    settings_.windowGeometry.set(saveGeometry());
     page_->remember(settings_);
     table_.close();
     event->accept();

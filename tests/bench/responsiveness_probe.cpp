@@ -172,7 +172,6 @@ class Evening : public QObject {
                                          {QStringLiteral("Ana"), other},
                                          {QStringLiteral("Luis"), other},
                                          {QStringLiteral("Eva"), other}});
-        window_.preferences().usePace(0);
     }
 
     double growth() const { return megabytes_ - settled_; } // in MiB, since the second game was over
@@ -210,16 +209,16 @@ int main(int argc, char** argv) {
     const Wanted limits = wanted();
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(QStringLiteral("probe.ini")));
-    settings.setWelcomed(true);
-    settings.setConfirmTurn(false);
-    settings.setTempo(limits.quick() ? Tempo::Off : Tempo::Fast);
+    settings.welcomed.set(true);
+    settings.confirmTurn.set(false);
+    settings.tempo.set(limits.quick() ? Tempo::Off : Tempo::Fast);
     Language language;
     language.use(QStringLiteral("en"));
     Theme theme(Theme::Mode::Light);
     MainWindow window(settings, language, theme);
     window.resize(1280, 800);
     window.show();
-    window.preferences().usePace(0);
+    window.preferences().use(settings.pace, 0);
     Evening evening(window, limits);
     QTimer::singleShot(300, &app, [&] {
         app.timing = true;

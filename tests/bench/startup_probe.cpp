@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
     installExpansionViews();
     const QTemporaryDir scratch;
     Settings settings(scratch.filePath(QStringLiteral("bench.ini")));
-    settings.setWelcomed(true);
+    settings.welcomed.set(true);
     Language language;
     language.use(QStringLiteral("en"));
     Theme theme(Theme::Mode::Light);

@@ -75,7 +75,7 @@ class AccessTest : public QObject, private gui::WindowStage {
 
 void AccessTest::init() {
     prepare();
-    settings_->setConfirmTurn(true);
+    settings_->confirmTurn.set(true);
     open();
 }
 
@@ -352,7 +352,7 @@ void AccessTest::askedElsewhereCallsForAttention() {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(lookAway());
-    settings_->setNotice(false);
+    settings_->notice.set(false);
     QVERIFY(begin("elsewhere and not to be disturbed"));
     QTRY_VERIFY(model().decision());
     QCOMPARE(called.count(), 1);

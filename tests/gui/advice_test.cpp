@@ -164,7 +164,7 @@ void AdviceTest::tutorIsSilentUnlessWanted() {
     QCOMPARE(settings_->doubtsFrom(), 0);
     QVERIFY(asked("place"));
     QVERIFY(!page().tutor().isSearching());
-    settings_->setDoubtsFrom(5);
+    settings_->doubtsFrom.set(5);
     QCOMPARE(settings_->doubtsFrom(), 5);
     settings_->setWarning(Waste::FarWorse, false);
     QCOMPARE(settings_->doubtsFrom(), 0);

@@ -76,13 +76,13 @@ void AskingTest::orderThatChangesNothingIsNotAsked() {
     QCOMPARE(window_->table().recordText().count("score "), 2); // of three regions; the last one has no choice
     close();
     open();
-    settings_->setAskNeedless(true);
+    settings_->askNeedless.set(true);
     window_->table().setAskNeedless(true);
     QVERIFY(begin(kIntrigue, "score-fours"));
     click(place(Area::Aragon), Qt::ShiftModifier);
     pressAnswer("Special");
     QCOMPARE(kind(), QString("score"));
-    settings_->setAskNeedless(false);
+    settings_->askNeedless.set(false);
 }
 
 // Whatever is asked, what takes back and what ends stays where it is; what cannot be done any more keeps its place.

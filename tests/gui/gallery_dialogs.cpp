@@ -44,8 +44,8 @@ QImage opponents(const GalleryLook& look) {
 
 QImage program(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    stage.settings().setPrograms({{QStringLiteral("Alcazar"), QStringLiteral("python3 alcazar.py --bold")},
-                                  {QStringLiteral("Quijote"), QStringLiteral("./quijote")}});
+    stage.settings().programs.set({{QStringLiteral("Alcazar"), QStringLiteral("python3 alcazar.py --bold")},
+                                   {QStringLiteral("Quijote"), QStringLiteral("./quijote")}});
     ProgramPicker picker(stage.settings(), &stage.window());
     picker.show();
     picker.findChild<QListWidget*>()->setCurrentRow(0);
@@ -74,8 +74,8 @@ QImage findings(const GalleryLook& look) { return ruleBookAt(look, QStringLitera
 QImage preferences(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     if (!stage.openAsked(beforePower(5))) return {};
-    stage.settings().setPace(Settings::kNormal);
-    stage.settings().setTempo(Tempo::Normal);
+    stage.settings().pace.set(Settings::kNormal);
+    stage.settings().tempo.set(Tempo::Normal);
     SettingsDialog dialog(stage.settings(), stage.language(), &stage.window());
     dialog.offerRules([&stage](QWidget* parent) { return new RulesPage(stage.settings(), parent); });
     dialog.showPage(1);

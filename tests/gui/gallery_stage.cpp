@@ -60,13 +60,13 @@ std::string recordUntil(const GameMoment& moment) {
 GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)
     : look_(look) {
     prepare();
-    settings_->setLanguage(look.language);
-    settings_->setTextSize(look.textSize);
-    settings_->setDark(look.dark);
-    settings_->setSound(false);
-    settings_->setNotice(false);
-    settings_->setWelcomed(welcomed);
-    settings_->setPlayerName(QString::fromUtf8(kNames.front()));
+    settings_->language.set(look.language);
+    settings_->textSize.set(look.textSize);
+    settings_->dark.set(look.dark);
+    settings_->sound.set(false);
+    settings_->notice.set(false);
+    settings_->welcomed.set(welcomed);
+    settings_->playerName.set(QString::fromUtf8(kNames.front()));
     language_.use(look.language);
     if (look.dark) theme_ = std::make_unique<Theme>(Theme::Mode::Dark);
     WindowStage::open(look.size.isEmpty() ? otherSize().value_or(size) : look.size);

@@ -243,7 +243,7 @@ void GamePageTest::largestTextLeavesEverythingInTheWindow() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
     language_.use(language);
-    settings_->setTextSize(Settings::kLargestText - 10);
+    settings_->textSize.set(Settings::kLargestText - 10);
     open(size);
     QVERIFY(begin());
     window_->findChild<QAction*>("view.larger")->trigger();

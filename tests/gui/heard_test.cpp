@@ -69,7 +69,7 @@ class HeardTest : public QObject, private gui::WindowStage {
 
 void HeardTest::init() {
     prepare();
-    settings_->setConfirmTurn(true);
+    settings_->confirmTurn.set(true);
     open();
 }
 
@@ -292,7 +292,7 @@ void HeardTest::firstKeyIsWhereTheQuestionIs() {
 void HeardTest::aLanguageChosenByKeysKeepsTheKeyboard() {
     for (const bool welcomed : {false, true}) {
         prepare();
-        settings_->setWelcomed(welcomed);
+        settings_->welcomed.set(welcomed);
         open();
         QWidget* page = welcomed ? static_cast<QWidget*>(&window_->startPage()) : &window_->welcomePage();
         const QList<QComboBox*> boxes = page->findChildren<QComboBox*>();

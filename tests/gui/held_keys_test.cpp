@@ -66,7 +66,7 @@ class HeldKeysTest : public QObject, private gui::WindowStage {
   private slots:
     void init() {
         prepare();
-        settings_->setConfirmTurn(true);
+        settings_->confirmTurn.set(true);
         open();
         QTest::keyClick(window_.get(), Qt::Key_Shift); // somebody who plays by keys
     }

@@ -92,7 +92,7 @@ class JoinPageTest : public QObject {
 
 void JoinPageTest::init() {
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setPlayerName("Ana");
+    settings_->playerName.set("Ana");
     language_.use("en");
     theme_ = std::make_unique<Theme>();
     page_ = std::make_unique<JoinPage>(&answerTo, *settings_, *theme_);

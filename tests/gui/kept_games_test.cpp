@@ -46,7 +46,7 @@ void KeptGamesTest::finishedGameIsKeptByTheWindow() {
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);
     window.statistics().archive().flush();
     QCOMPARE(QDir(kept).entryList({"*.egr"}).size(), 1);
-    settings_->setKeepGames(false);
+    settings_->keepGames.set(false);
     setup.seed = "not kept";
     QVERIFY(window.newGames().begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
     QTRY_VERIFY_WITH_TIMEOUT(window.model().observation().over, 60000);

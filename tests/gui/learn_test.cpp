@@ -68,7 +68,7 @@ void LearnTest::cleanup() { forget(); }
 
 void LearnTest::makeWindow(bool welcomed) {
     prepare();
-    settings_->setWelcomed(welcomed);
+    settings_->welcomed.set(welcomed);
     open();
 }
 
@@ -155,7 +155,7 @@ void LearnTest::largestTextFits() {
     QFETCH(QString, language);
     const QFont usual = QApplication::font();
     forget();
-    Settings(folder_.filePath("settings.ini")).setTextSize(Settings::kLargestText);
+    Settings(folder_.filePath("settings.ini")).textSize.set(Settings::kLargestText);
     makeWindow(true);
     window_->preferences().useLanguage(language);
     LessonGuide& guide = window_->learning().guide();

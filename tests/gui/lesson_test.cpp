@@ -209,7 +209,7 @@ void LessonTest::finishedChaptersAreMarkedAndKept() {
 }
 
 void LessonTest::lessonWaitsForTheFilm() {
-    window_->preferences().useTempo(Tempo::Normal);
+    window_->preferences().use(settings_->tempo, Tempo::Normal);
     begin("scoring", "disk");
     LessonPlayer player(*window_);
     QVERIFY(player.step());

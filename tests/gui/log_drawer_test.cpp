@@ -159,7 +159,7 @@ void LogDrawerTest::comesOutWithLargeText() {
     QFETCH(QSize, size);
     QFETCH(int, text);
     window_->resize(size);
-    settings_->setTextSize(text - 10);
+    settings_->textSize.set(text - 10);
     window_->findChild<QAction*>("view.larger")->trigger();
     QVERIFY(WindowStage::begin("power"));
     QVERIFY(waitFor("power"));

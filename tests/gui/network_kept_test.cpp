@@ -105,7 +105,7 @@ void NetworkKeptTest::gameCountsAsALocalOne() {
 }
 
 void NetworkKeptTest::switchedOffNothingIsKept() {
-    guest_->settings().setKeepGames(false);
+    guest_->settings().keepGames.set(false);
     joinAsBea();
     beginTogether();
     QVERIFY(playToTheEnd());

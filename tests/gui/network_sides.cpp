@@ -43,7 +43,7 @@ quint16 freePort() {
 
 void Side::open(const QString& player, quint16 beaconPort) {
     prepare();
-    settings_->setPlayerName(player);
+    settings_->playerName.set(player);
     WindowStage::open();
     lan::HostingDoor door;
     door.address = QHostAddress::LocalHost;

@@ -48,7 +48,7 @@ void NewGameDefaultsTest::unknownThingsAreLeftAsTheyAre() {
                             {"rounds", 12},
                             {"seats", seats},
                             {"weather", "rain"}};
-    settings_->setNewGames(later);
+    settings_->newGames.set(later);
     QWidget& page = rulesPage();
     QCOMPARE(onDisk(), later);
     const Setup setup = offered();
@@ -96,7 +96,7 @@ void NewGameDefaultsTest::damagedSettingsCountForNothing() {
     for (const QVariant& each : wrong) {
         QVariantMap table;
         for (const char* key : {"edition", "expansions", "options", "rounds", "seats"}) table.insert(key, each);
-        settings_->setNewGames(table);
+        settings_->newGames.set(table);
         rulesPage();
         Setup setup = offered();
         QVERIFY(setup.players >= 2 && setup.players <= kMaxSeats);
@@ -119,7 +119,7 @@ void NewGameDefaultsTest::clashingExpansionsAreKeptApart() {
     for (const ExpansionFacts& each : knownExpansions()) {
         for (const std::string& hostile : each.excludes) {
             const QStringList both{QString::fromStdString(each.id), QString::fromStdString(hostile)};
-            settings_->setNewGames({{"expansions", both}});
+            settings_->newGames.set({{"expansions", both}});
             QWidget& page = rulesPage();
             auto* one = page.findChild<QCheckBox*>(expansionBox(each.id));
             auto* other = page.findChild<QCheckBox*>(expansionBox(hostile));
@@ -139,7 +139,7 @@ void NewGameDefaultsTest::clashingExpansionsAreKeptApart() {
     }
     for (const ExpansionFacts& each : knownExpansions()) {
         if (each.joins.empty() && each.edition.empty()) continue;
-        settings_->setNewGames({{"expansions", QStringList{QString::fromStdString(each.id)}}});
+        settings_->newGames.set({{"expansions", QStringList{QString::fromStdString(each.id)}}});
         QVERIFY(offered().expansions.empty());
     }
     if (tried == 0) QSKIP("No two expansions of this build clash.");

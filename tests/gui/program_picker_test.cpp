@@ -109,7 +109,7 @@ void ProgramPickerTest::whatCannotBeRunIsRefused() {
 }
 
 void ProgramPickerTest::knownOnesAreOfferedAndForgotten() {
-    settings_->setPrograms(
+    settings_->programs.set(
         {{QStringLiteral("One"), QStringLiteral("sh 1")}, {QStringLiteral("Two"), QStringLiteral("sh 2")}});
     ProgramPicker picker(*settings_);
     picker.show();

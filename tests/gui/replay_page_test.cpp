@@ -98,7 +98,7 @@ void ReplayPageTest::captionTellsTheMove() {
     QVERIFY2(words.contains("General scoring 1"), qPrintable(words));
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(said.front().front().toString().startsWith(words)); // and a full stop
-    settings_->setCaptions(false);
+    settings_->captions.set(false);
     page.follow(*settings_, window_->preferences().tempo());
     QVERIFY(!page.caption().isVisible());
 }
@@ -127,7 +127,7 @@ void ReplayPageTest::captionNamesWhoIsVetoed() {
 }
 
 void ReplayPageTest::stepOfTheReplayEndsTheFilm() {
-    window_->preferences().useTempo(Tempo::Slow);
+    window_->preferences().use(settings_->tempo, Tempo::Slow);
     window_->replays().lookBackTo(0);
     ReplayPage& page = *window_->replays().page();
     page.replay().jump(ReplayMark::Kind::Scoring, 1);

@@ -53,8 +53,8 @@ class RulesPageTest : public QObject, private RulesPageStage {
 };
 
 void RulesPageTest::newGameBeginsAsSet() {
-    settings_->setPlayerName("Ada");
-    settings_->setLastTable({{"seats", QVariantList{QStringList{"Bo", ""}, QStringList{"Ada", ""}}}});
+    settings_->playerName.set("Ada");
+    settings_->lastTable.set({{"seats", QVariantList{QStringList{"Bo", ""}, QStringList{"Ada", ""}}}});
     QWidget& page = rulesPage();
     choose(page, "players", 1); // three
     choose(page, "seat1", 3);   // a computer player
@@ -82,7 +82,7 @@ void RulesPageTest::newGameBeginsAsSet() {
 }
 
 void RulesPageTest::nothingSetIsThePrintedGame() {
-    settings_->setPlayerName("Ada");
+    settings_->playerName.set("Ada");
     QWidget& page = rulesPage();
     QVERIFY(settings_->newGames().isEmpty()); // looking at it sets nothing
     QVERIFY(!page.findChild<QPushButton*>("printed-rules")->isEnabled());
@@ -146,7 +146,7 @@ void RulesPageTest::optionsFollowTheEdition() {
 // "New game like the last one" and the preset of that name; a preset of the program as well.
 void RulesPageTest::lastGameStaysAsItWas() {
     Record first = begun();
-    settings_->setNewGames({{"rounds", kShortGame}, {"seats", seatsOfKinds({"", ""})}});
+    settings_->newGames.set({{"rounds", kShortGame}, {"seats", seatsOfKinds({"", ""})}});
     window_->table().close();
     window_->findChild<QAction*>("game.again")->trigger();
     const auto again = recordFromText(window_->table().recordText().toStdString());

@@ -66,8 +66,8 @@ void ScreenRoomTest::scaleFits() {
 // By the preferences: what has no room is neither offered nor promised, and this is said.
 void ScreenRoomTest::onlyWhatFitsIsOffered() {
     prepare();
-    settings_->setScale(300);
-    settings_->setTextSize(200);
+    settings_->scale.set(300);
+    settings_->textSize.set(200);
     const SettingsDialog dialog(*settings_, language_, {225, 150}, nullptr);
     const auto* scale = dialog.findChild<QComboBox*>("scale");
     QCOMPARE(scale->itemText(scale->count() - 1), QString("200%"));

@@ -60,6 +60,8 @@ class SettingsTest : public QObject {
     void init();
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void settingsTakeEffect();
+    void valuesWrittenByHandAreBounded();
+    void reportTellsEverySetting();
     void themeOfTheCommandLineIsNotKept();
     void dataLieInOneFolder();
     void dataMayBeCarriedAbout();
@@ -89,9 +91,10 @@ void SettingsTest::init() {
 
 void SettingsTest::settingsTakeEffect() {
     SettingsDialog dialog(*settings_, language_);
-    QSignalSpy size(&dialog, &SettingsDialog::textSizeWanted);
+    QSignalSpy changed(&dialog, &SettingsDialog::changed);
     dialog.findChild<QSlider*>("textSize")->setValue(20);
-    QCOMPARE(size.back().front().toInt(), 200);
+    QCOMPARE(settings_->textSize(), 200);
+    QCOMPARE(changed.back().front().value<const SettingRow*>(), &settings_->textSize);
     auto* scale = dialog.findChild<QComboBox*>("scale");
     QCOMPARE(settings_->scale(), 0);
     scale->setCurrentIndex(3);
@@ -99,35 +102,68 @@ void SettingsTest::settingsTakeEffect() {
     QCOMPARE(settings_->scale(), 150);
     dialog.findChild<QCheckBox*>("keepGames")->click();
     QVERIFY(!settings_->keepGames());
-    QSignalSpy thinking(&dialog, &SettingsDialog::thinkingTimeWanted);
     QCOMPARE(dialog.findChild<QComboBox*>("thinkingTime")->currentIndex(), 1);
     emit dialog.findChild<QComboBox*>("thinkingTime")->activated(2);
-    QCOMPARE(thinking.back().front().toInt(), Settings::kThinkPatient);
-    settings_->setThinkingTime(1'000'000'000); // written by hand
     QCOMPARE(settings_->thinkingTime(), Settings::kThinkPatient);
-    QSignalSpy dark(&dialog, &SettingsDialog::darkWanted);
-    emit dialog.findChild<QComboBox*>("theme")->activated(1);
-    QCOMPARE(dark.size(), 1);
+    emit dialog.findChild<QComboBox*>("dark")->activated(1);
+    QVERIFY(settings_->dark());
+    dialog.findChild<QCheckBox*>("warnings/idleCard")->click();
+    QCOMPARE(settings_->warnings().count(Waste::IdleCard), std::size_t(0));
+    emit dialog.findChild<QComboBox*>("touch")->activated(2);
+    QVERIFY(settings_->touch.isSet() && !settings_->touch());
+    emit dialog.findChild<QComboBox*>("touch")->activated(0);
+    QVERIFY(!settings_->touch.isSet());
     // The language changes under the hand that chooses it.
-    connect(&dialog, &SettingsDialog::languageWanted, this, [this](const QString& code) { language_.use(code); });
+    connect(&dialog, &SettingsDialog::changed, this, [this] { language_.use(settings_->language()); });
     emit dialog.findChild<QComboBox*>("language")->activated(static_cast<int>(Language::known().indexOf("de")));
     QTRY_COMPARE(dialog.windowTitle(), QString("Einstellungen"));
     QVERIFY(dialog.findChild<QCheckBox*>("keepGames") != nullptr);
     QCOMPARE(dialog.findChild<QCheckBox*>("sound")->isEnabled(), Sounds::isPossible());
 }
 
+void SettingsTest::valuesWrittenByHandAreBounded() {
+    const QString file = folder_.filePath("by_hand.ini");
+    {
+        QSettings hand(file, QSettings::IniFormat);
+        hand.setValue("thinkingTime", 1'000'000'000);
+        hand.setValue("textSize", "large");
+        hand.setValue("tempo", "hasty");
+        hand.setValue("pace", 1000);
+        hand.setValue("doubtsFrom", 4);
+    }
+    Settings settings(file);
+    QCOMPARE(settings.thinkingTime(), Settings::kThinkPatient);
+    QCOMPARE(settings.textSize(), Settings::kSmallestText);
+    QCOMPARE(settings.tempo(), Tempo::Normal);
+    QVERIFY(settings.tempo.isSet());
+    const SettingsDialog dialog(settings, language_);
+    QCOMPARE(dialog.findChild<QComboBox*>("pace")->currentIndex(), 0); // the nearest
+    QCOMPARE(dialog.findChild<QComboBox*>("doubtsFrom")->currentIndex(), 2);
+}
+
+// Each of them once, and what says who plays, and where files are, not at all.
+void SettingsTest::reportTellsEverySetting() {
+    settings_->playerName.set("Ada");
+    settings_->volume.set(55);
+    const QStringList lines = settings_->forReport();
+    QVERIFY(lines.contains("volume = 55") && lines.contains("doubtsFrom = usual"));
+    QVERIFY(lines.contains("schema = 2") && lines.contains("language = usual"));
+    QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), lines.size());
+    QVERIFY(!lines.join(' ').contains("Ada") && lines.filter("folder").isEmpty());
+}
+
 void SettingsTest::themeOfTheCommandLineIsNotKept() {
-    settings_->setDarkForNow(true);
+    settings_->dark.setForNow(true);
     QVERIFY(settings_->dark());
     QVERIFY(!Settings(folder_.filePath("settings.ini")).dark());
-    settings_->setWelcomed(true);
+    settings_->welcomed.set(true);
     const MainWindow window(*settings_, language_, theme_);
     QVERIFY(settings_->dark());
     QVERIFY(!Settings(folder_.filePath("settings.ini")).dark());
-    settings_->setDark(true);
+    settings_->dark.set(true);
     QVERIFY(settings_->dark());
-    settings_->setDarkForNow(true);
-    settings_->setDark(false);
+    settings_->dark.setForNow(true);
+    settings_->dark.set(false);
     QVERIFY(!settings_->dark());
 }
 
@@ -148,7 +184,7 @@ void SettingsTest::dataLieInOneFolder() {
 void SettingsTest::dataMayBeCarriedAbout() {
     const QTemporaryDir stick;
     qputenv("ELGRANDE_DATA", stick.path().toLocal8Bit());
-    Settings().setPlayerName("Ada");
+    Settings().playerName.set("Ada");
     QCOMPARE(Settings::gamesFolder(), stick.filePath("games"));
     qunsetenv("ELGRANDE_DATA");
     QCOMPARE(Settings(stick.filePath("elgrande.ini")).playerName(), QString("Ada"));
@@ -181,11 +217,11 @@ void SettingsTest::whatIsNoFileIsLeftAlone() {
         Settings settings(file);
         QVERIFY(settings.whyForgotten());
         QVERIFY(!settings.dark());
-        settings.setDark(true);
-        settings.setTouch(true);
-        settings.setTouch({});
+        settings.dark.set(true);
+        settings.touch.set(true);
+        settings.touch.forget();
         QVERIFY(settings.dark()); // until the end
-        QVERIFY(!settings.touch());
+        QVERIFY(!settings.touch.isSet());
     }
     struct stat after {};
     QCOMPARE(lstat(QFile::encodeName(file).constData(), &after), 0);
@@ -196,14 +232,14 @@ void SettingsTest::whatIsNoFileIsLeftAlone() {
 
 void SettingsTest::fullDiskLeavesTheOldSettings() {
     const QString file = folder_.filePath("settings.ini");
-    settings_->setPlayerName("Ada");
+    settings_->playerName.set("Ada");
     settings_.reset();
     {
         Settings settings(file);
         {
             const storage_tests::SmallDisk disk(20);
-            settings.setDark(true);
-            settings.setPlayerName("Bo");
+            settings.dark.set(true);
+            settings.playerName.set("Bo");
             QCoreApplication::processEvents(); // when QSettings would write
             QVERIFY(settings.whyForgotten());
             QVERIFY(settings.dark());
@@ -211,7 +247,7 @@ void SettingsTest::fullDiskLeavesTheOldSettings() {
         const QString copy = folder_.filePath("copy.ini"); // whatever this program knows of the file
         QVERIFY(QFile::copy(file, copy));
         QCOMPARE(Settings(copy).playerName(), QString("Ada"));
-        settings.setPace(Settings::kSlow); // and now there is room
+        settings.pace.set(Settings::kSlow); // and now there is room
         QVERIFY(!settings.whyForgotten());
     }
     const Settings again(file);
@@ -224,7 +260,7 @@ void SettingsTest::whatCannotBeKeptIsToldOnce() {
     const QTemporaryDir folder;
     const bool root = geteuid() == 0; // whom nobody forbids anything
     Settings settings(folder.filePath("elgrande.ini"));
-    settings.setWelcomed(true);
+    settings.welcomed.set(true);
     settings_.reset();
     QCoreApplication::processEvents();
     MainWindow window(settings, language_, theme_);
@@ -240,7 +276,7 @@ void SettingsTest::whatCannotBeKeptIsToldOnce() {
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), root ? 0755 : 0555), 0);
     if (root) QCOMPARE(seteuid(65534), 0);
     for (const bool dark : {true, false, true}) {
-        settings.setDark(dark);
+        settings.dark.set(dark);
         gui::settle();
     }
     if (root) QCOMPARE(seteuid(0), 0);
@@ -255,7 +291,7 @@ void SettingsTest::whatCannotBeKeptIsToldOnce() {
 void SettingsTest::lockOfAKilledProgramIsNotWaitedFor() {
     const QString lock = folder_.filePath("settings.ini.lock");
     QVERIFY(writeWhole(lock, "1\nelgrande\nother\nother\nother\n"));
-    settings_->setDark(true);
+    settings_->dark.set(true);
     QVERIFY(!QFile::exists(lock));
 }
 

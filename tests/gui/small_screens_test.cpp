@@ -210,7 +210,7 @@ void SmallScreensTest::pagesAreReached() {
     QFETCH(QString, language);
     QFETCH(QString, page);
     prepare();
-    if (page == "welcome") settings_->setWelcomed(false);
+    if (page == "welcome") settings_->welcomed.set(false);
     open();
     language_.use(language);
     if (page == "lesson") window_->learning().begin(0);

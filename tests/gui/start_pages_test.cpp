@@ -49,7 +49,7 @@ void StartPagesTest::initTestCase() {
 
 void StartPagesTest::firstStartAsksOnce() {
     prepare();
-    settings_->setWelcomed(false);
+    settings_->welcomed.set(false);
     open();
     WelcomePage& welcome = window_->welcomePage();
     QVERIFY(welcome.isVisible());
@@ -77,7 +77,7 @@ void StartPagesTest::startPageFollowsTheMenus() {
     QVERIFY(!entry->line().isEmpty());
     auto* again = window_->findChild<QAction*>("game.again");
     QVERIFY(start.entry(again)->isHidden() && !again->isEnabled()); // there was no last time
-    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
+    settings_->lastTable.set({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
     window_->newGames().refresh();
     QVERIFY(start.entry(again)->isVisible());
     const QString english = start.entry(again)->text();
@@ -100,8 +100,8 @@ void StartPagesTest::startPageFitsWithEverythingThatItOffers_data() {
 void StartPagesTest::startPageFitsWithEverythingThatItOffers() {
     QFETCH(QString, language);
     QFETCH(int, textSize);
-    settings_->setLastTable({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
-    settings_->setTextSize(textSize - 10);
+    settings_->lastTable.set({{"seats", QVariantList{QStringList{"Ada", ""}, QStringList{"Bo", ""}}}});
+    settings_->textSize.set(textSize - 10);
     open();
     window_->resize(window_->minimumSize());
     window_->preferences().useLanguage(language);

@@ -354,14 +354,14 @@ void TableSetupTest::presetSetsTheTable() {
 void TableSetupTest::lastTableKeepsItsRulings() {
     NewGameDialog dialog;
     dialog.rulingsEditor().choose("no-veto", "true");
-    settings_->setLastTable(dialog.remembered());
+    settings_->lastTable.set(dialog.remembered());
     NewGameDialog again;
     again.recall(Settings(folder_.filePath("settings.ini")).lastTable());
     QCOMPARE(again.setup().options.at("no-veto"), std::string("true"));
 }
 
 void TableSetupTest::shortGameBeginsAtOnce() {
-    settings_->setLastTable(
+    settings_->lastTable.set(
         {{"seats", QVariantList{QVariant(QStringList{"Robot", "greedy"}), QVariant(QStringList{"Ada", ""})}}});
     MainWindow window(*settings_, language_, theme_);
     window.newGames().beginQuick();

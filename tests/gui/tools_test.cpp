@@ -98,8 +98,8 @@ void ToolsTest::keysAreTakenAwayFromOthers() {
 }
 
 void ToolsTest::reportIsARecord() {
-    settings_->setPace(0);
-    settings_->setFolder(folder_.path());
+    settings_->pace.set(0);
+    settings_->folder.set(folder_.path());
     Setup setup;
     setup.seed = "report";
     QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
@@ -130,7 +130,7 @@ void ToolsTest::aidsAreRemembered() {
         QCOMPARE(settings.warnings().size(), static_cast<std::size_t>(Waste::FarWorse)); // every kind at first
         QVERIFY(!settings.castilloRemembered());
         settings.setWarning(Waste::IdleCard, false);
-        settings.setCastilloRemembered(true);
+        settings.castilloRemembered.set(true);
     }
     const Settings again(file);
     QCOMPARE(again.warnings().count(Waste::IdleCard), std::size_t(0));
@@ -144,7 +144,7 @@ void ToolsTest::desktopMayWantLessMotion() {
     open();
     window_->preferences().reduceMotion();
     QCOMPARE(window_->preferences().tempo(), Tempo::Off);
-    window_->preferences().useTempo(Tempo::Fast); // what the player says counts more
+    window_->preferences().use(settings_->tempo, Tempo::Fast); // what the player says counts more
     QCOMPARE(window_->preferences().tempo(), Tempo::Fast);
     const auto saysReduced = [this](const QByteArray& text) {
         QFile file(folder_.filePath("kdeglobals"));

@@ -80,7 +80,7 @@ class UnfinishedTest : public QObject, gui::WindowStage {
 
 void UnfinishedTest::init() {
     prepare();
-    settings_->setLastTable(quickTable("Ada"));
+    settings_->lastTable.set(quickTable("Ada"));
     openAgain();
 }
 

@@ -13,10 +13,10 @@ namespace elgrande::gui {
 void WindowStage::prepare() {
     window_.reset();
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));
-    settings_->setPace(0);
-    settings_->setTempo(Tempo::Off);
-    settings_->setConfirmTurn(false);
-    settings_->setWelcomed(true);
+    settings_->pace.set(0);
+    settings_->tempo.set(Tempo::Off);
+    settings_->confirmTurn.set(false);
+    settings_->welcomed.set(true);
     language_.use("en");
     theme_ = std::make_unique<Theme>();
 }

@@ -121,9 +121,9 @@ void WindowTest::settingsAreRemembered() {
     {
         Settings settings(file);
         QVERIFY(settings.language().isEmpty());
-        settings.setLanguage("de");
-        settings.setPace(Settings::kSlow);
-        settings.setTextSize(1000);
+        settings.language.set("de");
+        settings.pace.set(Settings::kSlow);
+        settings.textSize.set(1000);
     }
     const Settings again(file);
     QCOMPARE(again.language(), QString("de"));
