@@ -162,7 +162,6 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         Demo demo(window, wanted);
         return demo.begin() ? QApplication::exec() : kFailed;
     }
-    Settings::adoptOldData();
     window.statistics().archive().setFolder(Settings::gamesFolder()); // to which finished games go from the other one
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
     window.network().removeFinishedTables();

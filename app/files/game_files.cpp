@@ -86,8 +86,7 @@ QString GameFiles::lastGames() const {
 
 void GameFiles::keepUnfinishedIn(const QString& folder) {
     table_.setShelf(folder);
-    table_.shelf().adopt(Settings::autosaveFile());
-    table_.sweepShelf(); // of what a program that was killed has left, or an older one
+    table_.sweepShelf(); // of what a program that was killed has left
     emit unfinishedChanged();
 }
 

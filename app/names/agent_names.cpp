@@ -34,7 +34,7 @@ constexpr NameWords kLevels[] = {
      QT_TRANSLATE_NOOP("elgrande::agents", "Anticipates how the others might respond.")},
     {"master", QT_TRANSLATE_NOOP("elgrande::agents", "Master"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Thinks as long and as far ahead as it can.")},
-    // in games that were begun before there were levels
+    // Baselines (agent_catalogue.h)
     {"random", QT_TRANSLATE_NOOP("elgrande::agents", "Random"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Makes any legal move. Good for trying things out.")},
     {"greedy", QT_TRANSLATE_NOOP("elgrande::agents", "Greedy"),

@@ -30,16 +30,7 @@ Settings::Settings()
 
 Settings::Settings(const QString& file)
     : SettingsFile(file) {
-    migrate();
-}
-
-void Settings::migrate() {
-    // One version after the other; a newer file than ours keeps its number.
-    if (schema_() < 2 && value("animation").isValid()) { // on or off became a tempo
-        if (!value("animation").toBool()) tempo.set(Tempo::Off);
-        drop("animation");
-    }
-    if (schema_() < kSchema || !schema_.isSet()) schema_.set(kSchema);
+    if (!schema_.isSet()) schema_.set(kSchema); // a newer file keeps its number
 }
 
 QString Settings::nameOf(const QString& text) { return plainText(text, kLongestName); }
@@ -97,18 +88,8 @@ QString Settings::dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/elgrande";
 }
 
-void Settings::adoptOldData() {
-    QDir folder(dataFolder());
-    const QDir old(folder.filePath("elgrande"));
-    if (!old.exists()) return;
-    for (const char* name : {"games", "unfinished", "autosave.egr"})
-        if (old.exists(name) && !folder.exists(name)) folder.rename(QStringLiteral("elgrande/") + name, name);
-    folder.rmdir("elgrande"); // unless something is left in it
-}
-
 QString Settings::gamesFolder() { return dataFolder() + "/games"; }
 QString Settings::listsFile() { return dataFolder() + "/lists.json"; }
 QString Settings::unfinishedFolder() { return dataFolder() + "/unfinished"; }
-QString Settings::autosaveFile() { return dataFolder() + "/autosave.egr"; }
 
 } // namespace elgrande

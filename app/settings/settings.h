@@ -45,7 +45,7 @@ class Settings : public SettingsFile {
     static QString nameOf(const QString& text);
     static QString folderOf(const QString& path);
 
-    Setting<int> schema_{*this, "schema", 1};
+    Setting<int> schema_{*this, "schema", kSchema};
 
   public:
     Settings(); // the user's own file
@@ -122,14 +122,11 @@ class Settings : public SettingsFile {
 
     // Where games lie: below the desktop's folder for data, or in $ELGRANDE_DATA, which then holds the settings too.
     static QString dataFolder();
-    static void adoptOldData();        // of versions that kept it in a folder of the same name inside
     static QString unfinishedFolder(); // where games are kept until they are finished
-    static QString autosaveFile();     // the one unfinished game of former versions
     static QString gamesFolder();      // where finished games are kept
     static QString listsFile();        // what players keep under names, as decks of cards
 
   private:
-    void migrate();
     static QString lessonKey(const char* key, const QString& lesson);
 };
 

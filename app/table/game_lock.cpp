@@ -25,7 +25,7 @@ constexpr unsigned long kWriting = 40; // milliseconds, for what takes far less 
 constexpr int kMostTries = 5;
 constexpr std::size_t kLargestMark = 4096; // bytes
 
-// The lines of a mark; the first five are those of QLockFile, by which former versions find out who holds a game.
+// The lines of a mark; the first five are those of QLockFile.
 struct Mark {
     enum Line { Process, Program, Host, Machine, Boot, Token, Lines };
     QByteArrayList lines;

@@ -78,15 +78,6 @@ void sweepGamesNeverWritten(const QString& folder) {
 
 } // namespace
 
-void Shelf::adopt(const QString& file) const {
-    if (!isOpen() || !QFileInfo(file).isFile() || !QDir().mkpath(folder_)) return;
-    const QFileInfo from(file);
-    QString to = folder_ + QLatin1Char('/') + from.fileName();
-    for (int i = 2; QFileInfo::exists(to); ++i)
-        to = QStringLiteral("%1/%2 %3%4").arg(folder_, from.completeBaseName()).arg(i).arg(kEnding);
-    QFile::rename(file, to);
-}
-
 QList<Shelf::Kept> Shelf::all() const {
     if (!isOpen()) return {};
     QList<Kept> kept;

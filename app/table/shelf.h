@@ -35,7 +35,6 @@ class Shelf {
     using IsSafe = std::function<bool(const QString& recordText)>;
 
     bool isOpen() const { return !folder_.isEmpty(); }
-    void adopt(const QString& file) const; // a game that lies elsewhere, if it does
 
     struct Kept {
         QString file;

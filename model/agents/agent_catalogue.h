@@ -15,7 +15,7 @@ namespace elgrande {
 
 // The opponents, the weakest first: every level alone ("hard") and with each temperament ("hard-builder"); levels.h.
 std::vector<std::string> agentIds();
-// Baselines, also found in games from before there were levels: "random", "greedy", "search" and so on.
+// Baselines for measuring: "random", "greedy", "search" and so on.
 std::vector<std::string> yardstickIds();
 // Of either list; null: unknown.
 std::unique_ptr<Agent> makeAgent(std::string_view id);

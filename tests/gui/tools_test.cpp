@@ -42,7 +42,6 @@ class ToolsTest : public QObject, gui::WindowStage {
     void changedKeysAreKept();
     void keysAreTakenAwayFromOthers();
     void reportIsARecord();
-    void oldAnimationSettingBecomesATempo();
     void aidsAreRemembered();
     void desktopMayWantLessMotion();
     void targetsForFingersAreLarge();
@@ -111,16 +110,6 @@ void ToolsTest::reportIsARecord() {
     QVERIFY(text.contains("The (brace) is wrong."));
     QVERIFY(!text.contains(QDir::homePath()));
     QVERIFY(!text.contains(folder_.path()));
-}
-
-void ToolsTest::oldAnimationSettingBecomesATempo() {
-    const QString file = folder_.filePath("old.ini");
-    {
-        QSettings old(file, QSettings::IniFormat);
-        old.setValue("schema", 1);
-        old.setValue("animation", false);
-    }
-    QCOMPARE(Settings(file).tempo(), Tempo::Off);
 }
 
 void ToolsTest::aidsAreRemembered() {

@@ -39,7 +39,6 @@ class ShelfTest : public QObject, private ShelfStage {
     void givenUpGameGoes();
     void moveTakesGivingUpBack();
     void onlyWhatIsWrittenIsKept();
-    void formerAutosaveIsAdopted();
     void leftoversOfAKillAreSweptAway();
 };
 
@@ -304,22 +303,6 @@ void ShelfTest::onlyWhatIsWrittenIsKept() {
     Window none{QString()};
     QVERIFY(none.begin("b"));
     QVERIFY(!none.table.isKept());
-}
-
-void ShelfTest::formerAutosaveIsAdopted() {
-    const QString former = folder_->filePath("autosave.egr");
-    const Shelf shelf(folder());
-    shelf.adopt(former); // there is none
-    QVERIFY(shelf.games().isEmpty());
-    for (const QByteArray text : {"one", "two"}) {
-        QVERIFY(writeWhole(former, text));
-        shelf.adopt(former);
-        QVERIFY(!QFile::exists(former));
-    }
-    QByteArrayList kept;
-    for (const QString& file : shelf.games()) kept << contents(file);
-    std::sort(kept.begin(), kept.end());
-    QCOMPARE(kept, QByteArrayList({"one", "two"}));
 }
 
 // A lock that nobody holds, and a game that was not yet complete; the player's own file beside them stays.
