@@ -3,11 +3,10 @@
 
 #include "app/lan/hello.h"
 
+#include "app/lan/messages_fields.h"
 #include "app/lan/say.h"
-#include "model/game_model/plain_text.h"
 #include "model/rules/rules_builder.h"
 
-#include <QCborArray>
 #include <QLocale>
 #include <QtEndian>
 
@@ -18,24 +17,8 @@ using namespace Qt::StringLiterals;
 namespace elgrande::lan {
 namespace {
 
-const QString kHelloMagic = u"El Grande"_s;
-constexpr qint64 kMostProtocol = 9999;
+constexpr int kMostProtocol = 9999;
 constexpr qsizetype kMostMark = 32; // bytes; other versions may have longer fingerprints
-
-bool isProtocol(const QCborValue& value) {
-    return value.isInteger() && value.toInteger() >= 0 && value.toInteger() <= kMostProtocol;
-}
-
-Result<QStringList> expansionsIn(const QCborValue& value) {
-    const QCborArray list = value.toArray();
-    if (!value.isArray() || list.size() > kHelloExpansions) return Error("a hello without a list of expansions");
-    QStringList ids;
-    for (const QCborValue each : list) {
-        if (!each.isString() || each.toString().size() > kHelloText) return Error("an expansion without an id");
-        ids.append(plainText(each.toString(), kHelloText));
-    }
-    return ids;
-}
 
 QString protocolOf(const Hello& hello) {
     return Say::tr("%1 (protocol %2.%3)")
@@ -44,38 +27,19 @@ QString protocolOf(const Hello& hello) {
 
 } // namespace
 
-QCborMap Hello::toMap() const {
-    QCborMap map;
-    map.insert(u"t"_s, u"hello"_s);
-    map.insert(u"magic"_s, kHelloMagic);
-    map.insert(u"major"_s, major);
-    map.insert(u"minor"_s, minor);
-    map.insert(u"version"_s, version.left(kHelloText));
-    map.insert(u"rules"_s, rules);
-    map.insert(u"expansions"_s, QCborArray::fromStringList(expansions.mid(0, kHelloExpansions)));
-    map.insert(u"language"_s, language.left(kHelloText));
-    return map;
+void fields(auto& io, Of<Hello> auto& hello) {
+    io.constant(kMessageType, "hello"_L1);
+    io.constant("magic"_L1, "El Grande"_L1);
+    io.number("major"_L1, hello.major, 0, kMostProtocol);
+    io.number("minor"_L1, hello.minor, 0, kMostProtocol);
+    io.cutText("version"_L1, hello.version, kHelloText);
+    io.bytes("rules"_L1, hello.rules, 0, kMostMark);
+    io.list("expansions"_L1, hello.expansions, 0, kHelloExpansions,
+            [](auto& one, auto key, auto& id) { one.text(key, id, kHelloText); });
+    io.cutText("language"_L1, hello.language, kHelloText);
 }
-
-Result<Hello> Hello::fromMap(const QCborMap& map) {
-    if (map.value(u"t"_s).toString() != u"hello" || map.value(u"magic"_s).toString() != kHelloMagic)
-        return Error("no hello of El Grande");
-    const QCborValue major = map.value(u"major"_s);
-    const QCborValue minor = map.value(u"minor"_s);
-    if (!isProtocol(major) || !isProtocol(minor)) return Error("a hello without a protocol");
-    const QCborValue rules = map.value(u"rules"_s);
-    if (!rules.isByteArray() || rules.toByteArray().size() > kMostMark) return Error("a hello without rules");
-    if (!map.value(u"version"_s).isString() || !map.value(u"language"_s).isString())
-        return Error("a hello without a version or language");
-    const Result<QStringList> expansions = expansionsIn(map.value(u"expansions"_s));
-    if (!expansions) return expansions.fault();
-    return Hello{static_cast<int>(major.toInteger()),
-                 static_cast<int>(minor.toInteger()),
-                 plainText(map.value(u"version"_s).toString(), kHelloText),
-                 rules.toByteArray(),
-                 *expansions,
-                 plainText(map.value(u"language"_s).toString(), kHelloText)};
-}
+QCborMap Hello::toMap() const { return fieldsOf(*this); }
+Result<Hello> Hello::fromMap(const QCborMap& map) { return fromFields<Hello>(map); }
 
 QByteArray rulesMark(std::uint64_t fingerprint) {
     QByteArray mark(sizeof fingerprint, Qt::Uninitialized);

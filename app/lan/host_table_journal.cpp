@@ -178,10 +178,8 @@ Result<void> HostTable::Private::applyEntry(const QCborMap& entry) {
         if (in.has(Key("nonce")))
             if (const auto opened = applyOpening(entry, seat); !opened) return opened.fault();
         for (qsizetype at = 0; at < moves.size(); at += kMove) {
-            QCborMap map;
-            map[Key("a")] = moves.mid(at + 1, 4);
-            if (!playOne({static_cast<Seat>(moves[at]), Fields(map).actions(Key("a"), 1).front()}))
-                return damagedJournal();
+            const Action action = actionIn(QByteArrayView(moves).sliced(at + 1));
+            if (!playOne({static_cast<Seat>(moves[at]), action})) return damagedJournal();
         }
         if (secret) unshown = std::exchange(secret, {});
         showOpenings(told); // there are no guests yet

@@ -18,7 +18,7 @@ namespace elgrande::lan {
 
 // The token with which this guest returns to its seats.
 struct Pass {
-    SeatToken token;
+    SeatToken token = SeatToken::random();
 };
 
 struct Refused {

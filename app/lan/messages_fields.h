@@ -1,10 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads and checks the fields of a message one by one; remembers the first fault.
+// The fields of a message, listed once for both directions: `fields(io, message)` names every field with its type,
+// range and length, and `io` is a FieldWriter or a FieldReader, which have the same functions.
+//
+//     constexpr QLatin1StringView nameOf(const Have&) { return "have"_L1; }
+//     void fields(auto& io, Of<Have> auto& have) {
+//         io.number("branch"_L1, have.branch, -1, kMostSteps);
+//         io.number("seen"_L1, have.seen, 0, kMostSteps);
+//     }
+//
+// A FieldReader refuses a message with a missing or wrong field and ignores unknown ones. Fields reads a file's map in
+// the same way, one value at a time.
 #pragma once
 
 #include "model/core/action.h"
+#include "model/core/result.h"
+#include "model/game_model/plain_text.h"
 
 #include <QByteArray>
 #include <QCborArray>
@@ -12,8 +24,10 @@
 #include <QLatin1StringView>
 #include <QString>
 
+#include <concepts>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace elgrande::lan {
@@ -21,6 +35,22 @@ namespace elgrande::lan {
 // Bytes of a record without moves: a header with corrections of every card.
 constexpr qsizetype kMostRecord = 24 * 1024;
 
+constexpr QLatin1StringView kMessageType("t");
+
+inline QByteArray bytesOf(const std::vector<Action>& actions) {
+    QByteArray bytes;
+    for (Action each : actions)
+        for (const auto part : {static_cast<std::uint8_t>(each.kind), each.a, each.b, each.c})
+            bytes.append(static_cast<char>(part));
+    return bytes;
+}
+// Of at least four bytes.
+inline Action actionIn(QByteArrayView bytes) {
+    const auto byte = [bytes](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
+    return act(static_cast<ActionKind>(byte(0)), byte(1), byte(2), byte(3));
+}
+
+// Reads and checks values one by one; remembers the first fault.
 class Fields {
   public:
     explicit Fields(const QCborMap& map)
@@ -29,6 +59,7 @@ class Fields {
     bool areFine() const { return fault_.empty(); }
     const std::string& fault() const { return fault_; }
 
+    QCborValue value(QLatin1StringView key) const { return map_.value(key); }
     bool has(QLatin1StringView key) const { return !map_.value(key).isUndefined(); }
     int number(QLatin1StringView key, int least, int most) {
         const QCborValue value = map_.value(key);
@@ -58,9 +89,7 @@ class Fields {
         const QByteArray packed = bytes(key, 4, 4 * most);
         if (packed.size() % 4 != 0) return refuse(key, std::vector<Action>());
         std::vector<Action> list;
-        for (qsizetype i = 0; i < packed.size(); i += 4)
-            list.push_back(act(static_cast<ActionKind>(packed[i]), static_cast<unsigned char>(packed[i + 1]),
-                               static_cast<unsigned char>(packed[i + 2]), static_cast<unsigned char>(packed[i + 3])));
+        for (qsizetype i = 0; i < packed.size(); i += 4) list.push_back(actionIn(QByteArrayView(packed).sliced(i)));
         return list;
     }
     // A list with `least` to `most` entries.
@@ -90,12 +119,167 @@ class Fields {
     std::string fault_;
 };
 
-inline QByteArray bytesOf(const std::vector<Action>& actions) {
-    QByteArray bytes;
-    for (Action each : actions)
-        for (const auto part : {static_cast<std::uint8_t>(each.kind), each.a, each.b, each.c})
-            bytes.append(static_cast<char>(part));
-    return bytes;
+// `Message` or, for a FieldWriter, const Message.
+template <class T, class Message>
+concept Of = std::same_as<std::remove_const_t<T>, Message>;
+
+class FieldWriter {
+    using Key = QLatin1StringView;
+
+  public:
+    const QCborMap& map() const { return map_; }
+
+    // Whether an optional field is there.
+    bool has(Key, bool isThere) const { return isThere; }
+    void constant(Key key, Key value) { map_[key] = value; }
+    void number(Key key, const std::integral auto& value, int, int) { map_[key] = qint64{value}; }
+    void oneOf(Key key, const auto& value) { map_[key] = static_cast<qint64>(value); }
+    void flag(Key key, bool value) { map_[key] = value; }
+    void seat(Key key, Seat seat) {
+        if (seat != Seat::None) oneOf(key, seat);
+    }
+    void seatOrNone(Key key, Seat value) { seat(key, value); }
+    void seats(Key key, SeatSet seats) { map_[key] = qint64{seats.bits}; }
+    void bytes(Key key, const QByteArray& bytes, qsizetype, qsizetype) { map_[key] = bytes; }
+    void bytesOrNone(Key key, const QByteArray& bytes, qsizetype, qsizetype) {
+        if (!bytes.isEmpty()) map_[key] = bytes;
+    }
+    void actions(Key key, const std::vector<Action>& actions, int) { map_[key] = bytesOf(actions); }
+    void text(Key key, const QString& text, qsizetype) { map_[key] = text; }
+    void cutText(Key key, const QString& text, qsizetype most) { map_[key] = text.left(most); }
+    void anyText(Key key, const QString& text, qsizetype most) { map_[key] = plainText(text, most); }
+    void id(Key key, const std::string& id, qsizetype) { map_[key] = QString::fromStdString(id); }
+    template <class T>
+    void message(Key key, const T& inner) {
+        FieldWriter writer;
+        fields(writer, inner);
+        map_[key] = writer.map_;
+    }
+    void list(Key key, const auto& list, qsizetype, qsizetype, const auto& item) {
+        QCborArray values;
+        for (const auto& each : list) {
+            FieldWriter one;
+            item(one, key, each);
+            values.append(one.map_.value(key));
+        }
+        map_[key] = values;
+    }
+    // What only a FieldReader does.
+    void set(const auto&, const auto&) {}
+    void require(Key, bool) {}
+
+  private:
+    QCborMap map_;
+};
+
+class FieldReader {
+    using Key = QLatin1StringView;
+
+  public:
+    explicit FieldReader(const QCborMap& map)
+        : in_(map) {}
+
+    bool areFine() const { return in_.areFine(); }
+    const std::string& fault() const { return in_.fault(); }
+
+    bool has(Key key, bool) const { return in_.has(key); }
+    void constant(Key key, Key value) { require(key, in_.value(key).toString() == value); }
+    template <std::integral T>
+    void number(Key key, T& value, int least, int most) {
+        value = static_cast<T>(in_.number(key, least, most));
+    }
+    template <class E>
+    void oneOf(Key key, E& value) {
+        value = in_.oneOf<E>(key);
+    }
+    void flag(Key key, bool& value) { value = in_.flag(key); }
+    void seat(Key key, Seat& seat) { seat = in_.seat(key); }
+    void seatOrNone(Key key, Seat& seat) { seat = in_.seatOrNone(key); }
+    void seats(Key key, SeatSet& seats) { seats = in_.seats(key); }
+    void bytes(Key key, QByteArray& bytes, qsizetype least, qsizetype most) { bytes = in_.bytes(key, least, most); }
+    void bytesOrNone(Key key, QByteArray& bytes, qsizetype least, qsizetype most) {
+        if (in_.has(key)) bytes = in_.bytes(key, least, most);
+    }
+    void actions(Key key, std::vector<Action>& actions, int most) { actions = in_.actions(key, most); }
+    // All become plain text. One that is too long is refused, …
+    void text(Key key, QString& text, qsizetype most) { text = plainText(in_.text(key, most), most); }
+    // … or cut, …
+    void cutText(Key key, QString& text, qsizetype most) {
+        require(key, in_.value(key).isString());
+        anyText(key, text, most);
+    }
+    // … and what is not a text becomes an empty one.
+    void anyText(Key key, QString& text, qsizetype most) { text = plainText(in_.value(key).toString(), most); }
+    void id(Key key, std::string& id, qsizetype most) { id = in_.text(key, most).toStdString(); }
+    template <class T>
+    void message(Key key, T& inner) {
+        const QCborMap map = in_.map(key);
+        FieldReader reader(map);
+        fields(reader, inner);
+        require(key, reader.areFine());
+    }
+    void list(Key key, auto& list, qsizetype least, qsizetype most, const auto& item) {
+        const QCborArray values = in_.list(key, least, most);
+        if constexpr (requires { list.resize(values.size()); }) list.resize(values.size());
+        qsizetype at = 0;
+        for (auto& each : list) {
+            const QCborMap map{{key, values.at(at++)}};
+            FieldReader one(map);
+            item(one, key, each);
+            require(key, one.areFine());
+        }
+    }
+    void set(auto& field, const auto& value) { field = value; }
+    void require(Key key, bool isFine) {
+        if (!isFine) in_.refuse(key, 0);
+    }
+
+  private:
+    Fields in_;
+};
+
+template <class Message>
+QCborMap fieldsOf(const Message& message) {
+    FieldWriter writer;
+    fields(writer, message);
+    return writer.map();
+}
+template <class Message>
+Result<Message> fromFields(const QCborMap& map) {
+    Message message;
+    FieldReader reader(map);
+    fields(reader, message);
+    if (!reader.areFine()) return Error{reader.fault()};
+    return message;
+}
+
+// The same with the type of the message, nameOf(message), in front.
+template <class Message>
+QCborMap mapOf(const Message& message) {
+    FieldWriter writer;
+    writer.constant(kMessageType, nameOf(message));
+    fields(writer, message);
+    return writer.map();
+}
+// Nothing: a message of another type.
+template <class Message>
+std::optional<Result<Message>> messageIn(const QCborMap& map) {
+    if (map.value(kMessageType).toString() != nameOf(Message())) return {};
+    return fromFields<Message>(map);
+}
+// Of any of the types of the variant.
+template <class Messages>
+QCborMap mapOfAny(const Messages& messages) {
+    return std::visit([](const auto& message) { return mapOf(message); }, messages);
+}
+template <class Messages, std::size_t N = 0>
+std::optional<Result<Messages>> anyMessageIn(const QCborMap& map) {
+    if constexpr (N < std::variant_size_v<Messages>) {
+        auto message = messageIn<std::variant_alternative_t<N, Messages>>(map);
+        if (!message) return anyMessageIn<Messages, N + 1>(map);
+        return *message ? Result<Messages>(std::move(**message)) : message->fault();
+    }
+    return {};
 }
 
 } // namespace elgrande::lan

@@ -187,20 +187,18 @@ def judge(message, tables):
 
 
 def written_fields():
-    """Message -> fields that app/lan can write, from its sources: each write() up to the closing brace, with what it includes."""
+    """Message -> fields that app/lan can write, from its sources: those that a fields() lists, with what it includes; or each toMap()."""
     fields = {}
-    source = (ROOT / "app/lan/messages.cpp").read_text(encoding="utf-8")
-    for struct_name, name in re.findall(r"Key nameOf\(const (\w+)&\) \{ return Key\(\"(\w+)\"\)", source):
-        body = re.search(rf"void write\(const {struct_name}& \w+, QCborMap& map\) \{{(.*?)\n\}}", source, re.S).group(1)
-        fields[name] = set(re.findall(r"Key\(\"(\w+)\"\)", body)) | ({"chat"} if "kChatKey" in body else set())
-        if "write(update.past" in body:
-            fields[name] |= fields["past"]
-    lobby = (ROOT / "app/lan/lobby_messages.cpp").read_text(encoding="utf-8")
-    names = dict(re.findall(r"constexpr Key (\w+)\(\"(\w+)\"\);", lobby))
-    for chunk in re.split(r"map\[kLobbyType\] = ", lobby)[1:]:
-        name = names[re.match(r"\w+", chunk).group(0)]
-        fields[name] = set(re.findall(r"map\[Key\(\"(\w+)\"\)\] =", re.split(r"\n    \}\n|\n\}\n", chunk)[0]))
-    for path in ("hello", "entry", "parting", "beacon_message"):
+    for path in ("messages", "lobby_messages", "hello"):
+        source = (ROOT / f"app/lan/{path}.cpp").read_text(encoding="utf-8")
+        listed = dict(re.findall(r"^void fields\(auto& io, Of<(\w+)> auto& \w+\) \{(.*?)\}\n(?=\n|[a-zA-Z])", source, re.S | re.M))
+        names = dict(re.findall(r"nameOf\(const (\w+)&\) \{ return \"(\w+)\"_L1", source))
+        names |= {kind: name for kind, body in listed.items() for name in re.findall(r"kMessageType, \"(\w+)\"_L1", body)}
+        for kind, name in names.items():
+            fields[name] = set(re.findall(r"\w\(\"(\w+)\"_L1", listed[kind])) | ({"chat"} if "kChatKey" in listed[kind] else set())
+        if "fields(io, update.past)" in source:
+            fields["update"] |= fields["past"]
+    for path in ("entry", "parting", "beacon_message"):
         text = (ROOT / f"app/lan/{path}.cpp").read_text(encoding="utf-8")
         for chunk in re.split(r"map\.insert\(u\"t\"_s, ", text)[1:]:
             for name in re.findall(r"u\"(\w+)\"_s", chunk.split(");")[0]):
