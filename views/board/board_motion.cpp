@@ -31,6 +31,13 @@ void BoardMotion::setTempo(Tempo tempo) {
     if (!isEnabled()) finish();
 }
 
+void BoardMotion::move(QGraphicsItem* item, QPointF target) {
+    if (gliding_ && isEnabled() && (item->pos() - target).manhattanLength() > 1)
+        glide(item, arc(item->pos(), target), 0, kPiece);
+    else
+        item->setPos(target);
+}
+
 void BoardMotion::glide(QGraphicsItem* item, const QPainterPath& path, int delay, int duration) {
     auto flight = std::make_unique<Flight>();
     flight->item = item;

@@ -32,6 +32,10 @@ class BoardMotion : public QObject {
     bool isEnabled() const { return tempo_ != Tempo::Off; }
     bool isRunning() const { return !flights_.empty(); }
 
+    // The item belongs to the scene and goes to the target, in a shallow arc.
+    void move(QGraphicsItem* item, QPointF target);
+    // Off while a new board or another moment of the game is laid: moved items are there immediately.
+    void setGliding(bool gliding) { gliding_ = gliding; }
     // The item belongs to the scene and stays at the end of the path.
     void glide(QGraphicsItem* item, const QPainterPath& path, int delay, int duration);
     // The item belongs to the motion and vanishes on arrival.
@@ -50,6 +54,7 @@ class BoardMotion : public QObject {
     std::vector<std::unique_ptr<Flight>> flights_;
     quint64 lastId_ = 0;
     Tempo tempo_ = Tempo::Normal;
+    bool gliding_ = true;
 };
 
 } // namespace elgrande

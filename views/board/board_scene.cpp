@@ -4,13 +4,12 @@
 #include "views/board/board_scene.h"
 
 #include "views/board/board_layers.h"
+#include "views/board/board_stacking.h"
 #include "views/board/name_room.h"
 #include "views/texts/texts.h"
 
 #include <QGraphicsObject>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -18,15 +17,6 @@ namespace elgrande {
 
 namespace {
 
-// What lies over what.
-constexpr qreal kTower = 1;
-constexpr qreal kNames = 2;
-constexpr qreal kExpansion = 3;
-constexpr qreal kPlates = 4;
-constexpr qreal kFigures = 6;
-constexpr qreal kTrack = 7;
-
-constexpr int kGate = 500;          // milliseconds to open or close the Castillo
 constexpr qreal kOwnNamePlace = 60; // a name drawn for farther from the plate than this stands there
 
 } // namespace
@@ -35,20 +25,13 @@ BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
     : QGraphicsScene(parent)
     , shown_(shown)
     , model_(shown.model())
-    , theme_(theme) {
+    , theme_(theme)
+    , gate_(shown, motion_)
+    , track_(shown, theme, map_, motion_)
+    , recent_(shown.model()) {
     setItemIndexMethod(NoIndex); // a few dozen items, many of them moving
-    gate_.setDuration(kGate);
-    connect(&gate_, &QVariantAnimation::valueChanged, this, [this](const QVariant& openness) {
-        if (tower_ == nullptr) return;
-        tower_->setOpacity(openness.toReal());
-        tower_->setVisible(openness.toReal() > 0);
-    });
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
-    connect(&model_, &GameModel::choosing, this, [this](Seat seat) {
-        lastActor_ = seat;
-        movedTokens_.clear();
-        movedItems_.clear();
-    });
+    connect(&model_, &GameModel::choosing, this, [this](Seat seat) { recent_.act(seat); });
 }
 
 BoardScene::~BoardScene() {
@@ -65,18 +48,14 @@ void BoardScene::rebuild() {
     grandes_.clear();
     plates_.clear();
     figures_.clear();
-    scores_.clear();
-    shownScores_.clear();
-    movedItems_.clear();
+    track_.clear();
+    gate_.clear();
+    order_.clear();
+    recent_.clearOthers();
     underWay_.clear();
-    pileOrder_.clear();
     leaders_.clear();
     king_ = nullptr;
-    round_ = nullptr;
     announced_ = nullptr;
-    gate_.stop();
-    tower_ = nullptr;
-    fresh_ = true;
     film_ = shown_.film();
     readMap();
     setSceneRect(map_.bounds());
@@ -85,8 +64,11 @@ void BoardScene::rebuild() {
     addLeaders();
     addMarkers();
     addExpansionItems();
+    motion_.setGliding(false);
+    news_.clear();
     retranslate();
     refresh();
+    motion_.setGliding(true);
 }
 
 // The same drawings are read once, however many games are played on them.
@@ -108,18 +90,14 @@ void BoardScene::addPlaces() {
         auto* region = new RegionItem(theme_, area, outline, building);
         addItem(regions_[area] = region);
         auto* name = new NameItem(theme_, area);
-        name->setZValue(kNames);
+        name->setZValue(kNameLayer);
         const QPointF plate = map_.anchorOf(catalogue.areas[i].id, "board");
         name->setPos(plate);
         const QPointF label = map_.anchorOf(catalogue.areas[i].id, "label");
         if (std::abs(label.y() - plate.y()) > kOwnNamePlace) name->setNamePoint(label - plate);
         if (const auto room = map_.nameRoom(catalogue.areas[i].id)) name->setNameRoom(room->translated(-plate));
         addItem(names_[area] = name);
-        if (area != Area::Castillo) continue;
-        tower_ = new TowerItem(theme_, art_, outline.boundingRect());
-        tower_->setZValue(kTower);
-        tower_->hide();
-        addItem(tower_);
+        if (area == Area::Castillo) gate_.build(*this, theme_, art_, outline.boundingRect());
     }
 }
 
@@ -139,37 +117,24 @@ void BoardScene::addMarkers() {
             continue;
         }
         auto* plate = new PlateItem(theme_, board, catalogue.tokens[i].values, catalogue.ranksScored);
-        plate->setZValue(kPlates);
+        plate->setZValue(kPlateLayer);
         addItem(plates_[board] = plate);
     }
     for (int i = 0; i < catalogue.players; ++i) {
-        auto* score = new ScoreItem(theme_, catalogue.colourOf(ownerOf(seatAt(i))));
-        score->setZValue(kTrack);
-        addItem(scores_[seatAt(i)] = score);
         auto* grande = new FigureItem(theme_, art_, catalogue.colourOf(ownerOf(seatAt(i))));
-        grande->setZValue(kFigures);
+        grande->setZValue(kGrandeLayer);
         addItem(grandes_[seatAt(i)] = grande);
     }
     king_ = figures_.at(Token::King);
-    for (int number = 1; const auto point = map_.anchor(QStringLiteral("round-%1").arg(number)); ++number) {
-        const std::vector<int>& played = catalogue.roundsPlayed;
-        if (played.empty() || std::find(played.begin(), played.end(), number) != played.end()) continue;
-        auto* skipped = new SkippedRoundItem(theme_);
-        skipped->setPos(*point);
-        skipped->setZValue(kNames);
-        addItem(skipped);
-    }
-    round_ = new RoundItem(theme_);
-    round_->setZValue(kTrack);
-    addItem(round_);
+    track_.build(*this);
     addItem(announced_ = new AnnouncedItem(model_, theme_, art_));
-    announced_->setZValue(kTrack + 1);
+    announced_->setZValue(kAnnouncedLayer);
 }
 
 void BoardScene::addFigure(Token token, const TokenFacts& facts) {
     const QString name = QStringLiteral("pieces/") + QString::fromStdString(facts.picture);
     auto* figure = new FigureItem(theme_, art_, token, artOf(facts.source, name));
-    figure->setZValue(kFigures + 0.5);
+    figure->setZValue(kTokenLayer);
     figure->hide();
     addItem(figures_[token] = figure);
 }
@@ -177,7 +142,7 @@ void BoardScene::addFigure(Token token, const TokenFacts& facts) {
 void BoardScene::addExpansionItems() {
     for (const BoardItemFactory& factory : boardItemsFor(model_.catalogue()))
         if (QGraphicsObject* item = factory(model_, theme_, map_)) {
-            if (item->zValue() == 0) item->setZValue(kExpansion);
+            if (item->zValue() == 0) item->setZValue(kExpansionLayer);
             addItem(item);
             if (!item->data(kTokenOfItem).isValid()) continue;
             const auto plain = figures_.find(static_cast<Token>(item->data(kTokenOfItem).toInt()));
@@ -210,12 +175,10 @@ void BoardScene::refresh() {
     motion_.finish();
     std::vector<Event> news;
     news.swap(news_);
-    if (fresh_) news.clear();
-    for (const Event& event : news) noteMoves(event);
+    for (const Event& event : news) recent_.note(event);
     layTable();
-    layScores();
+    track_.lay();
     animate(news);
-    fresh_ = false;
 }
 
 } // namespace elgrande

@@ -11,17 +11,18 @@
 #include "views/board/board_items.h"
 #include "views/board/board_map.h"
 #include "views/board/board_motion.h"
+#include "views/board/castillo_gate.h"
+#include "views/board/pile_order.h"
+#include "views/board/recent_moves.h"
+#include "views/board/track_markers.h"
 #include "views/game/shown.h"
 #include "views/theme/art.h"
 
 #include <QGraphicsScene>
-#include <QVariantAnimation>
 
 #include <functional>
 #include <map>
 #include <memory>
-#include <set>
-#include <tuple>
 #include <vector>
 
 namespace elgrande {
@@ -39,7 +40,7 @@ class BoardScene : public QGraphicsScene {
     void rebuild();  // new game or new theme
     void refresh();  // new observation
     void showFilm(); // or that there is none any longer
-    void forgetMoves() { movedTokens_.clear(); }
+    void forgetMoves() { recent_.clearCaballeros(); }
     void retranslate();             // names in the language of the moment
     void setTextScale(qreal times); // how large they are wanted, against the usual size
 
@@ -83,11 +84,10 @@ class BoardScene : public QGraphicsScene {
     void addExpansionItems();
     void addLeaders();
     void layPlaces();
-    void layTower();
     void layTokens();
     void layRows(Area area, const std::vector<QGraphicsItem*>& pieces, const std::vector<BoardMap::Row>& rows,
                  qreal step);
-    void layRow(Area area, const std::vector<QGraphicsItem*>& row, const QRectF& box);
+    void moveFigure(BoardItem* figure, QPointF target);
     void layFigures();
     void layStanding(Area place);
     void layKing();
@@ -97,12 +97,9 @@ class BoardScene : public QGraphicsScene {
     void layCarried(Area area);
     bool isCarriedIn(Area area) const;
     int pieceNumber(Area area) const { return model_.catalogue().areas[index(area)].room == 1 ? -1 : 0; }
-    void keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const;
     std::vector<Token> tokensIn(Area area) const;
     bool closed(Area area) const;
     void layPlates();
-    void layScores();
-    void layRound();
     void layRanks();
     void fitNames();
     void layAnnounced();
@@ -115,9 +112,6 @@ class BoardScene : public QGraphicsScene {
     void animateOne(const Event& event, int delay);
     void flyPoints(Area place, Seat seat, int points, int delay);
     void flyToken(Owner owner, Area from, Area to, int delay);
-    void moveTo(QGraphicsItem* item, QPointF target, bool known);
-    void noteMoves(const Event& event);
-    bool somebodyPlaysHere() const;
     QPointF tokenPoint(Area area, Owner owner) const;
     QPointF outsidePoint(Owner owner, Area area) const;
     Area drawnIn(Area area) const; // itself, or the place in whose rows its pieces stand; None: not on this board
@@ -136,10 +130,11 @@ class BoardScene : public QGraphicsScene {
     std::map<TokenKey, TokenItem*> tokens_;
     std::map<Seat, FigureItem*> grandes_;
     std::map<Token, PlateItem*> plates_;
-    std::map<Seat, ScoreItem*> scores_;
-    std::map<Seat, int> shownScores_;
-    Shown::Film film_;   // as it was shown last
-    bool glides_ = true; // what has moved; false while another moment of the game is laid
+    CastilloGate gate_;
+    TrackMarkers track_;
+    PileOrder order_;
+    RecentMoves recent_;
+    Shown::Film film_; // as it was shown last
     std::function<QPointF(Seat, Area)> seatPoint_;
     Area spotlight_ = Area::None;
     AreaSet lit_;
@@ -148,21 +143,9 @@ class BoardScene : public QGraphicsScene {
     std::map<Token, FigureItem*> figures_;                       // tokens but for scoreboards
     FigureItem* king_ = nullptr;                                 // one of them
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // of rows at sea, seen while somebody stands there
-    RoundItem* round_ = nullptr;
     AnnouncedItem* announced_ = nullptr;
-    TowerItem* tower_ = nullptr; // null: no such building on this map
-    QVariantAnimation gate_;
-    bool towerOpen_ = false;
     std::vector<Event> news_;          // since the last refresh
     std::map<TokenKey, int> underWay_; // Caballeros counted by the observation that have not landed yet
-    std::map<Area, std::vector<Owner>> pileOrder_;
-    // When the piles have been put in order: round, turn, after the end, with everybody from the Castillo in place.
-    std::tuple<int, Seat, bool, bool> orderedIn_{0, Seat::None, false, true};
-    bool sameTurn_ = false;
-    std::set<TokenKey> movedTokens_; // marked
-    std::set<const QGraphicsItem*> movedItems_;
-    Seat lastActor_ = Seat::None;
-    bool fresh_ = true; // nothing has been shown yet, so that nothing glides
 };
 
 } // namespace elgrande

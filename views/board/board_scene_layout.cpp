@@ -4,30 +4,13 @@
 // Where everything lies on the table: places, pieces, scoreboards and markers; rows of pieces: board_scene_rows.cpp.
 #include "views/board/board_scene.h"
 
+#include "views/board/board_stacking.h"
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <utility>
+#include <set>
 
 namespace elgrande {
-
-namespace {
-
-constexpr qreal kTokens = 5;     // over the plates, under the figures
-constexpr qreal kTrackWidth = 7; // over everything that lies on the map
-
-constexpr int kField = 70;     // milliseconds from one field of the score track to the next
-constexpr int kLongWalk = 900; // at most
-
-// Where the n-th of several score markers lies in one field.
-QPointF stackedShift(int which, int of) {
-    if (of == 1) return {};
-    constexpr std::array<QPointF, 5> kPlaces = {QPointF(-9, -8), QPointF(9, -8), QPointF(-9, 8), QPointF(9, 8),
-                                                QPointF(0, 0)};
-    return kPlaces[static_cast<std::size_t>(which) % kPlaces.size()];
-}
-
-} // namespace
 
 void BoardScene::layTable() {
     layPlaces();
@@ -40,17 +23,16 @@ void BoardScene::layTable() {
 
 void BoardScene::layPlaces() {
     const Catalogue& catalogue = model_.catalogue();
-    const Observation& seen = shown_.seen();
     for (const auto& [area, name] : names_) {
         if (index(area) >= catalogue.areas.size()) return; // another game has begun, whose board is built next
         const std::array<int, 3>& values = catalogue.areas[index(area)].values;
         name->setPlate(values, catalogue.ranksScored, values != std::array<int, 3>{});
         const QPointF inside = map_.anchorOf(catalogue.areas[index(area)].id, "tokens") - name->pos();
-        const bool closed = area == Area::Castillo && !seen.castilloOpen && !towerOpen_;
+        const bool closed = area == Area::Castillo && !gate_.isOpen();
         //: The Castillo, into which nobody may look: a small note below its name
         name->setNote(closed ? tr("closed") : QString(), inside);
     }
-    layTower();
+    gate_.lay();
     for (const auto& [area, region] : regions_) region->setTaboo(closed(area));
 }
 
@@ -59,21 +41,8 @@ bool BoardScene::closed(Area area) const {
     return std::any_of(all.begin(), all.end(), [area](const Closed& each) { return each.areas.contains(area); });
 }
 
-void BoardScene::layTower() {
-    if (tower_ == nullptr) return;
-    const qreal wanted = towerOpen_ || shown_.seen().castilloOpen ? 1 : 0;
-    const qreal now = tower_->isVisible() ? tower_->opacity() : 0;
-    if (qFuzzyCompare(1 + now, 1 + wanted) ||
-        (gate_.state() == QVariantAnimation::Running && qFuzzyCompare(1 + gate_.endValue().toReal(), 1 + wanted)))
-        return;
-    gate_.stop();
-    gate_.setStartValue(motion_.isEnabled() && !fresh_ ? now : wanted);
-    gate_.setEndValue(wanted);
-    gate_.start();
-}
-
 void BoardScene::setTowerOpen(bool open) {
-    if (std::exchange(towerOpen_, open) != open) layPlaces();
+    if (gate_.setHeldOpen(open)) layPlaces();
 }
 
 void BoardScene::setRanksShown(bool shown) {
@@ -109,7 +78,7 @@ void BoardScene::layPlates() {
         const QPointF target = onBoard(area)
                                    ? map_.anchorOf(model_.catalogue().areas[index(area)].id, "board")
                                    : map_.anchor(spare).value_or(map_.bounds().topRight() + QPointF(-120, 100));
-        moveTo(plate, target, !fresh_);
+        motion_.move(plate, target);
     }
 }
 
@@ -133,7 +102,7 @@ void BoardScene::layTokens() {
         if (tokens_.count(key) != 0) continue;
         auto* token = new TokenItem(theme_, {key.first, key.second, Token::None},
                                     model_.catalogue().colourOf(key.second), pieceNumber(key.first));
-        token->setZValue(kTokens);
+        token->setZValue(kPileLayer);
         addItem(tokens_[key] = token);
     }
     underWay_.clear();
@@ -150,51 +119,10 @@ void BoardScene::showNumbers() {
 }
 
 void BoardScene::showFilm() {
-    if (round_ == nullptr) return; // no game
+    if (announced_ == nullptr) return; // no game
     flyStill();
-    layScores();
-    glides_ = true;
-}
-
-void BoardScene::layScores() {
-    const int length = map_.trackLength();
-    std::map<int, int> lying;
-    std::map<int, int> together;
-    for (const auto& [seat, item] : scores_) ++together[length > 0 ? shown_.score(seat) % length : 0];
-    for (const auto& [seat, item] : scores_) {
-        const int score = shown_.score(seat);
-        const int place = length > 0 ? score % length : 0;
-        const int stacked = lying[place]++;
-        const QPointF shift = stackedShift(stacked, together[place]);
-        item->setLap(BoardMap::lap(score, length), length);
-        const auto before = shownScores_.find(seat);
-        if (before != shownScores_.end() && before->second != score && motion_.isEnabled()) {
-            QPainterPath path(item->pos());
-            const int step = score > before->second ? 1 : -1;
-            for (int each = before->second + step; each != score; each += step) path.lineTo(map_.trackPoint(each));
-            path.lineTo(map_.trackPoint(score) + shift);
-            motion_.glide(item, path, 0,
-                          BoardMotion::kPiece + std::min(kLongWalk, kField * std::abs(score - before->second)));
-        } else {
-            item->setPos(map_.trackPoint(score) + shift);
-        }
-        item->setZValue(kTrackWidth + 0.01 * stacked);
-        shownScores_[seat] = score;
-    }
-    layRound();
-}
-
-void BoardScene::layRound() {
-    const auto point = map_.anchor(QStringLiteral("round-%1").arg(shown_.round()));
-    round_->setVisible(point.has_value());
-    if (point) moveTo(round_, *point, !fresh_);
-}
-
-void BoardScene::moveTo(QGraphicsItem* item, QPointF target, bool known) {
-    if (known && glides_ && motion_.isEnabled() && (item->pos() - target).manhattanLength() > 1)
-        motion_.glide(item, BoardMotion::arc(item->pos(), target), 0, BoardMotion::kPiece);
-    else
-        item->setPos(target);
+    track_.lay();
+    motion_.setGliding(true);
 }
 
 } // namespace elgrande

@@ -113,7 +113,7 @@ void BoardScene::showLooks(const BoardChooser& chooser, const BoardSpot& hover, 
     showPieceLooks(chooser, hover, focus);
     for (const auto& [seat, grande] : grandes_) {
         Look look;
-        look.moved = movedItems_.count(grande) != 0;
+        look.moved = recent_.isGrandeMoved(seat);
         grande->setLook(look);
     }
 }
@@ -141,9 +141,9 @@ void BoardScene::showPlaceLooks(const BoardChooser& chooser, const BoardSpot& ho
 void BoardScene::showPieceLooks(const BoardChooser& chooser, const BoardSpot& hover, const BoardSpot& focus) {
     const bool pieceWanted = chooser.want() == BoardChooser::Want::Piece;
     const bool tokenWanted = chooser.want() == BoardChooser::Want::Token;
-    const auto tokenLook = [&](const BoardItem& item) {
+    const auto tokenLook = [&](const BoardItem& item, Token token) {
         Look look;
-        look.moved = movedItems_.count(&item) != 0;
+        look.moved = recent_.isTokenMoved(token);
         if (item.spot().isNothing()) return look; // carried by a Caballero, who is what may be chosen
         look.offered = tokenWanted && chooser.offers(item.spot());
         look.hover = tokenWanted && hover.token == item.spot().token;
@@ -158,12 +158,12 @@ void BoardScene::showPieceLooks(const BoardChooser& chooser, const BoardSpot& ho
         look.hover = hover == token->spot();
         look.selected = isPicked(chooser, token->spot());
         look.focused = focus == token->spot();
-        look.moved = movedTokens_.count(key) != 0;
+        look.moved = recent_.isPileMoved(key.first, key.second);
         token->setLook(look);
         token->setScale(look.selected ? 1.2 : 1.0);
     }
-    for (const auto& [board, plate] : plates_) plate->setLook(tokenLook(*plate));
-    for (const auto& [token, figure] : figures_) figure->setLook(tokenLook(*figure));
+    for (const auto& [board, plate] : plates_) plate->setLook(tokenLook(*plate, board));
+    for (const auto& [token, figure] : figures_) figure->setLook(tokenLook(*figure, token));
 }
 
 bool BoardScene::drawAhead(const QTransform& view, qreal ratio) {

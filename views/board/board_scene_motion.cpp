@@ -4,7 +4,7 @@
 // What has happened to the table since it was last looked at: shown moving, and marked until this screen acts again.
 #include "views/board/board_scene.h"
 
-#include "views/contributions/expansion_ui.h"
+#include "views/board/board_stacking.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,37 +15,8 @@ namespace {
 
 constexpr int kStagger = 110;    // milliseconds between two pieces of one report
 constexpr int kMostDelay = 1100; // however many there are
-constexpr qreal kFlying = 9;     // over everything that lies
-
-// What an event that is told moves; nothing where it moves nothing.
-Grip gripIn(const Catalogue& catalogue, const Event& event) {
-    return gripOf(catalogue.event(event.kind), event).value_or(Grip{});
-}
-
-bool isCaballero(const Grip& grip) { return grip.owner != Owner::None && !grip.grande; }
 
 } // namespace
-
-bool BoardScene::somebodyPlaysHere() const {
-    if (model_.isReplay()) return false;
-    for (int seat = 0; seat < model_.catalogue().players; ++seat)
-        if (model_.isPerson(seatAt(seat))) return true;
-    return false;
-}
-
-// Marks go when somebody at this screen acts; where nobody does, the running turn's are enough.
-void BoardScene::noteMoves(const Event& event) {
-    if (event.kind == EventKind::CardTaken && !somebodyPlaysHere()) {
-        movedTokens_.clear();
-        movedItems_.clear();
-    }
-    if (event.seat == lastActor_ && lastActor_ != Seat::None) return; // one knows what one did
-    const Grip grip = gripIn(model_.catalogue(), event);
-    if (isCaballero(grip) && event.to != Area::None) movedTokens_.insert({event.to, grip.owner});
-    if (figures_.count(grip.token) != 0) movedItems_.insert(figures_[grip.token]);
-    if (plates_.count(grip.token) != 0) movedItems_.insert(plates_[grip.token]);
-    if (grip.grande && grandes_.count(seatOf(grip.owner)) != 0) movedItems_.insert(grandes_[seatOf(grip.owner)]);
-}
 
 void BoardScene::animate(const std::vector<Event>& events) {
     if (!motion_.isEnabled()) return;
@@ -73,7 +44,7 @@ void BoardScene::flyStill() {
     if (film_.laysAs(before)) return;
     const bool jump = (before.then != nullptr) != (film_.then != nullptr);
     motion_.finish(); // what still flies has been counted as it was
-    glides_ = !jump;
+    motion_.setGliding(!jump);
     layTable();
     if (jump && !film_.then) return; // nobody moves: the game is shown as it is
     int delay = 0;
@@ -91,7 +62,7 @@ void BoardScene::flyStill() {
 void BoardScene::flyPoints(Area place, Seat seat, int points, int delay) {
     if (!motion_.isEnabled() || !onBoard(place) || points == 0) return;
     auto shown = std::make_unique<PointsItem>(theme_, model_.catalogue().colourOf(ownerOf(seat)), points);
-    shown->setZValue(kFlying);
+    shown->setZValue(kFlightLayer);
     addItem(shown.get());
     // Each seat has a lane of its own, so that nobody's points cover another's.
     const qreal aside = (static_cast<qreal>(index(seat)) - (model_.catalogue().players - 1) / 2.0) * 78;
@@ -105,7 +76,7 @@ void BoardScene::flyToken(Owner owner, Area from, Area to, int delay) {
     if (!onBoard(from) && !onBoard(to)) return;
     auto piece =
         std::make_unique<TokenItem>(theme_, BoardSpot{to, owner, Token::None}, model_.catalogue().colourOf(owner), -1);
-    piece->setZValue(kFlying);
+    piece->setZValue(kFlightLayer);
     addItem(piece.get());
     const QPointF start = onBoard(from) ? tokenPoint(from, owner) : outsidePoint(owner, from);
     const QPointF end = onBoard(to) ? tokenPoint(to, owner) : outsidePoint(owner, to);

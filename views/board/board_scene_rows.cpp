@@ -4,20 +4,19 @@
 // Rows of pieces: who stands where in a place, and what ties a row at sea to its land.
 #include "views/board/board_scene.h"
 
+#include "views/board/board_stacking.h"
+#include "views/board/row_geometry.h"
+
 #include <QGraphicsLineItem>
 #include <QPen>
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
-#include <utility>
 
 namespace elgrande {
 
 namespace {
 
-constexpr qreal kLeaders = 2.5;    // over the names, under everything that lies on the map
-constexpr qreal kGap = 5;          // between two pieces of a row
 constexpr qreal kPileStep = 34;    // of piles that overlap, where more owners come than a region has room for
 constexpr qreal kGrandeStep = 12;  // of Grandes
 constexpr qreal kBehind = 0.001;   // each lies a little under the one before, whose number it would cover
@@ -37,14 +36,6 @@ void fitFigures(const std::vector<QGraphicsItem*>& pieces, const std::vector<Boa
                 std::min(1.0, rows.front().box.height() / static_cast<const BoardItem*>(piece)->box().height()));
 }
 
-// How many pieces a row holds: side by side, or with no more than `step` to be seen of each but one.
-std::size_t sideBySide(const QRectF& row, qreal width) {
-    return static_cast<std::size_t>(std::max(1.0, (row.width() + kGap) / (width + kGap)));
-}
-std::size_t overlapping(const QRectF& row, qreal width, qreal step) {
-    return 1 + static_cast<std::size_t>(std::max(0.0, (row.width() - width) / step));
-}
-
 } // namespace
 
 void BoardScene::addLeaders() {
@@ -56,57 +47,43 @@ void BoardScene::addLeaders() {
                 if (!row.leader) continue;
                 auto* line = new QGraphicsLineItem(*row.leader);
                 line->setPen(pen);
-                line->setZValue(kLeaders);
+                line->setZValue(kLeaderLayer);
                 addItem(line);
                 leaders_.emplace_back(row.box, line);
             }
 }
 
-// Row after row side by side; where that does not do, as many to a row as can be told apart.
 void BoardScene::layRows(Area area, const std::vector<QGraphicsItem*>& pieces, const std::vector<BoardMap::Row>& rows,
                          qreal step) {
     fitFigures(pieces, rows);
-    qreal width = 0;
-    for (const QGraphicsItem* piece : pieces) width = std::max(width, widthOf(piece));
-    std::size_t room = 0;
-    for (const BoardMap::Row& row : rows) room += sideBySide(row.box, width);
-    const bool crowded = room < pieces.size();
-    std::size_t first = 0;
-    for (const BoardMap::Row& row : rows) {
-        std::size_t here = crowded ? overlapping(row.box, width, step) : sideBySide(row.box, width);
-        if (&row == &rows.back()) here = pieces.size();
-        const std::size_t last = std::min(pieces.size(), first + here);
-        layRow(
-            area,
-            {pieces.begin() + static_cast<std::ptrdiff_t>(first), pieces.begin() + static_cast<std::ptrdiff_t>(last)},
-            row.box);
-        for (const auto& [box, line] : leaders_)
-            if (box == row.box) line->setVisible(last > first);
-        first = last;
-    }
-}
-
-void BoardScene::layRow(Area area, const std::vector<QGraphicsItem*>& row, const QRectF& box) {
-    if (row.empty()) return;
-    qreal width = -kGap;
-    for (const QGraphicsItem* item : row) width += widthOf(item) + kGap;
-    const qreal tight = row.size() < 2 ? 0 : std::max(0.0, width - box.width()) / static_cast<qreal>(row.size() - 1);
-    qreal left = box.center().x() - std::min(width, box.width()) / 2;
-    qreal under = 0;
-    for (QGraphicsItem* item : row) {
-        auto* piece = static_cast<BoardItem*>(item);
+    std::vector<qreal> widths;
+    for (const QGraphicsItem* piece : pieces) widths.push_back(widthOf(piece));
+    const std::vector<Standing> standing = standInRows(widths, rows, step);
+    for (std::size_t i = 0; i < standing.size(); ++i) {
+        auto* piece = static_cast<BoardItem*>(pieces[i]);
         const BoardSpot before = piece->spot();
-        const QPointF at(left + widthOf(item) / 2, box.center().y());
-        if (isFigure(item)) {
-            moveTo(item, at, !fresh_ && before.area != Area::None);
+        if (isFigure(piece)) {
+            moveFigure(piece, standing[i].at);
             piece->setSpot({area, before.owner, before.token});
         } else {
-            item->setPos(at); // it may stand in a part of the place
+            piece->setPos(standing[i].at); // it may stand in a part of the place
         }
-        piece->setZValue(std::ceil(piece->zValue() * 2) / 2 - under); // layers are whole and half numbers
-        under += kBehind;
-        left += widthOf(item) + kGap - tight;
+        // Layers are whole and half numbers.
+        piece->setZValue(std::ceil(piece->zValue() * 2) / 2 - standing[i].behind * kBehind);
     }
+    for (const auto& [box, line] : leaders_)
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (rows[row].box == box)
+                line->setVisible(std::any_of(standing.begin(), standing.end(),
+                                             [row](const Standing& each) { return each.row == row; }));
+}
+
+// One that was not on the board is there immediately.
+void BoardScene::moveFigure(BoardItem* figure, QPointF target) {
+    if (figure->spot().area == Area::None)
+        figure->setPos(target);
+    else
+        motion_.move(figure, target);
 }
 
 // All but the King, who has a place of his own.
@@ -117,25 +94,11 @@ std::vector<Token> BoardScene::tokensIn(Area area) const {
     return found;
 }
 
-// Largest numbers first; but while a turn or the emptying of the Castillo lasts, piles stay where they are and new ones
-// come behind, so that nothing moves away under the pointer; one that goes and comes back is where it was.
-void BoardScene::keepOrder(std::vector<Owner>& order, const std::function<int(Owner)>& count) const {
-    if (!sameTurn_) order.clear();
-    std::vector<Owner> others;
-    for (int i = 0; i < kMaxOwners; ++i) {
-        const Owner owner = static_cast<Owner>(i);
-        if (count(owner) > 0 && std::find(order.begin(), order.end(), owner) == order.end()) others.push_back(owner);
-    }
-    std::stable_sort(others.begin(), others.end(), [&](Owner one, Owner other) { return count(one) > count(other); });
-    order.insert(order.end(), others.begin(), others.end());
-}
-
 std::vector<QGraphicsItem*> BoardScene::pilesIn(Area area) {
     std::vector<QGraphicsItem*> piles;
     for (const auto& [key, token] : tokens_)
         if (key.first == area) piles.push_back(token);
-    std::vector<Owner>& order = pileOrder_[area];
-    keepOrder(order, [&](Owner owner) { return shown_.at(area, owner); });
+    const std::vector<Owner>& order = order_.in(area, [&](Owner owner) { return shown_.at(area, owner); });
     const auto rank = [&](const QGraphicsItem* item) {
         return std::find(order.begin(), order.end(), static_cast<const BoardItem*>(item)->spot().owner);
     };
@@ -189,7 +152,7 @@ void BoardScene::layCarried(Area area) {
         if (piles.empty()) continue;
         const QGraphicsItem* pile = piles[std::min(next++, piles.size() - 1)];
         figure->setScale(kCarried);
-        moveTo(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile), !fresh_);
+        motion_.move(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
         figure->setSpot({});
     }
 }
@@ -209,8 +172,7 @@ void BoardScene::layStanding(Area place) {
 // By that order; the Grandes and what else lies there have rows of their own, and so has the King his spot.
 void BoardScene::layFigures() {
     const Observation& seen = shown_.seen();
-    const std::tuple<int, Seat, bool, bool> turn{seen.roundsBegun, seen.active, seen.over, shown_.isComplete()};
-    sameTurn_ = !fresh_ && std::exchange(orderedIn_, turn) == turn;
+    order_.follow(shown_);
     for (const auto& [token, figure] : figures_) {
         figure->setScale(1);
         figure->setCount(1);
@@ -232,7 +194,7 @@ void BoardScene::layKing() {
     const Area place = shown_.seen().king;
     if (!onBoard(place)) return;
     const QPointF throne = map_.anchorOf(model_.catalogue().areas[index(place)].id, "king");
-    moveTo(king_, throne, !fresh_ && king_->spot().area != Area::None);
+    moveFigure(king_, throne);
     king_->setSpot({place, Owner::None, Token::King});
 }
 
