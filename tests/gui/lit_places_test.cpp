@@ -106,10 +106,11 @@ void LitPlacesTest::look(Table& table, const property::Game& game, Seat seat) {
         QVERIFY2(under.isEmpty(),
                  qPrintable(where(spot) + "under the pointer: " + told(found, model.catalogue()) + ": " + under));
     }
-    for (const BoardSpot& place : view.table().litPlaces()) {
+    for (const auto& [area, region] : view.table().ground().regions()) {
+        if (!region->look().offered) continue;
         ++lit_;
-        const QString fault = faultOf(view, place);
-        QVERIFY2(fault.isEmpty(), qPrintable(where(place) + "lit: " + fault));
+        const QString fault = faultOf(view, region->spot());
+        QVERIFY2(fault.isEmpty(), qPrintable(where(region->spot()) + "lit: " + fault));
     }
 }
 

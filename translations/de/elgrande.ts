@@ -279,14 +279,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::BoardScene</name>
-    <message>
-        <source>closed</source>
-        <extracomment>The Castillo, into which nobody may look: a small note below its name</extracomment>
-        <translation>geschlossen</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::BoardView</name>
     <message>
         <source>Board</source>
@@ -3936,6 +3928,14 @@
             <numerusform>%n Caballero. %1</numerusform>
             <numerusform>%n Caballeros. %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Scoreboards</name>
+    <message>
+        <source>closed</source>
+        <extracomment>The Castillo, into which nobody may look: a small note below its name</extracomment>
+        <translation>geschlossen</translation>
     </message>
 </context>
 <context>

@@ -3,32 +3,32 @@
 
 #include "views/board/board_scene.h"
 
+#include "views/board/announced_drawing.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_stacking.h"
-#include "views/board/name_room.h"
-#include "views/texts/texts.h"
 
 #include <QGraphicsObject>
 
-#include <cmath>
+#include <algorithm>
 #include <utility>
 
 namespace elgrande {
-
-namespace {
-
-constexpr qreal kOwnNamePlace = 60; // a name drawn for farther from the plate than this stands there
-
-} // namespace
 
 BoardScene::BoardScene(const Shown& shown, const Theme& theme, QObject* parent)
     : QGraphicsScene(parent)
     , shown_(shown)
     , model_(shown.model())
     , theme_(theme)
+    , ground_(shown, theme)
     , gate_(shown, motion_)
-    , track_(shown, theme, map_, motion_)
-    , recent_(shown.model()) {
+    , scoreboards_(shown, theme, ground_, motion_)
+    , track_(shown, theme, ground_.map(), motion_)
+    , pieces_(shown, theme, art_, ground_)
+    , rows_(shown, ground_, pieces_, motion_)
+    , points_(ground_, scoreboards_, pieces_)
+    , flights_(*this, shown, theme, points_, pieces_, motion_)
+    , recent_(shown.model())
+    , looks_(ground_, pieces_, scoreboards_, recent_) {
     setItemIndexMethod(NoIndex); // a few dozen items, many of them moving
     connect(&model_, &GameModel::happened, this, [this](const Event& event) { news_.push_back(event); });
     connect(&model_, &GameModel::choosing, this, [this](Seat seat) { recent_.act(seat); });
@@ -41,29 +41,12 @@ BoardScene::~BoardScene() {
 
 void BoardScene::rebuild() {
     motion_.finish();
-    clear();
-    regions_.clear();
-    names_.clear();
-    tokens_.clear();
-    grandes_.clear();
-    plates_.clear();
-    figures_.clear();
-    track_.clear();
-    gate_.clear();
-    order_.clear();
-    recent_.clearOthers();
-    underWay_.clear();
-    leaders_.clear();
-    king_ = nullptr;
-    announced_ = nullptr;
+    clearBoard();
     film_ = shown_.film();
-    readMap();
-    setSceneRect(map_.bounds());
+    ground_.readMap();
+    setSceneRect(map().bounds());
     if (!model_.hasGame()) return;
-    addPlaces();
-    addLeaders();
-    addMarkers();
-    addExpansionItems();
+    buildBoard();
     motion_.setGliding(false);
     news_.clear();
     retranslate();
@@ -71,114 +54,149 @@ void BoardScene::rebuild() {
     motion_.setGliding(true);
 }
 
-// The same drawings are read once, however many games are played on them.
-void BoardScene::readMap() {
-    const QStringList layers = boardLayersFor(model_.catalogue(), theme_.isDark());
-    if (layers == layers_) return;
-    layers_ = layers;
-    map_ = BoardMap();
-    for (const QString& layer : layers_) map_.addLayer(layer);
+void BoardScene::clearBoard() {
+    clear();
+    ground_.clear();
+    gate_.clear();
+    scoreboards_.clear();
+    track_.clear();
+    pieces_.clear();
+    rows_.clear();
+    recent_.clearOthers();
+    announced_ = nullptr;
 }
 
-void BoardScene::addPlaces() {
-    const Catalogue& catalogue = model_.catalogue();
-    for (std::size_t i = 0; i < catalogue.areas.size(); ++i) {
-        const Area area = areaAt(static_cast<int>(i));
-        const QPainterPath outline = map_.outline(catalogue.areas[i].id);
-        if (outline.isEmpty()) continue;
-        const bool building = !catalogue.areas[i].region && outline.elementCount() <= 5; // a plain box
-        auto* region = new RegionItem(theme_, area, outline, building);
-        addItem(regions_[area] = region);
-        auto* name = new NameItem(theme_, area);
-        name->setZValue(kNameLayer);
-        const QPointF plate = map_.anchorOf(catalogue.areas[i].id, "board");
-        name->setPos(plate);
-        const QPointF label = map_.anchorOf(catalogue.areas[i].id, "label");
-        if (std::abs(label.y() - plate.y()) > kOwnNamePlace) name->setNamePoint(label - plate);
-        if (const auto room = map_.nameRoom(catalogue.areas[i].id)) name->setNameRoom(room->translated(-plate));
-        addItem(names_[area] = name);
-        if (area == Area::Castillo) gate_.build(*this, theme_, art_, outline.boundingRect());
-    }
-}
-
-Area BoardScene::drawnIn(Area area) const {
-    if (regions_.count(area) != 0) return area;
-    const std::vector<AreaFacts>& areas = model_.catalogue().areas;
-    const Area around = index(area) < areas.size() ? areas[index(area)].inside : Area::None;
-    return regions_.count(around) != 0 ? around : Area::None;
-}
-
-void BoardScene::addMarkers() {
-    const Catalogue& catalogue = model_.catalogue();
-    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i) {
-        const Token board = static_cast<Token>(i);
-        if (!catalogue.tokens[i].isScoreboard()) {
-            addFigure(board, catalogue.tokens[i]);
-            continue;
-        }
-        auto* plate = new PlateItem(theme_, board, catalogue.tokens[i].values, catalogue.ranksScored);
-        plate->setZValue(kPlateLayer);
-        addItem(plates_[board] = plate);
-    }
-    for (int i = 0; i < catalogue.players; ++i) {
-        auto* grande = new FigureItem(theme_, art_, catalogue.colourOf(ownerOf(seatAt(i))));
-        grande->setZValue(kGrandeLayer);
-        addItem(grandes_[seatAt(i)] = grande);
-    }
-    king_ = figures_.at(Token::King);
+void BoardScene::buildBoard() {
+    ground_.build(*this);
+    if (const QPainterPath castillo = outlineOf(Area::Castillo); !castillo.isEmpty())
+        gate_.build(*this, theme_, art_, castillo.boundingRect());
+    scoreboards_.build(*this);
+    rows_.build(*this, theme_);
+    pieces_.build(*this);
     track_.build(*this);
     addItem(announced_ = new AnnouncedItem(model_, theme_, art_));
     announced_->setZValue(kAnnouncedLayer);
-}
-
-void BoardScene::addFigure(Token token, const TokenFacts& facts) {
-    const QString name = QStringLiteral("pieces/") + QString::fromStdString(facts.picture);
-    auto* figure = new FigureItem(theme_, art_, token, artOf(facts.source, name));
-    figure->setZValue(kTokenLayer);
-    figure->hide();
-    addItem(figures_[token] = figure);
+    addExpansionItems();
 }
 
 void BoardScene::addExpansionItems() {
     for (const BoardItemFactory& factory : boardItemsFor(model_.catalogue()))
-        if (QGraphicsObject* item = factory(model_, theme_, map_)) {
+        if (QGraphicsObject* item = factory(model_, theme_, map())) {
             if (item->zValue() == 0) item->setZValue(kExpansionLayer);
             addItem(item);
-            if (!item->data(kTokenOfItem).isValid()) continue;
-            const auto plain = figures_.find(static_cast<Token>(item->data(kTokenOfItem).toInt()));
-            if (plain == figures_.end() || plain->second == king_) continue;
-            delete plain->second;
-            figures_.erase(plain);
+            if (item->data(kTokenOfItem).isValid())
+                pieces_.leaveOut(static_cast<Token>(item->data(kTokenOfItem).toInt()));
         }
 }
 
 void BoardScene::retranslate() {
-    const Catalogue& catalogue = model_.catalogue();
-    for (const auto& [area, name] : names_) name->setName(texts::areaName(catalogue, area));
-    fitNames();
+    scoreboards_.retranslate();
     layPlaces();
 }
 
-void BoardScene::setTextScale(qreal times) {
-    if (std::exchange(textScale_, times) != times) fitNames();
-}
-
-void BoardScene::fitNames() {
-    if (names_.empty()) return;
-    NameRoom(map_, model_.catalogue()).fit(names_, textScale_);
-    for (const auto& [area, name] : names_) name->setTextScale(textScale_);
-    for (const auto& [board, plate] : plates_) plate->setTextScale(textScale_);
+void BoardScene::setTowerOpen(bool open) {
+    if (gate_.setHeldOpen(open)) layPlaces();
 }
 
 void BoardScene::refresh() {
-    if (!model_.hasGame() || king_ == nullptr) return;
+    if (!model_.hasGame() || announced_ == nullptr) return;
     motion_.finish();
     std::vector<Event> news;
     news.swap(news_);
     for (const Event& event : news) recent_.note(event);
     layTable();
     track_.lay();
-    animate(news);
+    flights_.show(news);
+}
+
+void BoardScene::showFilm() {
+    if (announced_ == nullptr) return; // no game
+    layFilm();
+    track_.lay();
+    motion_.setGliding(true);
+}
+
+// Who no longer stands in the Castillo flies. What a film holds back may be anything, so that all of the table is laid.
+void BoardScene::layFilm() {
+    const Shown::Film before = std::exchange(film_, shown_.film());
+    if (film_.laysAs(before)) return;
+    const bool jump = (before.then != nullptr) != (film_.then != nullptr);
+    motion_.finish(); // what still flies has been counted as it was
+    motion_.setGliding(!jump);
+    layTable();
+    if (jump && !film_.then) return; // nobody moves: the game is shown as it is
+    flights_.leaveCastillo(before.still, film_.still);
+}
+
+void BoardScene::layTable() {
+    layPlaces();
+    scoreboards_.lay();
+    pieces_.layPiles(*this);
+    rows_.lay();
+    layAnnounced();
+}
+
+void BoardScene::layPlaces() {
+    if (!ground_.isOfThisGame()) return;
+    scoreboards_.layPrinted(gate_.isOpen());
+    gate_.lay();
+    ground_.showClosed();
+}
+
+void BoardScene::layAnnounced() { announced_->setDrawing(announcedDrawing(shown_, map().bounds(), points_)); }
+
+std::vector<BoardSpot> BoardScene::spotsAt(QPointF point) const {
+    std::vector<BoardSpot> found;
+    for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
+        if (const QVariant shown = item->data(kTokenOfItem); shown.isValid()) {
+            const Token token = static_cast<Token>(shown.toInt());
+            found.push_back({shown_.seen().spotOf(token).area(), Owner::None, token});
+            continue;
+        }
+        const auto* known = dynamic_cast<const BoardItem*>(item);
+        if (known == nullptr || known->spot().isNothing()) continue; // markers and expansions' items lie there only
+        found.push_back(known->spot());
+    }
+    return found;
+}
+
+BoardSpot BoardScene::spotAt(QPointF point) const {
+    const std::vector<BoardSpot> spots = spotsAt(point);
+    return spots.empty() ? BoardSpot{} : spots.front();
+}
+
+BoardSpot BoardScene::meantAt(QPointF point, const BoardChooser& chooser) const {
+    const std::vector<BoardSpot> spots = spotsAt(point);
+    if (spots.empty()) return {};
+    if (chooser.offers(spots.front())) return spots.front();
+    const Area first = ground_.drawnIn(spots.front().area);
+    const auto other = std::find_if(spots.begin(), spots.end(), [&](const BoardSpot& each) {
+        return ground_.drawnIn(each.area) != first && chooser.offers(each);
+    });
+    return other == spots.end() ? spots.front() : *other;
+}
+
+QPainterPath BoardScene::lightOn(Area area) const {
+    QPainterPath light = outlineOf(area);
+    light.setFillRule(Qt::WindingFill);
+    for (const QGraphicsItem* item : items()) {
+        const auto* thing = dynamic_cast<const BoardItem*>(item);
+        if (thing == nullptr || !thing->isVisible() || ground_.drawnIn(thing->spot().area) != area) continue;
+        if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+        QPainterPath around;
+        around.addRoundedRect(thing->box().translated(thing->pos()).adjusted(-4, -4, 4, 4), 9, 9);
+        light = light.united(around);
+    }
+    return light;
+}
+
+std::vector<BoardSpot> BoardScene::pieces() const {
+    std::vector<BoardSpot> found;
+    for (const auto& [key, pile] : pieces_.piles()) found.push_back(pile->spot());
+    for (const auto& [board, plate] : scoreboards_.mobile()) found.push_back(plate->spot());
+    for (const auto& [token, figure] : pieces_.tokens())
+        if (figure->isVisible() && !figure->spot().isNothing()) found.push_back(figure->spot());
+    return found;
 }
 
 } // namespace elgrande

@@ -57,7 +57,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     ahead_.setInterval(kBreath);
     connect(&ahead_, &QTimer::timeout, this, [this] {
         if (!picture_.isComplete()) return;
-        if (!scene_.drawAhead(viewportTransform(), viewport()->devicePixelRatioF())) ahead_.stop();
+        if (!scene_.ground().drawAhead(viewportTransform(), viewport()->devicePixelRatioF())) ahead_.stop();
     });
     connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
@@ -67,7 +67,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::choosing, this, [this] { goneTo_ = Area::None; });
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
-    scene_.setTextScale(textScaleOf(*this));
+    scene_.scoreboards().setTextScale(textScaleOf(*this));
     startGame();
 }
 
@@ -100,7 +100,7 @@ void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
         const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
         return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
     };
-    scene_.setSeatPoint(seatPoint_);
+    scene_.points().setSeatPoint(seatPoint_);
 }
 
 void BoardView::showScored(Area place) {
@@ -109,7 +109,7 @@ void BoardView::showScored(Area place) {
 }
 
 void BoardView::setSpotlight(Area place) {
-    scene_.setSpotlight(place);
+    scene_.looks().setSpotlight(place);
     showLooks();
 }
 
@@ -150,7 +150,7 @@ void BoardView::ask() {
 }
 
 void BoardView::showLooks() {
-    scene_.showLooks(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
+    scene_.looks().show(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
@@ -256,7 +256,7 @@ std::vector<BoardSpot> BoardView::spots() const {
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        scene_.setTextScale(textScaleOf(*this));
+        scene_.scoreboards().setTextScale(textScaleOf(*this));
         viewport()->update();
     }
     if (event->type() != QEvent::LanguageChange) return;

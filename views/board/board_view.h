@@ -81,8 +81,10 @@ class BoardView : public QGraphicsView {
     void setPointing(bool pointing);
     void setSpotlight(elgrande::Area place);
     void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
-    void showPoints(elgrande::Area place, elgrande::Seat seat, int points) { scene_.showPoints(place, seat, points); }
-    void setRanksShown(bool shown) { scene_.setRanksShown(shown); }
+    void showPoints(elgrande::Area place, elgrande::Seat seat, int points) {
+        scene_.flights().showPoints(place, seat, points);
+    }
+    void setRanksShown(bool shown) { scene_.scoreboards().setRanksShown(shown); }
     void resetZoom();
     qreal zoom() const { return zoom_; } // 1: the whole board
 

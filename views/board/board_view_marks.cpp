@@ -31,7 +31,7 @@ void BoardView::setMarks(MarkLayer layer, const std::vector<MapMark>& marks) {
     AreaSet lit;
     for (const MapMark& mark : this->marks())
         if (mark.from == Seat::None) lit.insert(mark.place);
-    scene_.setLit(lit);
+    scene_.looks().setLit(lit);
     showLooks();
     viewport()->update();
 }

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/board/piece_rows.h"
+
+#include "model/game_model/game_model.h"
+#include "views/board/board_ground.h"
+#include "views/board/board_motion.h"
+#include "views/board/board_pieces.h"
+#include "views/board/board_stacking.h"
+#include "views/board/row_geometry.h"
+#include "views/game/shown.h"
+#include "views/theme/theme.h"
+
+#include <QGraphicsLineItem>
+#include <QGraphicsScene>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string>
+
+namespace elgrande {
+
+namespace {
+
+constexpr qreal kPileStep = 34;    // of piles that overlap, where more owners come than a region has room for
+constexpr qreal kGrandeStep = 12;  // of Grandes
+constexpr qreal kBehind = 0.001;   // each lies a little under the one before, whose number it would cover
+constexpr qreal kCarried = 0.55;   // of a token's size, with whoever stands there
+constexpr QPointF kOnPile(0, -18); // between sign and number; of a single piece at its upper right corner
+constexpr QPointF kOnPiece(16, -16);
+
+// A pile is larger while it is picked, and takes no more room.
+qreal widthOf(const TokenItem& pile) { return pile.box().width(); }
+qreal widthOf(const FigureItem& figure) { return figure.box().width() * figure.scale(); }
+
+template <typename Item>
+std::vector<qreal> widthsOf(const std::vector<Item*>& items) {
+    std::vector<qreal> widths;
+    widths.reserve(items.size());
+    for (const Item* item : items) widths.push_back(widthOf(*item));
+    return widths;
+}
+
+// Layers are whole and half numbers.
+void layBehind(BoardItem& item, int behind) { item.setZValue(std::ceil(item.zValue() * 2) / 2 - behind * kBehind); }
+
+} // namespace
+
+PieceRows::PieceRows(const Shown& shown, const BoardGround& ground, const BoardPieces& pieces, BoardMotion& motion)
+    : shown_(shown)
+    , ground_(ground)
+    , pieces_(pieces)
+    , motion_(motion) {}
+
+void PieceRows::build(QGraphicsScene& scene, const Theme& theme) {
+    const QPen pen(theme.isDark() ? QColor(0xf0, 0xdf, 0xb8) : QColor(0x3a, 0x24, 0x12), 3, Qt::SolidLine,
+                   Qt::RoundCap);
+    for (const auto& [area, region] : ground_.regions())
+        for (const char* what : {"piles", "grandes"})
+            for (const BoardMap::Row& row :
+                 ground_.map().rows(shown_.model().catalogue().areas[index(area)].id, what)) {
+                if (!row.leader) continue;
+                auto* line = new QGraphicsLineItem(*row.leader);
+                line->setPen(pen);
+                line->setZValue(kLeaderLayer);
+                scene.addItem(line);
+                leaders_.emplace_back(row.box, line);
+            }
+}
+
+void PieceRows::clear() {
+    leaders_.clear();
+    order_.clear();
+}
+
+void PieceRows::lay() {
+    order_.follow(shown_);
+    for (const auto& [token, figure] : pieces_.tokens()) {
+        figure->setScale(1);
+        figure->setCount(1);
+        figure->setSpot({figure->spot().area, Owner::None, token});
+    }
+    for (const auto& entry : ground_.regions()) layPlace(entry.first);
+    for (std::size_t i = 0; i < shown_.model().catalogue().areas.size(); ++i)
+        if (const Area area = areaAt(static_cast<int>(i)); ground_.isDrawn(area)) layCarried(area);
+    for (const auto& [seat, grande] : pieces_.grandes()) grande->setVisible(ground_.isDrawn(shown_.grandeOf(seat)));
+    for (const auto& [token, figure] : pieces_.tokens()) {
+        const Area area = token == Token::King ? shown_.seen().king : shown_.seen().spotOf(token).area();
+        figure->setVisible(ground_.isDrawn(area) && figure->count() > 0);
+        if (!ground_.isDrawn(area)) figure->setSpot({Area::None, Owner::None, token});
+    }
+    layKing();
+}
+
+void PieceRows::layPlace(Area place) {
+    const BoardMap& map = ground_.map();
+    const std::string& id = shown_.model().catalogue().areas[index(place)].id;
+    std::vector<TokenItem*> piles = pilesIn(place);
+    const bool apart = map.hasRows(id, "parts");
+    std::vector<TokenItem*> ofParts;
+    for (const Area part : ground_.partsIn(place))
+        for (TokenItem* pile : pilesIn(part)) (apart ? ofParts : piles).push_back(pile);
+    layPiles(piles, map.rows(id, "piles"));
+    if (apart) layPiles(ofParts, map.rows(id, "parts"));
+    layFigures(place, figuresIn(place), map.rows(id, "grandes"));
+}
+
+// They may stand in a part of the place, so that their spots are their own.
+void PieceRows::layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows) {
+    const std::vector<Standing> standing = standInRows(widthsOf(piles), rows, kPileStep);
+    for (std::size_t i = 0; i < standing.size(); ++i) {
+        piles[i]->setPos(standing[i].at);
+        layBehind(*piles[i], standing[i].behind);
+    }
+    showLeaders(rows, standing);
+}
+
+// Figures are smaller in a row that is lower than they are.
+void PieceRows::layFigures(Area place, const std::vector<FigureItem*>& figures,
+                           const std::vector<BoardMap::Row>& rows) {
+    if (!rows.empty())
+        for (FigureItem* figure : figures)
+            figure->setScale(std::min(1.0, rows.front().box.height() / figure->box().height()));
+    const std::vector<Standing> standing = standInRows(widthsOf(figures), rows, kGrandeStep);
+    for (std::size_t i = 0; i < standing.size(); ++i) {
+        const BoardSpot before = figures[i]->spot();
+        moveFigure(*figures[i], standing[i].at);
+        figures[i]->setSpot({place, before.owner, before.token});
+        layBehind(*figures[i], standing[i].behind);
+    }
+    showLeaders(rows, standing);
+}
+
+// One that was not on the board is there immediately.
+void PieceRows::moveFigure(FigureItem& figure, QPointF target) {
+    if (figure.spot().area == Area::None)
+        figure.setPos(target);
+    else
+        motion_.move(&figure, target);
+}
+
+void PieceRows::showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<Standing>& standing) {
+    for (const auto& [box, line] : leaders_)
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            if (rows[row].box == box)
+                line->setVisible(std::any_of(standing.begin(), standing.end(),
+                                             [row](const Standing& each) { return each.row == row; }));
+}
+
+std::vector<TokenItem*> PieceRows::pilesIn(Area area) {
+    std::vector<TokenItem*> piles;
+    for (const auto& [key, pile] : pieces_.piles())
+        if (key.first == area) piles.push_back(pile);
+    const std::vector<Owner>& order = order_.in(area, [&](Owner owner) { return shown_.at(area, owner); });
+    const auto rank = [&](const TokenItem* pile) { return std::find(order.begin(), order.end(), pile->spot().owner); };
+    std::sort(piles.begin(), piles.end(),
+              [&](const TokenItem* one, const TokenItem* other) { return rank(one) < rank(other); });
+    return piles;
+}
+
+// Equal tokens lie in one stack: the first one with their number, the others under it.
+std::vector<FigureItem*> PieceRows::figuresIn(Area area) const {
+    std::vector<FigureItem*> figures;
+    for (const auto& [seat, grande] : pieces_.grandes())
+        if (shown_.grandeOf(seat) == area) figures.push_back(grande);
+    if (isCarriedIn(area)) return figures;
+    std::map<std::string, FigureItem*> stacks;
+    for (const Token token : tokensIn(area)) {
+        FigureItem* figure = pieces_.tokens().at(token);
+        const auto [stack, first] = stacks.emplace(shown_.model().catalogue().tokens[index(token)].id, figure);
+        if (first) {
+            figures.push_back(figure);
+            continue;
+        }
+        stack->second->setCount(stack->second->count() + 1);
+        figure->setPos(stack->second->pos());
+        figure->setCount(0);
+    }
+    return figures;
+}
+
+// All but the King, who has a place of his own.
+std::vector<Token> PieceRows::tokensIn(Area area) const {
+    std::vector<Token> found;
+    for (const auto& [token, figure] : pieces_.tokens())
+        if (figure != pieces_.king() && shown_.seen().spotOf(token) == Spot::in(area)) found.push_back(token);
+    return found;
+}
+
+// Where each has a space of his own, or the place has none for them, tokens belong to those who stand there.
+bool PieceRows::isCarriedIn(Area area) const {
+    return ground_.drawnIn(area) != area || shown_.model().catalogue().areas[index(area)].room == 1;
+}
+
+// At the upper edge of the piles, the rest under them. A click means the pile.
+void PieceRows::layCarried(Area area) {
+    if (!isCarriedIn(area)) return;
+    const std::vector<TokenItem*> piles = pilesIn(area);
+    std::size_t next = 0;
+    for (const Token token : tokensIn(area)) {
+        FigureItem* figure = pieces_.tokens().at(token);
+        figure->setCount(next < piles.size() ? 1 : 0);
+        if (piles.empty()) continue;
+        const TokenItem& pile = *piles[std::min(next++, piles.size() - 1)];
+        figure->setScale(kCarried);
+        motion_.move(figure, pile.pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
+        figure->setSpot({});
+    }
+}
+
+void PieceRows::layKing() {
+    const Area place = shown_.seen().king;
+    if (!ground_.isDrawn(place)) return;
+    moveFigure(*pieces_.king(), ground_.anchorOf(place, "king"));
+    pieces_.king()->setSpot({place, Owner::None, Token::King});
+}
+
+} // namespace elgrande

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Lays the pieces in the rows of their places: piles in one, Grandes and tokens in another, the King on his spot. A
+// token that somebody carries lies on that pile. A row at sea has a line to its land while somebody stands there.
+#pragma once
+
+#include "views/board/board_map.h"
+#include "views/board/pile_order.h"
+
+#include <utility>
+#include <vector>
+
+class QGraphicsLineItem;
+class QGraphicsScene;
+
+namespace elgrande {
+
+class BoardGround;
+class BoardItem;
+class BoardMotion;
+class BoardPieces;
+class FigureItem;
+class Theme;
+class TokenItem;
+struct Standing;
+
+class PieceRows {
+  public:
+    PieceRows(const Shown& shown, const BoardGround& ground, const BoardPieces& pieces, BoardMotion& motion);
+
+    void build(QGraphicsScene& scene, const Theme& theme); // the lines
+    void clear();                                          // the scene has deleted its items
+    void lay();
+
+  private:
+    void layPlace(Area place);
+    void layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows);
+    void layFigures(Area place, const std::vector<FigureItem*>& figures, const std::vector<BoardMap::Row>& rows);
+    void moveFigure(FigureItem& figure, QPointF target);
+    void showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<Standing>& standing);
+    void layCarried(Area area);
+    void layKing();
+    std::vector<TokenItem*> pilesIn(Area area);
+    std::vector<FigureItem*> figuresIn(Area area) const;
+    std::vector<Token> tokensIn(Area area) const;
+    bool isCarriedIn(Area area) const;
+
+    const Shown& shown_;
+    const BoardGround& ground_;
+    const BoardPieces& pieces_;
+    BoardMotion& motion_;
+    PileOrder order_;
+    std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // by the row's box
+};
+
+} // namespace elgrande
