@@ -296,10 +296,6 @@
         <source>Already done: there was only one way to do it.</source>
         <translation>Schon erledigt: Es gab nur eine Möglichkeit.</translation>
     </message>
-    <message>
-        <source>Click to place a Caballero here. For the special action, press its button or drag the piece.</source>
-        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh den Spielstein.</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::Caption</name>
@@ -4682,6 +4678,13 @@
         <source>%1, next to the board</source>
         <comment>scoreboard</comment>
         <translation>%1, neben dem Plan</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::SpotTip</name>
+    <message>
+        <source>Click to place a Caballero here. For the special action, press its button or drag the piece.</source>
+        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh den Spielstein.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/texts/texts.h"
-#include "views/theme/cached_drawing.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
 
@@ -16,17 +15,13 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace elgrande {
 
 namespace {
 
-constexpr int kLongPress = 550;           // milliseconds
-constexpr int kResizePause = 70;          // milliseconds without a resize before the picture is drawn anew
-constexpr int kBreath = 12;               // milliseconds between two pictures that are drawn ahead
-constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond it is scaled up
+constexpr int kLongPress = 550; // milliseconds
 
 } // namespace
 
@@ -36,7 +31,10 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     , model_(shown.model())
     , theme_(theme)
     , scene_(shown, theme)
-    , hand_(shown.model(), theme, *this) {
+    , hand_(shown.model(), theme, *this)
+    , focus_(scene_, chooser_)
+    , zoom_(*this)
+    , underlay_(*this, scene_.ground(), theme) {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing); // kept items are copied pixel for pixel
@@ -48,18 +46,12 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
-    renderSoon_.setSingleShot(true);
-    renderSoon_.setInterval(kResizePause);
     longPress_.setSingleShot(true);
     longPress_.setInterval(kLongPress);
     connect(&longPress_, &QTimer::timeout, this, &BoardView::pressLong);
-    connect(&renderSoon_, &QTimer::timeout, this, &BoardView::wantPicture);
-    ahead_.setInterval(kBreath);
-    connect(&ahead_, &QTimer::timeout, this, [this] {
-        if (!picture_.isComplete()) return;
-        if (!scene_.ground().drawAhead(viewportTransform(), viewport()->devicePixelRatioF())) ahead_.stop();
+    connect(&zoom_, &BoardZoom::fitted, this, [this] {
+        if (isVisible()) underlay_.follow(!zoom_.isEnlarged());
     });
-    connect(&picture_, &BoardPicture::ready, this, [this] { viewport()->update(); });
     connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
     connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
     connect(&model_, &GameModel::changed, this, &BoardView::showNow);
@@ -95,12 +87,11 @@ void BoardView::showFilm() {
 }
 
 void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
-    seatPoint_ = [this, point](Seat seat, Area area) {
+    scene_.points().setSeatPoint([this, point](Seat seat, Area area) {
         const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
         const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
         return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
-    };
-    scene_.points().setSeatPoint(seatPoint_);
+    });
 }
 
 void BoardView::showScored(Area place) {
@@ -115,9 +106,7 @@ void BoardView::setSpotlight(Area place) {
 
 // Another theme or palette: what has been clicked so far stays clicked.
 void BoardView::repaintAll() {
-    scene_.rebuild();
-    picture_.setLayers(scene_.map().layers());
-    fit();
+    rebuild();
     showLooks();
 }
 
@@ -125,12 +114,15 @@ void BoardView::startGame() {
     scene_.forgetMoves();
     chooser_.ask(&model_.catalogue(), nullptr);
     hover_ = {};
-    focus_ = {};
-    told_ = {};
-    scene_.rebuild();
-    picture_.setLayers(scene_.map().layers());
-    fit();
+    focus_.forget();
+    rebuild();
     ask();
+}
+
+void BoardView::rebuild() {
+    scene_.rebuild();
+    underlay_.readLayers();
+    zoom_.setBounds(scene_.map().bounds());
 }
 
 void BoardView::ask() {
@@ -141,16 +133,13 @@ void BoardView::ask() {
         chooser_.ask(&model_.catalogue(), &*decision, &model_.aids().reach());
     else
         chooser_.ask(&model_.catalogue(), nullptr);
-    const std::vector<BoardSpot> known = graph();
-    if (!focus_.isNothing() && std::find(known.begin(), known.end(), focus_) == known.end())
-        focus_ = {focus_.area, Owner::None, Token::None};
-    if (!model_.hasGame()) focus_ = {};
-    if (!told_.isNothing()) told_ = focus_;
+    if (!model_.hasGame()) focus_.set({});
+    focus_.follow();
     showLooks();
 }
 
 void BoardView::showLooks() {
-    scene_.looks().show(chooser_, hover_, hasFocus() ? focus_ : BoardSpot{});
+    scene_.looks().show(chooser_, hover_, hasFocus() ? focus_.spot() : BoardSpot{});
     const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
@@ -158,7 +147,8 @@ void BoardView::showLooks() {
         emit askedChanged();
     }
     const QString hint = pointing_ ? tr("Turn the disk or click a region, then confirm.") : chooser_.hint();
-    tellDescription(*this, told_.isNothing() ? hint : summaryOf(told_)); // of now, and not of when it was reached
+    // Of now, and not of when it was reached.
+    tellDescription(*this, focus_.told().isNothing() ? hint : summaryOf(focus_.told()));
     if (hint == hint_) return;
     hint_ = hint;
     emit hintChanged(hint_);
@@ -265,73 +255,14 @@ void BoardView::changeEvent(QEvent* event) {
     showLooks();
 }
 
-void BoardView::wantPicture() {
-    const QRectF bounds = scene_.map().bounds();
-    if (bounds.isEmpty()) return;
-    qreal scale = transform().m11() * viewport()->devicePixelRatioF();
-    scale = std::min(scale, std::sqrt(kMostPixels / (bounds.width() * bounds.height())));
-    picture_.want((bounds.size() * scale).toSize().expandedTo({1, 1}));
-}
-
-void BoardView::finishPicture() {
-    wantPicture();
-    picture_.finish();
-}
-
-void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
-    const QRectF bounds = scene_.map().bounds();
-    if (!bounds.contains(rect)) painter->fillRect(rect, theme_.colour(Role::Table));
-    if (picture_.pixmap().isNull()) {
-        painter->fillRect(bounds, theme_.colour(Role::TableEdge)); // for the moment until the picture is drawn
-        wantPicture();
-        return;
-    }
-    const QPixmap rendered = picture_.pixmap();
-    const qreal ratio = viewport()->devicePixelRatioF();
-    const QRectF target = transform().mapRect(bounds);
-    const QSizeF wanted = target.size() * ratio;
-    if (std::abs(wanted.width() - rendered.width()) > 1.5) { // while resizing, or zoomed in very far
-        painter->setRenderHint(QPainter::SmoothPixmapTransform);
-        painter->drawPixmap(bounds, rendered, QRectF(rendered.rect()));
-        painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
-        return;
-    }
-    const QPointF corner = painter->worldTransform().map(bounds.topLeft()) * ratio;
-    paintPixels(*painter, corner.toPoint(), rendered, rendered.rect());
-}
-
-void BoardView::fit() {
-    const QRectF bounds = scene_.map().bounds();
-    if (bounds.isEmpty() || viewport()->width() < 2) return;
-    const bool zoomed = zoom_ > 1.001;
-    setHorizontalScrollBarPolicy(zoomed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(zoomed ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    const QSizeF room = zoomed ? QSizeF(size()) : QSizeF(viewport()->size());
-    const qreal scale = std::min(room.width() / bounds.width(), room.height() / bounds.height()) * zoom_;
-    setTransform(QTransform::fromScale(scale, scale));
-    if (!zoomed) centerOn(bounds.center());
-    if (!isVisible()) return;
-    if (!zoomed) ahead_.start(); // enlarged, they would be too many pixels
-    if (picture_.pixmap().isNull())
-        wantPicture();
-    else
-        renderSoon_.start();
-}
-
-void BoardView::resetZoom() {
-    zoom_ = 1.0;
-    fit();
-}
-
-// The first picture is drawn while the window is still being painted.
 void BoardView::showEvent(QShowEvent* event) {
     QGraphicsView::showEvent(event);
-    fit();
+    zoom_.fit();
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    fit();
+    zoom_.fit();
 }
 
 } // namespace elgrande

@@ -9,23 +9,20 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_chooser.h"
+#include "views/board/board_focus.h"
 #include "views/board/board_hand.h"
-#include "views/board/board_picture.h"
+#include "views/board/board_marks.h"
 #include "views/board/board_scene.h"
 #include "views/board/board_size.h"
-#include "views/board/map_marks.h"
+#include "views/board/board_underlay.h"
+#include "views/board/board_zoom.h"
 #include "views/theme/theme.h"
 
 #include <QGraphicsView>
-#include <QPixmap>
 #include <QTimer>
 
-#include <array>
 #include <functional>
-#include <memory>
 #include <vector>
-
-class QPinchGesture;
 
 namespace elgrande {
 
@@ -41,14 +38,15 @@ class BoardView : public QGraphicsView {
     // Global points of a seat's court and provinces, from where pieces come and where they go.
     void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
     void setHeld(bool held); // the table is shown as it was, until it is let go
-    void finishPicture();    // waits until the map is drawn in the present size, for pictures of the window
-    bool isPictureComplete() const { return picture_.isComplete(); }
+    // Waits until the map is drawn in the present size, for pictures of the window.
+    void finishPicture() { underlay_.finish(); }
+    bool isPictureComplete() const { return underlay_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
     const BoardScene& table() const { return scene_; }
     const BoardChooser& chooser() const { return chooser_; }
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
-    BoardSpot focusSpot() const { return focus_; }
+    BoardSpot focusSpot() const { return focus_.spot(); }
     void setFocusSpot(const BoardSpot& spot);
     BoardHand& hand() { return hand_; }
     // For the hand. Points are global.
@@ -58,10 +56,10 @@ class BoardView : public QGraphicsView {
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
 
-    // Over the map until others come or none; of two layers with marks the first one is seen.
-    enum class MarkLayer { Card, Threats, Advice };
+    // Over the map until others come or none.
+    using MarkLayer = BoardMarks::Layer;
     void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
-    const std::vector<MapMark>& marks() const;
+    const std::vector<MapMark>& marks() const { return marks_.seen(); }
 
     // In the viewport: all that may be clicked as an answer; and the board within the score track.
     std::vector<QRect> askedBoxes() const;
@@ -85,8 +83,8 @@ class BoardView : public QGraphicsView {
         scene_.flights().showPoints(place, seat, points);
     }
     void setRanksShown(bool shown) { scene_.scoreboards().setRanksShown(shown); }
-    void resetZoom();
-    qreal zoom() const { return zoom_; } // 1: the whole board
+    void resetZoom() { zoom_.reset(); }
+    qreal zoom() const { return zoom_.factor(); } // 1: the whole board
 
   signals:
     void hintChanged(const QString& hint);
@@ -97,7 +95,7 @@ class BoardView : public QGraphicsView {
 
   protected:
     void changeEvent(QEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override { underlay_.paint(*painter, rect); }
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     bool focusNextPrevChild(bool next) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -121,21 +119,15 @@ class BoardView : public QGraphicsView {
     void repaintAll();
     void ask();
     void showLooks();
-    void fit();
-    void wantPicture();
+    void rebuild();
     void refuse(const BoardSpot& spot);
     void refuse(const BoardSpot& spot, const QString& reason);
     void choose(const BoardChooser::Answer& answer, bool all);
     Grip gripAt(QPoint point) const;
     void pressLong();
     bool repick(const BoardSpot& spot);
-    std::vector<BoardSpot> tabStops() const;
-    std::vector<BoardSpot> graph() const;
-    void moveFocus(QPointF direction);
+    void goTowards(QPointF direction);
     BoardSpot meantBy(const QMouseEvent& event) const;
-    QString tipAt(const BoardSpot& spot, QPointF point) const; // empty: nothing to be said
-    void pinch(const QPinchGesture& fingers);
-    void zoomTo(qreal zoom, QPoint around); // a point of the viewport that stays where it is
 
     const Shown& shown_;
     GameModel& model_;
@@ -143,22 +135,17 @@ class BoardView : public QGraphicsView {
     BoardScene scene_;
     BoardChooser chooser_;
     BoardHand hand_;
-    BoardPicture picture_;
-    std::array<std::vector<MapMark>, 3> marks_; // by MarkLayer
-    std::function<QPointF(Seat, Area)> seatPoint_;
-    QTimer renderSoon_;
-    QTimer ahead_; // while pictures are drawn that a decision will need
+    BoardFocus focus_;
+    BoardZoom zoom_;
+    BoardUnderlay underlay_;
+    BoardMarks marks_;
     BoardSpot hover_;
     BoardSpot pressed_;
-    BoardSpot focus_;
-    BoardSpot told_; // whose words are the board's description; nothing: what to do is
     Grip pressedGrip_;
     QPoint pressedAt_;
     QTimer longPress_;
     bool pressedLong_ = false;
-    QPoint dragged_; // where a middle-button drag of the zoomed board is
     QString hint_;
-    qreal zoom_ = 1.0;
     bool pointing_ = false;
     bool held_ = false;
     std::vector<BoardSpot> asked_; // that may be clicked

@@ -1,22 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board under a pointer or fingers: clicks, tips, dragging and zooming.
+// The board under a pointer or fingers: clicks, tips, dragging.
 #include "views/board/board_view.h"
 
-#include "views/board/place_tip.h"
-#include "views/board/track_tip.h"
+#include "views/board/spot_tip.h"
 
 #include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPointingDevice>
-#include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -24,7 +21,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kMostZoom = 4.0;
 constexpr qreal kFinger = 24; // pixels: what may be chosen so near to a finger is meant
 
 } // namespace
@@ -37,7 +33,7 @@ BoardSpot BoardView::meantBy(const QMouseEvent& event) const {
     if (!finger || chooser_.offers(under)) return under;
     BoardSpot best = under;
     qreal least = kFinger;
-    for (const BoardSpot& spot : tabStops()) {
+    for (const BoardSpot& spot : focus_.stops()) {
         const QPoint way = mapFromScene(scene_.pointOf(spot)) - event.pos();
         const qreal distance = std::hypot(way.x(), way.y());
         if (distance > least) continue;
@@ -86,7 +82,7 @@ void BoardView::pressLong() {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     event->accept();
     setFocus(Qt::MouseFocusReason);
-    focus_ = {}; // the keyboard's mark would only be in the way of the pointer
+    focus_.set({}); // the keyboard's mark would only be in the way of the pointer
     if (event->button() == Qt::LeftButton) {
         pressed_ = meantBy(*event);
         pressedAt_ = event->pos();
@@ -102,7 +98,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         pressed_ = {};
         pressedGrip_ = {};
     } else if (event->button() == Qt::MiddleButton) {
-        dragged_ = event->pos();
+        zoom_.startDrag(event->pos());
     }
 }
 
@@ -126,9 +122,7 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) { event->accept(); }
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     event->accept();
     if (event->buttons().testFlag(Qt::MiddleButton)) {
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (event->pos().x() - dragged_.x()));
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - (event->pos().y() - dragged_.y()));
-        dragged_ = event->pos();
+        zoom_.drag(event->pos());
         return;
     }
     if (event->buttons().testFlag(Qt::LeftButton)) {
@@ -155,63 +149,33 @@ void BoardView::leaveEvent(QEvent* event) {
     showLooks();
 }
 
-// Two fingers zoom and move the board.
-void BoardView::pinch(const QPinchGesture& fingers) {
-    const QPoint middle = viewport()->mapFromGlobal(fingers.centerPoint().toPoint());
-    const QPoint last = viewport()->mapFromGlobal(fingers.lastCenterPoint().toPoint());
-    pressed_ = {};
-    longPress_.stop();
-    hand_.putBack();
-    zoomTo(zoom_ * fingers.scaleFactor(), middle);
-    if (zoom_ <= 1.001 || fingers.state() == Qt::GestureStarted) return;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (middle.x() - last.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - (middle.y() - last.y()));
-}
-
-void BoardView::zoomTo(qreal zoom, QPoint around) {
-    const QPointF before = mapToScene(around);
-    zoom_ = std::clamp(zoom, 1.0, kMostZoom);
-    fit();
-    const QPointF middle = mapToScene(viewport()->rect().center());
-    if (zoom_ > 1.001) centerOn(middle + before - mapToScene(around));
-}
-
 bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Gesture) {
         auto* gesture = static_cast<QGestureEvent*>(event);
         const auto* fingers = static_cast<QPinchGesture*>(gesture->gesture(Qt::PinchGesture));
         if (fingers == nullptr) return QGraphicsView::viewportEvent(event);
         gesture->accept();
-        pinch(*fingers);
+        pressed_ = {};
+        longPress_.stop();
+        hand_.putBack();
+        zoom_.pinch(*fingers);
         return true;
     }
     if (event->type() != QEvent::ToolTip) return QGraphicsView::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const BoardSpot spot = scene_.spotAt(mapToScene(help->pos()));
-    QToolTip::showText(help->globalPos(), tipAt(spot, mapToScene(help->pos())), viewport());
+    const QPointF at = mapToScene(help->pos());
+    QToolTip::showText(help->globalPos(), spotTip(shown_, theme_, scene_.map(), chooser_, scene_.spotAt(at), at),
+                       viewport());
     return true;
-}
-
-QString BoardView::tipAt(const BoardSpot& spot, QPointF point) const {
-    if (!model_.hasGame()) return {};
-    if (spot.isNothing()) return trackTip(shown_, scene_.map(), point);
-    const bool asked = chooser_.want() != BoardChooser::Want::Nothing;
-    QString why = asked && !chooser_.offers(spot) ? chooser_.whyNot(spot) : QString();
-    if (chooser_.placesRatherThanActs(spot.area))
-        why = tr("Click to place a Caballero here. For the special action, press its button or drag the "
-                 "piece.");
-    if (spot.token != Token::None && model_.catalogue().tokens[index(spot.token)].isScoreboard())
-        return scoreboardTip(shown_, spot.token, why);
-    return spot.area == Area::None ? why : placeTip(shown_, theme_, spot.area, why);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
     if (!event->modifiers().testFlag(Qt::ControlModifier)) {
-        if (zoom_ > 1.001) QGraphicsView::wheelEvent(event);
+        if (zoom_.isEnlarged()) QGraphicsView::wheelEvent(event);
         return;
     }
     event->accept();
-    zoomTo(zoom_ * std::pow(1.0015, event->angleDelta().y()), event->position().toPoint());
+    zoom_.wheel(*event);
 }
 
 } // namespace elgrande
