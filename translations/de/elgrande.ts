@@ -201,6 +201,21 @@
     </message>
 </context>
 <context>
+    <name>elgrande::BoardChoice</name>
+    <message>
+        <source>Turn the disk or click a region, then confirm.</source>
+        <translation>Dreh die Scheibe oder klick auf eine Region und bestätige dann.</translation>
+    </message>
+    <message>
+        <source>This could mean several Caballeros: click the one you want.</source>
+        <translation>Hier ist mehreres möglich: Klick auf den gewünschten Caballero.</translation>
+    </message>
+    <message>
+        <source>Already done: there was only one way to do it.</source>
+        <translation>Schon erledigt: Es gab nur eine Möglichkeit.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::BoardChooser</name>
     <message>
         <source>Click the Caballero you want to move.</source>
@@ -283,18 +298,6 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Turn the disk or click a region, then confirm.</source>
-        <translation>Dreh die Scheibe oder klick auf eine Region und bestätige dann.</translation>
-    </message>
-    <message>
-        <source>This could mean several Caballeros: click the one you want.</source>
-        <translation>Hier ist mehreres möglich: Klick auf den gewünschten Caballero.</translation>
-    </message>
-    <message>
-        <source>Already done: there was only one way to do it.</source>
-        <translation>Schon erledigt: Es gab nur eine Möglichkeit.</translation>
     </message>
 </context>
 <context>

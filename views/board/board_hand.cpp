@@ -4,7 +4,7 @@
 #include "views/board/board_hand.h"
 
 #include "model/game_model/game_model.h"
-#include "views/board/board_view.h"
+#include "views/board/board_choice.h"
 #include "views/board/drag_ghost.h"
 
 #include <QApplication>
@@ -18,10 +18,12 @@ constexpr int kGlideBack = 240; // milliseconds
 
 } // namespace
 
-BoardHand::BoardHand(GameModel& model, const Theme& theme, BoardView& view)
-    : QObject(&view)
-    , model_(model)
-    , view_(view)
+BoardHand::BoardHand(GameModel& model, const Theme& theme, QWidget& board, BoardChoice& choice,
+                     std::function<Area(QPoint)> hoverOver)
+    : model_(model)
+    , board_(board)
+    , choice_(choice)
+    , hoverOver_(std::move(hoverOver))
     , ghost_(new DragGhost(theme, art_)) {}
 
 BoardHand::~BoardHand() {
@@ -30,16 +32,16 @@ BoardHand::~BoardHand() {
 }
 
 bool BoardHand::take(const Grip& grip, QPoint at, bool all) {
-    if (holding_ || ghost_.isNull() || !view_.carry(grip)) return false;
+    if (holding_ || ghost_.isNull() || !choice_.carry(grip)) return false;
     if (glide_ != nullptr) glide_->stop();
     holding_ = true;
     grip_ = grip;
     start_ = at;
     over_ = Area::None;
     all_ = all;
-    ghost_->show(view_.window(), model_.catalogue(), grip);
+    ghost_->show(board_.window(), model_.catalogue(), grip);
     qApp->installEventFilter(this);
-    emit targetsBeside(grip.owner, view_.chooser().targetsBeside());
+    emit targetsBeside(grip.owner, choice_.chooser().targetsBeside());
     move(at, all);
     return true;
 }
@@ -47,7 +49,7 @@ bool BoardHand::take(const Grip& grip, QPoint at, bool all) {
 void BoardHand::move(QPoint to, bool all) {
     if (!holding_ || ghost_.isNull()) return;
     ghost_->moveTo(to);
-    Area over = view_.hoverOver(to);
+    Area over = hoverOver_(to);
     if (over == Area::None && beside_) over = beside_(grip_.owner, to);
     if (over == over_ && all == all_ && !ghost_->words().isEmpty()) return;
     over_ = over;
@@ -57,7 +59,7 @@ void BoardHand::move(QPoint to, bool all) {
 
 // How many would go, and what they would bring there.
 void BoardHand::describe() {
-    std::vector<Action> moves = view_.chooser().movesTo({over_, Owner::None, Token::None});
+    std::vector<Action> moves = choice_.chooser().movesTo({over_, Owner::None, Token::None});
     if (moves.empty()) return ghost_->setWords({}, 1);
     const std::size_t single = moves.size();
     if (all_) moves = model_.aids().asOftenAsPossible(std::move(moves));
@@ -80,20 +82,20 @@ void BoardHand::letGo(QPoint at, bool all) {
     if (!holding_) return;
     move(at, all);
     const BoardSpot target{over_, Owner::None, Token::None};
-    if (!view_.chooser().offers(target)) {
-        if (over_ != Area::None && over_ != grip_.from) view_.tellWhyNot(target);
+    if (!choice_.chooser().offers(target)) {
+        if (over_ != Area::None && over_ != grip_.from) choice_.refuse(target);
         putBack();
         return;
     }
     finish();
     ghost_->hide();
-    view_.pick(target, all);
+    choice_.pick(target, all);
 }
 
 void BoardHand::putBack() {
     if (!holding_) return;
     finish();
-    view_.cancelPick();
+    choice_.cancel();
     const int duration = static_cast<int>(kGlideBack * tempoFactor(tempo_));
     if (duration == 0) return ghost_->hide();
     glide_ = new QPropertyAnimation(ghost_, "pos", ghost_);

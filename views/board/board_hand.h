@@ -21,7 +21,7 @@ class QPropertyAnimation;
 
 namespace elgrande {
 
-class BoardView;
+class BoardChoice;
 class DragGhost;
 class GameModel;
 class Theme;
@@ -30,7 +30,9 @@ class BoardHand : public QObject {
     Q_OBJECT
 
   public:
-    BoardHand(GameModel& model, const Theme& theme, BoardView& view);
+    // `hoverOver`: told of each global point; returns the place of the board there.
+    BoardHand(GameModel& model, const Theme& theme, QWidget& board, BoardChoice& choice,
+              std::function<Area(QPoint)> hoverOver);
     ~BoardHand() override;
 
     bool isHolding() const { return holding_; }
@@ -57,7 +59,9 @@ class BoardHand : public QObject {
     void finish();
 
     GameModel& model_;
-    BoardView& view_;
+    QWidget& board_;
+    BoardChoice& choice_;
+    std::function<Area(QPoint)> hoverOver_;
     Art art_;
     QPointer<DragGhost> ghost_; // goes with the window that it lies over
     QPointer<QPropertyAnimation> glide_;

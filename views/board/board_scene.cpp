@@ -176,6 +176,16 @@ BoardSpot BoardScene::meantAt(QPointF point, const BoardChooser& chooser) const 
     return other == spots.end() ? spots.front() : *other;
 }
 
+Grip BoardScene::gripAt(QPointF point, const BoardChooser& chooser) const {
+    const Seat seat = pieces_.grandeAt(point);
+    if (seat != Seat::None) {
+        const Grip grande{model_.observation().seats[index(seat)].grande, ownerOf(seat), Token::None, true};
+        if (chooser.canCarry(grande)) return grande;
+    }
+    const BoardSpot spot = spotAt(point);
+    return {spot.area, spot.owner, spot.token, false};
+}
+
 QPainterPath BoardScene::lightOn(Area area) const {
     QPainterPath light = outlineOf(area);
     light.setFillRule(Qt::WindingFill);

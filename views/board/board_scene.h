@@ -54,7 +54,7 @@ class BoardScene : public QGraphicsScene {
     BoardSpot spotAt(QPointF point) const;
     // The same for a click: of places that lie over each other the one that may be clicked.
     BoardSpot meantAt(QPointF point, const BoardChooser& chooser) const;
-    Seat grandeAt(QPointF point) const { return pieces_.grandeAt(point); } // whose Grande stands there; None: no Grande
+    Grip gripAt(QPointF point, const BoardChooser& chooser) const; // what would be taken up there
     QPointF pointOf(const BoardSpot& spot) const { return points_.of(spot); }
     QPointF grandePoint(Seat seat) const { return points_.grande(seat); }
     QPainterPath outlineOf(Area area) const { return ground_.outlineOf(area); }

@@ -5,14 +5,18 @@
 
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
-#include "views/texts/texts.h"
+#include "views/board/spot_tip.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
 
-#include <QMenu>
+#include <QAccessible>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +25,8 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kLongPress = 550; // milliseconds
+constexpr qreal kRim = 52;        // of the score track
+constexpr QPointF kPiece(60, 46); // half of the largest
 
 } // namespace
 
@@ -31,8 +36,10 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     , model_(shown.model())
     , theme_(theme)
     , scene_(shown, theme)
-    , hand_(shown.model(), theme, *this)
-    , focus_(scene_, chooser_)
+    , choice_(shown.model(), *this)
+    , focus_(scene_, choice_.chooser())
+    , hand_(shown.model(), theme, *this, choice_, [this](QPoint point) { return pointer_.hoverOver(point); })
+    , pointer_(*this, scene_, focus_, choice_, hand_)
     , zoom_(*this)
     , underlay_(*this, scene_.ground(), theme) {
     setScene(&scene_);
@@ -46,17 +53,7 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
-    longPress_.setSingleShot(true);
-    longPress_.setInterval(kLongPress);
-    connect(&longPress_, &QTimer::timeout, this, &BoardView::pressLong);
-    connect(&zoom_, &BoardZoom::fitted, this, [this] {
-        if (isVisible()) underlay_.follow(!zoom_.isEnlarged());
-    });
-    connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
-    connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
-    connect(&model_, &GameModel::changed, this, &BoardView::showNow);
-    connect(&shown_, &Shown::changed, this, &BoardView::showFilm);
-    connect(&model_, &GameModel::choosing, this, [this] { goneTo_ = Area::None; });
+    connectParts();
     installBoardAccessibility();
     setAccessibleName(tr("Board"));
     scene_.scoreboards().setTextScale(textScaleOf(*this));
@@ -65,6 +62,22 @@ BoardView::BoardView(const Shown& shown, Theme& theme, QWidget* parent)
 
 BoardView::~BoardView() { setScene(nullptr); }
 
+void BoardView::connectParts() {
+    connect(&theme_, &Theme::changed, this, &BoardView::repaintAll);
+    connect(&model_, &GameModel::gameStarted, this, &BoardView::startGame);
+    connect(&model_, &GameModel::changed, this, &BoardView::showNow);
+    connect(&shown_, &Shown::changed, this, &BoardView::showFilm);
+    connect(&choice_, &BoardChoice::changed, this, &BoardView::showLooks);
+    connect(&choice_, &BoardChoice::clicked, this, &BoardView::areaClicked);
+    connect(&choice_, &BoardChoice::explained, this, &BoardView::explain);
+    connect(&choice_, &BoardChoice::refused, this, &BoardView::refusedClicked);
+    connect(&pointer_, &BoardPointer::changed, this, &BoardView::showLooks);
+    connect(&pointer_, &BoardPointer::hovered, this, &BoardView::areaHovered);
+    connect(&zoom_, &BoardZoom::fitted, this, [this] {
+        if (isVisible()) underlay_.follow(!zoom_.isEnlarged());
+    });
+}
+
 void BoardView::setTempo(Tempo tempo) {
     scene_.motion().setTempo(tempo);
     hand_.setTempo(tempo);
@@ -72,6 +85,35 @@ void BoardView::setTempo(Tempo tempo) {
 
 void BoardView::setHeld(bool held) {
     if (std::exchange(held_, held) && !held) showNow();
+}
+
+void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
+    scene_.points().setSeatPoint([this, point](Seat seat, Area area) {
+        const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
+        const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
+        return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
+    });
+}
+
+void BoardView::startGame() {
+    scene_.forgetMoves();
+    choice_.forget();
+    pointer_.forget();
+    focus_.forget();
+    rebuild();
+    ask();
+}
+
+void BoardView::rebuild() {
+    scene_.rebuild();
+    underlay_.readLayers();
+    zoom_.setBounds(scene_.map().bounds());
+}
+
+// Another theme or palette: what has been clicked so far stays clicked.
+void BoardView::repaintAll() {
+    rebuild();
+    showLooks();
 }
 
 void BoardView::showNow() {
@@ -86,67 +128,25 @@ void BoardView::showFilm() {
     showLooks();
 }
 
-void BoardView::setSeatPoint(const std::function<QPoint(Seat, Area)>& point) {
-    scene_.points().setSeatPoint([this, point](Seat seat, Area area) {
-        const QPointF at = mapToScene(viewport()->mapFromGlobal(point(seat, area)));
-        const QRectF seen = mapToScene(viewport()->rect()).boundingRect().adjusted(-40, -40, 40, 40);
-        return QPointF(std::clamp(at.x(), seen.left(), seen.right()), std::clamp(at.y(), seen.top(), seen.bottom()));
-    });
-}
-
-void BoardView::showScored(Area place) {
-    scene_.setTowerOpen(place == Area::Castillo);
-    setSpotlight(place);
-}
-
-void BoardView::setSpotlight(Area place) {
-    scene_.looks().setSpotlight(place);
-    showLooks();
-}
-
-// Another theme or palette: what has been clicked so far stays clicked.
-void BoardView::repaintAll() {
-    rebuild();
-    showLooks();
-}
-
-void BoardView::startGame() {
-    scene_.forgetMoves();
-    chooser_.ask(&model_.catalogue(), nullptr);
-    hover_ = {};
-    focus_.forget();
-    rebuild();
-    ask();
-}
-
-void BoardView::rebuild() {
-    scene_.rebuild();
-    underlay_.readLayers();
-    zoom_.setBounds(scene_.map().bounds());
-}
-
 void BoardView::ask() {
-    const std::optional<Decision>& decision = model_.decision();
     hand_.forget();
-    const bool answered = model_.hasMore() && !model_.wasteful(); // by what has been chosen in a row
-    if (decision && !answered)
-        chooser_.ask(&model_.catalogue(), &*decision, &model_.aids().reach());
-    else
-        chooser_.ask(&model_.catalogue(), nullptr);
+    choice_.ask();
     if (!model_.hasGame()) focus_.set({});
     focus_.follow();
     showLooks();
 }
 
 void BoardView::showLooks() {
-    scene_.looks().show(chooser_, hover_, hasFocus() ? focus_.spot() : BoardSpot{});
-    const bool offered = !hover_.isNothing() && chooser_.offers(hover_);
+    const BoardChooser& chooser = choice_.chooser();
+    const BoardSpot& hover = pointer_.hover();
+    scene_.looks().show(chooser, hover, hasFocus() ? focus_.spot() : BoardSpot{});
+    const bool offered = !hover.isNothing() && chooser.offers(hover);
     viewport()->setCursor(offered ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (std::vector<BoardSpot> asked = chooser_.offered(); asked != asked_) {
+    if (std::vector<BoardSpot> asked = chooser.offered(); asked != asked_) {
         asked_ = std::move(asked);
         emit askedChanged();
     }
-    const QString hint = pointing_ ? tr("Turn the disk or click a region, then confirm.") : chooser_.hint();
+    const QString hint = choice_.hint();
     // Of now, and not of when it was reached.
     tellDescription(*this, focus_.told().isNothing() ? hint : summaryOf(focus_.told()));
     if (hint == hint_) return;
@@ -154,93 +154,186 @@ void BoardView::showLooks() {
     emit hintChanged(hint_);
 }
 
-void BoardView::setPointing(bool pointing) {
-    if (std::exchange(pointing_, pointing) != pointing) showLooks();
+void BoardView::explain(const BoardSpot& spot, const QString& words) {
+    QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), words, this);
 }
 
-void BoardView::pick(const BoardSpot& spot, bool all) {
-    if (spot.isNothing()) return;
-    emit areaClicked(spot.area);
-    if (pointing_) {
-        if (!chooser_.offers(spot)) refuse(spot);
-        return;
-    }
-    // Whoever is used to clicking piece and place must not move another piece with the second click.
-    if (spot.area == std::exchange(goneTo_, Area::None) && spot.area != Area::None)
-        return refuse(spot, tr("Already done: there was only one way to do it."));
-    const BoardChooser::Answer answer = chooser_.click(spot);
-    switch (answer.outcome) {
-    case BoardChooser::Outcome::Refused:
-        if (!repick(spot)) refuse(spot);
-        break;
-    case BoardChooser::Outcome::Ambiguous:
-        QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)),
-                           tr("This could mean several Caballeros: click the one you want."), this);
-        break;
-    case BoardChooser::Outcome::Picked:
-        showLooks();
-        break;
-    case BoardChooser::Outcome::Chosen:
-        choose(answer, all);
-        break;
-    }
-}
-
-// Another piece instead of the one that was clicked first.
-bool BoardView::repick(const BoardSpot& spot) {
-    if (chooser_.picks().empty() || (spot.owner == Owner::None && spot.token == Token::None)) return false;
-    BoardChooser anew = chooser_;
-    anew.cancel();
-    if (anew.click(spot).outcome != BoardChooser::Outcome::Picked) return false;
-    if (anew.picks() == chooser_.picks() || anew.picks().back().token != spot.token) return false;
-    chooser_ = anew;
+void BoardView::setSpotlight(Area place) {
+    scene_.looks().setSpotlight(place);
     showLooks();
-    return true;
 }
 
-void BoardView::refuse(const BoardSpot& spot) { refuse(spot, chooser_.whyNot(spot)); }
-
-void BoardView::refuse(const BoardSpot& spot, const QString& reason) {
-    QToolTip::showText(viewport()->mapToGlobal(pointOf(spot)), reason, this);
-    emit refusedClicked(spot.area, reason);
+void BoardView::showScored(Area place) {
+    scene_.setTowerOpen(place == Area::Castillo);
+    setSpotlight(place);
 }
 
-void BoardView::choose(const BoardChooser::Answer& answer, bool all) {
-    Action chosen = answer.actions.front();
-    if (answer.actions.size() > 1 && model_.decision()) {
-        QMenu menu(this);
-        auto name = [this](Seat seat) { return model_.playerName(seat); };
-        for (const Action& action : answer.actions)
-            menu.addAction(texts::actionText(model_.catalogue(), *model_.decision(), action, name));
-        const QAction* taken = menu.exec(QCursor::pos());
-        const qsizetype which = taken == nullptr ? -1 : menu.actions().indexOf(taken);
-        if (which < 0) return;
-        chosen = answer.actions[static_cast<std::size_t>(which)];
-    }
-    std::vector<Action> moves = answer.leads;
-    moves.push_back(chosen);
-    if (all) moves = model_.aids().asOftenAsPossible(std::move(moves));
-    chooser_.ask(&model_.catalogue(), nullptr); // answered: the next click must not answer again
+void BoardView::setMarks(MarkLayer layer, const std::vector<MapMark>& marks) {
+    if (!marks_.set(layer, marks)) return;
+    scene_.looks().setLit(marks_.lit());
     showLooks();
-    model_.chooseInRow(moves);
-    goneTo_ = answer.target;
-}
-
-bool BoardView::cancelPick() {
-    const bool had = chooser_.cancel();
-    if (had) showLooks();
-    return had;
+    viewport()->update();
 }
 
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
-QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(shown_, chooser_, spot); }
+QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(shown_, choice_.chooser(), spot); }
 
 std::vector<BoardSpot> BoardView::spots() const {
     std::vector<BoardSpot> all = scene_.places();
     const std::vector<BoardSpot> pieces = scene_.pieces();
     all.insert(all.end(), pieces.begin(), pieces.end());
     return all;
+}
+
+// A place with its name, its scoreboard and what stands there; a piece or a token beside the map by itself.
+std::vector<QRect> BoardView::askedBoxes() const {
+    std::vector<QRect> boxes;
+    for (const BoardSpot& spot : asked_) {
+        QRectF box = scene_.lightOn(spot.area).boundingRect();
+        const QPointF middle = scene_.pointOf(spot);
+        if (spot.token != Token::None || box.isEmpty()) box |= QRectF(middle - kPiece, middle + kPiece);
+        boxes.push_back(mapFromScene(box).boundingRect());
+    }
+    return boxes;
+}
+
+QRect BoardView::seaBox() const {
+    return mapFromScene(scene_.map().bounds().adjusted(kRim, kRim, -kRim, -kRim)).boundingRect() & viewport()->rect();
+}
+
+void BoardView::setFocusSpot(const BoardSpot& spot) {
+    focus_.set(spot);
+    focus_.tell();
+    showLooks();
+    if (zoom_.isEnlarged()) ensureVisible(QRectF(scene_.pointOf(spot) - QPointF(60, 60), QSizeF(120, 120)));
+    const std::vector<BoardSpot> all = spots();
+    const auto at = std::find(all.begin(), all.end(), spot);
+    if (at == all.end()) return;
+    QAccessibleEvent reached(this, QAccessible::Focus);
+    reached.setChild(static_cast<int>(at - all.begin()));
+    QAccessible::updateAccessibility(&reached);
+}
+
+void BoardView::goTowards(QPointF direction) {
+    if (const BoardSpot spot = focus_.towards(direction); !spot.isNothing()) setFocusSpot(spot);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return goTowards({-1, 0});
+    case Qt::Key_Right:
+        return goTowards({1, 0});
+    case Qt::Key_Up:
+        return goTowards({0, -1});
+    case Qt::Key_Down:
+        return goTowards({0, 1});
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return pick(focus_.spot());
+    case Qt::Key_Escape:
+        if (cancelPick()) return;
+        break;
+    case Qt::Key_0:
+        if (event->modifiers().testFlag(Qt::ControlModifier)) return resetZoom();
+        break;
+    default:
+        break;
+    }
+    event->ignore(); // the window's shortcuts
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    const BoardSpot stop = focus_.stopAfter(next);
+    if (stop.isNothing()) return QGraphicsView::focusNextPrevChild(next);
+    setFocusSpot(stop);
+    return true;
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    focus_.tellNothing();
+    const std::vector<BoardSpot> stops = focus_.stops();
+    if (event->reason() == Qt::TabFocusReason && !stops.empty())
+        focus_.set(stops.front());
+    else if (event->reason() == Qt::BacktabFocusReason && !stops.empty())
+        focus_.set(stops.back());
+    else if (event->reason() == Qt::MouseFocusReason)
+        focus_.set({});
+    showLooks();
+    if (focus_.spot().isNothing() || event->reason() == Qt::MouseFocusReason) return;
+    // What Enter would choose is told after the board itself, which Qt tells when this event is over.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (hasFocus() && !focus_.spot().isNothing()) setFocusSpot(focus_.spot());
+        },
+        Qt::QueuedConnection);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    focus_.tellNothing();
+    showLooks();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+    setFocus(Qt::MouseFocusReason);
+    focus_.set({}); // the keyboard's mark would only be in the way of the pointer
+    if (event->button() == Qt::MiddleButton)
+        zoom_.startDrag(event->pos());
+    else
+        pointer_.press(*event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->buttons().testFlag(Qt::MiddleButton))
+        zoom_.drag(event->pos());
+    else
+        pointer_.move(*event);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    event->accept();
+    pointer_.release(*event);
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent* event) { event->accept(); }
+
+void BoardView::leaveEvent(QEvent* event) {
+    QGraphicsView::leaveEvent(event);
+    pointer_.leave();
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (zoom_.isEnlarged()) QGraphicsView::wheelEvent(event);
+        return;
+    }
+    event->accept();
+    zoom_.wheel(*event);
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Gesture) {
+        auto* gesture = static_cast<QGestureEvent*>(event);
+        const auto* fingers = static_cast<QPinchGesture*>(gesture->gesture(Qt::PinchGesture));
+        if (fingers == nullptr) return QGraphicsView::viewportEvent(event);
+        gesture->accept();
+        pointer_.breakOff();
+        zoom_.pinch(*fingers);
+        return true;
+    }
+    if (event->type() != QEvent::ToolTip) return QGraphicsView::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QPointF at = mapToScene(help->pos());
+    const QString tip = spotTip(shown_, theme_, scene_.map(), choice_.chooser(), scene_.spotAt(at), at);
+    QToolTip::showText(help->globalPos(), tip, viewport());
+    return true;
 }
 
 void BoardView::changeEvent(QEvent* event) {
@@ -253,6 +346,12 @@ void BoardView::changeEvent(QEvent* event) {
     setAccessibleName(tr("Board"));
     scene_.retranslate();
     showLooks();
+}
+
+void BoardView::drawForeground(QPainter* painter, const QRectF& /*rect*/) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal textScale = std::max(1.0, textScaleOf(*this)); // the marks are few, and small already
+    marks_.paint(*painter, theme_, scene_.points(), textScale);
 }
 
 void BoardView::showEvent(QShowEvent* event) {

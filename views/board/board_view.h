@@ -4,14 +4,15 @@
 // The board as a widget: the picture, its items, and choosing on it by pointer or keyboard. It offers what the open
 // decision offers and answers anything else with the reason. Tab and arrows move between places, Enter chooses, Esc and
 // the right button cancel the first of two clicks, Ctrl+wheel zooms. Pieces can be dragged; Shift or a long press drags
-// all of them.
+// all of them. The view passes Qt's events to its parts and shows what has come of them.
 #pragma once
 
 #include "model/game_model/game_model.h"
-#include "views/board/board_chooser.h"
+#include "views/board/board_choice.h"
 #include "views/board/board_focus.h"
 #include "views/board/board_hand.h"
 #include "views/board/board_marks.h"
+#include "views/board/board_pointer.h"
 #include "views/board/board_scene.h"
 #include "views/board/board_size.h"
 #include "views/board/board_underlay.h"
@@ -19,7 +20,6 @@
 #include "views/theme/theme.h"
 
 #include <QGraphicsView>
-#include <QTimer>
 
 #include <functional>
 #include <vector>
@@ -37,22 +37,17 @@ class BoardView : public QGraphicsView {
     bool isMoving() { return scene_.motion().isRunning(); }
     // Global points of a seat's court and provinces, from where pieces come and where they go.
     void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
-    void setHeld(bool held); // the table is shown as it was, until it is let go
-    // Waits until the map is drawn in the present size, for pictures of the window.
-    void finishPicture() { underlay_.finish(); }
+    void setHeld(bool held);                     // the table is shown as it was, until it is let go
+    void finishPicture() { underlay_.finish(); } // waits until the map is drawn in the present size
     bool isPictureComplete() const { return underlay_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
     const BoardScene& table() const { return scene_; }
-    const BoardChooser& chooser() const { return chooser_; }
+    const BoardChooser& chooser() const { return choice_.chooser(); }
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
     BoardSpot focusSpot() const { return focus_.spot(); }
     void setFocusSpot(const BoardSpot& spot);
     BoardHand& hand() { return hand_; }
-    // For the hand. Points are global.
-    bool carry(const Grip& grip);
-    Area hoverOver(QPoint point); // the place there, which then looks so
-    void tellWhyNot(const BoardSpot& spot) { refuse(spot); }
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
 
@@ -71,12 +66,13 @@ class BoardView : public QGraphicsView {
     int heightForWidth(int width) const override { return width * kBoardSize.height() / kBoardSize.width(); }
 
   public slots:
-    // The same as clicking there; also for pieces that lie beside the board (court, provinces).
-    void pick(const elgrande::BoardSpot& spot, bool all = false); // `all`: as often as possible
+    // The same as clicking there; also for pieces that lie beside the board (court, provinces). `all`: as often as
+    // possible.
+    void pick(const elgrande::BoardSpot& spot, bool all = false) { choice_.pick(spot, all); }
     void pickToken(elgrande::Owner owner, elgrande::Area area) { pick({area, owner, Token::None}); }
-    bool cancelPick();
+    bool cancelPick() { return choice_.cancel(); }
     // A click answers nothing itself: whoever hears areaClicked does, once it is confirmed there.
-    void setPointing(bool pointing);
+    void setPointing(bool pointing) { choice_.setPointing(pointing); }
     void setSpotlight(elgrande::Area place);
     void showScored(elgrande::Area place); // as the spotlight, and the Castillo opens for it
     void showPoints(elgrande::Area place, elgrande::Seat seat, int points) {
@@ -113,43 +109,31 @@ class BoardView : public QGraphicsView {
     void wheelEvent(QWheelEvent* event) override;
 
   private:
+    void connectParts();
     void startGame();
+    void rebuild();
     void showNow();
     void showFilm();
     void repaintAll();
     void ask();
     void showLooks();
-    void rebuild();
-    void refuse(const BoardSpot& spot);
-    void refuse(const BoardSpot& spot, const QString& reason);
-    void choose(const BoardChooser::Answer& answer, bool all);
-    Grip gripAt(QPoint point) const;
-    void pressLong();
-    bool repick(const BoardSpot& spot);
+    void explain(const BoardSpot& spot, const QString& words);
     void goTowards(QPointF direction);
-    BoardSpot meantBy(const QMouseEvent& event) const;
 
     const Shown& shown_;
     GameModel& model_;
     Theme& theme_;
     BoardScene scene_;
-    BoardChooser chooser_;
-    BoardHand hand_;
+    BoardChoice choice_;
     BoardFocus focus_;
+    BoardHand hand_;
+    BoardPointer pointer_;
     BoardZoom zoom_;
     BoardUnderlay underlay_;
     BoardMarks marks_;
-    BoardSpot hover_;
-    BoardSpot pressed_;
-    Grip pressedGrip_;
-    QPoint pressedAt_;
-    QTimer longPress_;
-    bool pressedLong_ = false;
-    QString hint_;
-    bool pointing_ = false;
+    QString hint_;                 // as it was told last
+    std::vector<BoardSpot> asked_; // that may be clicked; as it was told last
     bool held_ = false;
-    std::vector<BoardSpot> asked_; // that may be clicked
-    Area goneTo_ = Area::None;     // where the last choice has led to by itself
 };
 
 } // namespace elgrande
