@@ -12,6 +12,7 @@
 #include "views/theme/text_scale.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 
@@ -48,12 +49,14 @@ ActionCards::ActionCards(const Shown& shown, Theme& theme, QWidget* parent)
         for (CardFace* face : faces_) face->update();
     });
     startGame();
+    auto& words = Translated::of(this);
+    words.name(this, QT_TR_NOOP("Action cards"));
+    words.also([this] { refresh(); });
 }
 
 void ActionCards::startGame() {
     qDeleteAll(faces_);
     faces_.clear();
-    tellName(*this, tr("Action cards"));
     refresh();
     updateGeometry();
 }
@@ -262,9 +265,6 @@ void ActionCards::changeEvent(QEvent* event) {
         updateGeometry();
         levelWords();
     }
-    if (event->type() != QEvent::LanguageChange) return;
-    tellName(*this, tr("Action cards"));
-    refresh();
 }
 
 CardFace* ActionCards::firstOffered() const {

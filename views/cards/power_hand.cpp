@@ -13,6 +13,7 @@
 #include "views/theme/text_scale.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -56,6 +57,9 @@ PowerHand::PowerHand(const Shown& shown, Theme& theme, QWidget* parent)
         for (const auto& [power, face] : faces_) face->update();
     });
     startGame();
+    auto& words = Translated::of(this);
+    words.name(this, QT_TR_NOOP("Power cards"));
+    words.also([this] { refresh(); });
 }
 
 void PowerHand::startGame() {
@@ -64,7 +68,6 @@ void PowerHand::startGame() {
     emit hintChanged({}); // of a card of the game before
     hasEffects_ = model_.hasGame() && powersHaveEffects(model_.catalogue());
     updateGeometry();
-    tellName(*this, tr("Power cards"));
     refresh();
 }
 
@@ -290,9 +293,6 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) updateGeometry();
-    if (event->type() != QEvent::LanguageChange) return;
-    tellName(*this, tr("Power cards"));
-    refresh();
 }
 
 } // namespace elgrande

@@ -13,6 +13,7 @@
 #include "views/theme/text_scale.h"
 #include "views/toolkit/plain_tip.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -48,12 +49,14 @@ SeatPanel::SeatPanel(const Shown& shown, Theme& theme, QWidget* parent)
         for (SeatRow* each : rows_) each->update();
     });
     startGame();
+    auto& words = Translated::of(this);
+    words.name(this, QT_TR_NOOP("Players"));
+    words.also([this] { refresh(); });
 }
 
 void SeatPanel::startGame() {
     qDeleteAll(rows_);
     rows_.clear();
-    tellName(*this, tr("Players"));
     const int seats = model_.hasGame() ? model_.catalogue().seats() : 0;
     for (int i = 0; i < seats; ++i) {
         auto* made = new SeatRow(theme_, art_, this);
@@ -337,9 +340,6 @@ void SeatPanel::changeEvent(QEvent* event) {
         layOut();
         update();
     }
-    if (event->type() != QEvent::LanguageChange) return;
-    tellName(*this, tr("Players"));
-    refresh();
 }
 
 void SeatPanel::setTargets(Owner owner, AreaSet places) {

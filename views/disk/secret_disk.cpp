@@ -7,6 +7,7 @@
 #include "views/theme/paint.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -56,12 +57,12 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     column->addLayout(body_, 1);
     body_->addWidget(dial_, 1);
     body_->addWidget(words_);
-    auto* words = new QVBoxLayout(words_);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->addStretch();
-    for (QLabel* part : {chosen_, rehearsed_, left_}) words->addWidget(part);
-    words->addStretch();
-    words->addWidget(button_);
+    auto* lines = new QVBoxLayout(words_);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addStretch();
+    for (QLabel* part : {chosen_, rehearsed_, left_}) lines->addWidget(part);
+    lines->addStretch();
+    lines->addWidget(button_);
     for (QLabel* label : {asked_, chosen_, rehearsed_, left_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
@@ -76,8 +77,14 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     connect(&theme_, &Theme::changed, this, &SecretDisk::colour);
     colour();
     enlarge();
-    retranslate();
-    refresh();
+    auto& words = Translated::of(this);
+    words.text(button_, QT_TR_NOOP("Set the disk"));
+    words.name(dial_, QT_TR_NOOP("Secret disk"));
+    words.tip(dial_,
+              QT_TR_NOOP("Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers "
+                         "show how many points the scoring would bring you on average, over everything the others "
+                         "might choose."));
+    words.also([this] { refresh(); });
 }
 
 Area SecretDisk::area() const {
@@ -241,23 +248,12 @@ void SecretDisk::paintEvent(QPaintEvent*) {
     paintPaper(painter, theme_, QRectF(rect()).adjusted(4, 3, -4, -6), 10);
 }
 
-void SecretDisk::retranslate() {
-    button_->setText(tr("Set the disk"));
-    tellName(*dial_, tr("Secret disk"));
-    dial_->setToolTip(tr("Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers "
-                         "show how many points the scoring would bring you on average, over everything the others "
-                         "might choose."));
-}
-
 void SecretDisk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         enlarge();
         layOut();
     }
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    refresh();
 }
 
 } // namespace elgrande

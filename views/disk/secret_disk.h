@@ -47,7 +47,6 @@ class SecretDisk : public QWidget {
 
   private:
     void refresh();
-    void retranslate();
     void showArea();
     void rehearse();
     QString rehearsedText(int which) const; // of the dial

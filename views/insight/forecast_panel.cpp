@@ -6,8 +6,8 @@
 #include "views/insight/place_table.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -51,7 +51,7 @@ ForecastPanel::ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::changed, this, &ForecastPanel::refresh);
     connect(&told_, &Shown::changed, this, &ForecastPanel::refresh);
     connect(&theme, &Theme::changed, this, &ForecastPanel::refresh);
-    refresh();
+    Translated::of(this).also([this] { refresh(); });
 }
 
 // What a general scoring has left is compared with from the next round on.
@@ -144,11 +144,6 @@ void ForecastPanel::refresh() {
     const bool closed = shown_.front().hidden;
     note_->setText(closed ? tr("The Castillo is closed and not counted.") : QString());
     note_->setVisible(closed);
-}
-
-void ForecastPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    PaperPanel::changeEvent(event);
 }
 
 } // namespace elgrande

@@ -31,7 +31,6 @@ class ForecastPanel : public PaperPanel {
     void placeHovered(elgrande::Area place); // None: no longer
 
   protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:

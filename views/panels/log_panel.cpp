@@ -10,6 +10,7 @@
 #include "views/theme/art.h"
 #include "views/theme/text_scale.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -92,7 +93,24 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     // Who is back at the end by whatever way has the news there when he is asked next.
     connect(&model_, &GameModel::decisionOffered, this,
             [this, bar] { following_ = following_ || (isAt(bar->value()) && !glancing_); });
-    retranslate();
+    auto& words = Translated::of(this);
+    words.name(text_, QT_TR_NOOP("Log"));
+    words.nameAndTip(filters_, QT_TR_NOOP("Filter the log"));
+    words.text(since_, QT_TR_NOOP("Since my last turn"));
+    words.text(findButton_, QT_TR_NOOP("Search the log"));
+    words.text(end_, QT_TR_NOOP("Jump to the end of the log"));
+    words.placeholder(find_, QT_TR_NOOP("Search the log"));
+    words.name(find_, QT_TR_NOOP("Search the log"));
+    words.also([this] {
+        for (QToolButton* button : {since_, findButton_, end_}) {
+            button->setToolTip(button->text());
+            button->setAccessibleName(button->text());
+        }
+        drawIcons();
+        setDrawnOut(drawer_->isChecked());
+        fillFilters();
+        startAnew();
+    });
 }
 
 void LogPanel::arrange() {
@@ -134,28 +152,8 @@ void LogPanel::arrange() {
 QString LogPanel::plainText() const { return text_->toPlainText(); }
 
 void LogPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) drawIcons();
     PaperPanel::changeEvent(event);
-}
-
-void LogPanel::retranslate() {
-    text_->setAccessibleName(tr("Log"));
-    filters_->setAccessibleName(tr("Filter the log"));
-    filters_->setToolTip(filters_->accessibleName());
-    since_->setText(tr("Since my last turn"));
-    findButton_->setText(tr("Search the log"));
-    end_->setText(tr("Jump to the end of the log"));
-    find_->setPlaceholderText(tr("Search the log"));
-    find_->setAccessibleName(findButton_->text());
-    for (QToolButton* button : {drawer_, since_, findButton_, end_}) {
-        button->setToolTip(button->text());
-        button->setAccessibleName(button->text());
-    }
-    drawIcons();
-    setDrawnOut(drawer_->isChecked());
-    fillFilters();
-    startAnew();
 }
 
 // As large as the text, in the colour of the ink.

@@ -58,7 +58,6 @@ class LogPanel : public PaperPanel {
   private:
     // log_panel.cpp: what is written
     void arrange();
-    void retranslate();
     void drawIcons();
     void startAnew();
     void catchUp(); // tells the events that have not been told yet

@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/theme/paint.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -52,7 +53,7 @@ MaterialStrip::MaterialStrip(GameModel& model, Theme& theme, StripParts read, QW
     , read_(std::move(read)) {
     setFixedHeight(kHeight);
     connect(&model, &GameModel::changed, this, &MaterialStrip::readGame);
-    readGame();
+    Translated::of(this).also([this] { readGame(); });
 }
 
 QSize MaterialStrip::sizeHint() const { return {600, kHeight}; }
@@ -166,11 +167,6 @@ bool MaterialStrip::event(QEvent* event) {
         return true;
     }
     return PaperPanel::event(event);
-}
-
-void MaterialStrip::changeEvent(QEvent* event) {
-    PaperPanel::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) readGame();
 }
 
 std::function<PagePanel(GameModel&, Theme&, QWidget*)> materialStrip(StripParts read) {

@@ -55,7 +55,6 @@ class MaterialStrip final : public PaperPanel {
 
   protected:
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:

@@ -13,6 +13,7 @@
 #include "views/theme/theme.h"
 #include "views/toolkit/flow_layout.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 #include "views/toolkit/whole_tabs.h"
 
 #include <QEvent>
@@ -96,7 +97,19 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
         if (model_.observation().over) refresh();
     });
     connect(&theme, &Theme::changed, this, &ResultPanel::refresh);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(rematch_, QT_TR_NOOP("R&ematch"));
+    words.tip(rematch_, QT_TR_NOOP("Same players and rules, different cards"));
+    words.text(newGame_, QT_TR_NOOP("&New game…"));
+    words.text(replay_, QT_TR_NOOP("&Replay"));
+    words.text(summary_, QT_TR_NOOP("Summary…"));
+    words.text(code_, QT_TR_NOOP("Set-up code…"));
+    words.text(statistics_, QT_TR_NOOP("Statistics…"));
+    words.text(look_, QT_TR_NOOP("&Look at the board"));
+    words.also([this] {
+        namePages();
+        refresh();
+    });
 }
 
 QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted)()) {
@@ -123,22 +136,8 @@ QSize ResultPanel::sizeHint() const {
 }
 
 void ResultPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) refresh();
     PaperPanel::changeEvent(event);
-}
-
-void ResultPanel::retranslate() {
-    rematch_->setText(tr("R&ematch"));
-    rematch_->setToolTip(tr("Same players and rules, different cards"));
-    newGame_->setText(tr("&New game…"));
-    replay_->setText(tr("&Replay"));
-    summary_->setText(tr("Summary…"));
-    code_->setText(tr("Set-up code…"));
-    statistics_->setText(tr("Statistics…"));
-    look_->setText(tr("&Look at the board"));
-    namePages();
-    refresh();
 }
 
 void ResultPanel::namePages() {

@@ -54,7 +54,6 @@ class ResultPanel : public PaperPanel {
 
   private:
     QPushButton* addButton(const char* name, void (ResultPanel::*wanted)());
-    void retranslate();
     void namePages();
     void makeTables();
     void refresh();

@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -109,12 +110,7 @@ Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     connect(lift_, &QPushButton::clicked, &model_, &GameModel::liftCurtain);
     connect(&model_, &GameModel::changed, this, &Curtain::refresh);
     table->installEventFilter(this);
-    refresh();
-}
-
-void Curtain::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
+    Translated::of(this).also([this] { refresh(); });
 }
 
 void Curtain::paintEvent(QPaintEvent* /*event*/) {

@@ -27,7 +27,6 @@ class Curtain : public QWidget {
     void setWaiting(bool waiting); // it is not drawn before the table has shown what has happened
 
   protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

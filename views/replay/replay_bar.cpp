@@ -4,8 +4,8 @@
 #include "views/replay/replay_bar.h"
 
 #include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -76,7 +76,36 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
     connect(branch_, &QPushButton::clicked, this, &ReplayBar::branchWanted);
     connect(close_, &QPushButton::clicked, this, &ReplayBar::closeWanted);
     connect(&theme_, &Theme::changed, this, &ReplayBar::colour);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.also([this] {
+        const auto nameOf = [](const Step& step) -> QString {
+            switch (step.jump) {
+            case Jump::Start:
+                return tr("To the beginning");
+            case Jump::End:
+                return tr("To the end");
+            case Jump::Round:
+                return step.direction > 0 ? tr("Next round") : tr("Previous round");
+            case Jump::Scoring:
+                return step.direction > 0 ? tr("Next scoring") : tr("Previous scoring");
+            case Jump::Move:
+                break;
+            }
+            return step.direction > 0 ? tr("Next move") : tr("Previous move");
+        };
+        for (const Step& step : steps_) {
+            step.button->setToolTip(nameOf(step));
+            tellName(*step.button, nameOf(step));
+        }
+        namePlay();
+        const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
+        for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
+    });
+    words.name(paces_, QT_TR_NOOP("Speed"));
+    words.text(viewerLabel_, QT_TR_NOOP("Vie&w as:"));
+    words.name(timeline_, QT_TR_NOOP("Position in the game"));
+    words.text(branch_, QT_TR_NOOP("&Play from here"));
+    words.text(close_, QT_TR_NOOP("&Close replay"));
     colour();
 }
 
@@ -105,8 +134,14 @@ void ReplayBar::setPosition(int position, const QString& where) {
 
 void ReplayBar::setPlaying(bool playing) {
     playing_ = playing;
-    retranslate();
+    namePlay();
     colour();
+}
+
+void ReplayBar::namePlay() {
+    //: A replay, as with a video
+    play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
+    tellName(*play_, play_->toolTip());
 }
 
 void ReplayBar::setViewers(const QStringList& names, int current) {
@@ -120,38 +155,6 @@ void ReplayBar::setViewers(const QStringList& names, int current) {
 
 void ReplayBar::setBranchPossible(bool possible) { branch_->setEnabled(possible); }
 
-void ReplayBar::retranslate() {
-    const auto words = [](const Step& step) -> QString {
-        switch (step.jump) {
-        case Jump::Start:
-            return tr("To the beginning");
-        case Jump::End:
-            return tr("To the end");
-        case Jump::Round:
-            return step.direction > 0 ? tr("Next round") : tr("Previous round");
-        case Jump::Scoring:
-            return step.direction > 0 ? tr("Next scoring") : tr("Previous scoring");
-        case Jump::Move:
-            break;
-        }
-        return step.direction > 0 ? tr("Next move") : tr("Previous move");
-    };
-    for (const Step& step : steps_) {
-        step.button->setToolTip(words(step));
-        tellName(*step.button, words(step));
-    }
-    //: A replay, as with a video
-    play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
-    tellName(*play_, play_->toolTip());
-    const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
-    for (int i = 0; i < paces.size(); ++i) paces_->setItemText(i, paces[i]);
-    tellName(*paces_, tr("Speed"));
-    viewerLabel_->setText(tr("Vie&w as:"));
-    tellName(*timeline_, tr("Position in the game"));
-    branch_->setText(tr("&Play from here"));
-    close_->setText(tr("&Close replay"));
-}
-
 void ReplayBar::colour() {
     const QColor ink = theme_.colour(Role::TableText);
     for (const Step& step : steps_) step.button->setIcon(glyphIcon(step.glyph, ink));
@@ -162,11 +165,6 @@ void ReplayBar::colour() {
     where_->setPalette(words);
     viewerLabel_->setPalette(words);
     update();
-}
-
-void ReplayBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ReplayBar::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }

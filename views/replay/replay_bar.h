@@ -45,12 +45,11 @@ class ReplayBar : public QWidget {
     void closeWanted();
 
   protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
     QToolButton* addButton(Jump jump, int direction, Glyph glyph);
-    void retranslate();
+    void namePlay();
     void colour();
 
     struct Step {

@@ -5,10 +5,10 @@
 
 #include "views/rulebook/rule_browser.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/translated.h"
 #include "views/toolkit/window_accessible.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -53,7 +53,22 @@ RuleBookWindow::RuleBookWindow(Theme& theme, QWidget* parent)
     });
     connect(text_, &QTextBrowser::anchorClicked, this, &RuleBookWindow::followLink);
     connect(&theme_, &Theme::changed, this, &RuleBookWindow::rebuild);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Rulebook – El Grande"));
+    words.placeholder(search_, QT_TR_NOOP("Search"));
+    words.name(search_, QT_TR_NOOP("Search the rulebook"));
+    words.name(contents_, QT_TR_NOOP("Contents"));
+    words.name(text_, QT_TR_NOOP("Rulebook page"));
+    back_->setIconText(QStringLiteral("◀"));
+    forward_->setIconText(QStringLiteral("▶"));
+    //: To the page read before, as in a browser
+    words.text(back_, QT_TR_NOOP("Back"));
+    words.text(forward_, QT_TR_NOOP("Forward"));
+    words.also([this] {
+        for (QToolButton* button : findChildren<QToolButton*>())
+            if (const QAction* action = button->defaultAction(); action == back_ || action == forward_)
+                button->setAccessibleName(action->text());
+    });
 }
 
 void RuleBookWindow::arrange() {
@@ -265,27 +280,6 @@ void RuleBookWindow::keyPressEvent(QKeyEvent* event) {
         close();
     else
         QWidget::keyPressEvent(event);
-}
-
-void RuleBookWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
-}
-
-void RuleBookWindow::retranslate() {
-    setWindowTitle(tr("Rulebook – El Grande"));
-    search_->setPlaceholderText(tr("Search"));
-    search_->setAccessibleName(tr("Search the rulebook"));
-    contents_->setAccessibleName(tr("Contents"));
-    text_->setAccessibleName(tr("Rulebook page"));
-    //: To the page read before, as in a browser
-    back_->setText(tr("Back"));
-    back_->setIconText(QStringLiteral("◀"));
-    forward_->setText(tr("Forward"));
-    forward_->setIconText(QStringLiteral("▶"));
-    for (QToolButton* button : findChildren<QToolButton*>())
-        if (const QAction* action = button->defaultAction(); action == back_ || action == forward_)
-            button->setAccessibleName(action->text());
 }
 
 } // namespace elgrande

@@ -36,13 +36,11 @@ class RuleBookWindow : public QWidget {
     QString current() const { return current_; } // paragraph
 
   protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void arrange();
     void addActions();
-    void retranslate();
     void rebuild();
     void fillContents();
     void showParagraph(const QString& name, bool remember);

@@ -10,9 +10,8 @@
 #include "views/theme/glyphs.h"
 #include "views/theme/medallion.h"
 #include "views/theme/theme.h"
-#include "views/toolkit/told.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QFontInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -90,7 +89,17 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
         end();
     });
     connect(&theme, &Theme::changed, this, &ScoringFilm::colour);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.name(this, QT_TR_NOOP("Scoring"));
+    words.nameAndTip(back_, QT_TR_NOOP("Previous location"));
+    words.name(on_, QT_TR_NOOP("Next location"));
+    words.nameAndTip(pause_, QT_TR_NOOP("Pause or continue"));
+    words.name(skip_, QT_TR_NOOP("Skip the rest"));
+    words.tip(on_, QT_TR_NOOP("Next location (or click the board)"));
+    words.tip(skip_, QT_TR_NOOP("Skip the rest (Esc)"));
+    words.also([this] {
+        if (showing_) showPicture();
+    });
     hide();
 }
 
@@ -332,21 +341,6 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     if (paid) emit heard(EventFamily::Points);
 }
 
-void ScoringFilm::retranslate() {
-    tellName(*this, tr("Scoring"));
-    const auto name = [](QToolButton* button, const QString& words) {
-        button->setToolTip(words);
-        tellName(*button, words);
-    };
-    name(back_, tr("Previous location"));
-    name(on_, tr("Next location"));
-    name(pause_, tr("Pause or continue"));
-    name(skip_, tr("Skip the rest"));
-    on_->setToolTip(tr("Next location (or click the board)"));
-    skip_->setToolTip(tr("Skip the rest (Esc)"));
-    if (showing_) showPicture();
-}
-
 void ScoringFilm::colour() {
     const QColor ink = theme().colour(Role::Ink);
     back_->setIcon(glyphIcon(Glyph::StepBack, ink));
@@ -381,11 +375,6 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
 void ScoringFilm::resizeEvent(QResizeEvent* event) {
     PaperPanel::resizeEvent(event);
     setLargeness();
-}
-
-void ScoringFilm::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    PaperPanel::changeEvent(event);
 }
 
 } // namespace elgrande

@@ -55,7 +55,6 @@ class ScoringFilm : public PaperPanel {
     void told(const QString& words); // each picture for the ear; what is skipped at once
 
   protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -79,7 +78,6 @@ class ScoringFilm : public PaperPanel {
     void tellTheTable(const ReelPicture& picture);
     void showRow(Row& row, const ReelRow& content);
     void holdBack(const Row& row, std::size_t number);
-    void retranslate();
     void colour();
     QString titleOf(const ReelPicture& picture) const;
     QString reasonsOf(const ReelRow& row) const;
