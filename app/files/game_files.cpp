@@ -11,6 +11,7 @@
 #include "app/storage/file_names.h"
 #include "app/table/current_table.h"
 #include "views/prompt/question.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QDir>
@@ -22,16 +23,19 @@ namespace elgrande {
 
 GameFiles::GameFiles(const Workplace& at)
     : Desk(at.window)
-    , open(add("game.open", QKeySequence::Open))
-    , proceed(add("game.continue"))
-    , save(add("game.save", QKeySequence::Save))
-    , saveAs(add("game.saveAs", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))) // not every desktop has one of its own
+    , open(add("game.open", QT_TR_NOOP("&Open…"), QKeySequence::Open))
+    , proceed(add("game.continue", nullptr))
+    , save(add("game.save", QT_TR_NOOP("&Save"), QKeySequence::Save))
+    // Not every desktop has keys of its own for it.
+    , saveAs(add("game.saveAs", QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
 
-    , report(add("help.report"))
+    , report(add("help.report", QT_TR_NOOP("&Report a problem…")))
     , model_(at.model)
     , table_(at.table)
     , now_(at.now)
     , settings_(at.settings) {
+    words().tip(open, QT_TR_NOOP("Open a game"));
+    words().also([this] { nameProceed(); });
     connect(open, &QAction::triggered, this, &GameFiles::askWhatToOpen);
     connect(proceed, &QAction::triggered, this, &GameFiles::continueGame);
     connect(save, &QAction::triggered, this, &GameFiles::saveGame);
@@ -50,15 +54,6 @@ GameFiles::GameFiles(const Workplace& at)
         if (std::exchange(complained_, true)) return;
         complain(tr("The game cannot be saved automatically. Use Game – Save as to save it elsewhere."), reason);
     });
-}
-
-void GameFiles::retranslate() {
-    open->setText(tr("&Open…"));
-    open->setToolTip(tr("Open a game"));
-    nameProceed();
-    save->setText(tr("&Save"));
-    saveAs->setText(tr("Save &as…"));
-    report->setText(tr("&Report a problem…"));
 }
 
 void GameFiles::refresh() {

@@ -28,7 +28,6 @@ class GameFiles : public Desk {
     QAction* const saveAs;
     QAction* const report;
 
-    void retranslate() override;
     void refresh() override;
     QString line(const QAction* action) const override;
 

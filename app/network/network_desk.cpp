@@ -13,6 +13,7 @@
 #include "model/game_model/game_model.h"
 #include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -23,13 +24,13 @@ namespace elgrande {
 
 NetworkDesk::NetworkDesk(const Workplace& at)
     : Desk(at.window)
-    , tables(add("network.tables", Qt::CTRL | Qt::Key_J))
-    , comeBack(add("network.comeBack"))
-    , resume(add("network.resume"))
-    , invite(add("network.invite"))
-    , leave(add("network.leave"))
-    , askBack(add("network.askBack", Qt::CTRL | Qt::ALT | Qt::Key_Z))
-    , point(add("network.point", Qt::CTRL | Qt::Key_Space))
+    , tables(add("network.tables", QT_TR_NOOP("Net&work game…"), Qt::CTRL | Qt::Key_J))
+    , comeBack(add("network.comeBack", QT_TR_NOOP("Re&join game")))
+    , resume(add("network.resume", QT_TR_NOOP("Resume hosted &game…")))
+    , invite(add("network.invite", QT_TR_NOOP("Join cod&e and addresses")))
+    , leave(add("network.leave", QT_TR_NOOP("Lea&ve game…")))
+    , askBack(add("network.askBack", QT_TR_NOOP("As&k to undo"), Qt::CTRL | Qt::ALT | Qt::Key_Z))
+    , point(add("network.point", QT_TR_NOOP("&Point this out to everyone"), Qt::CTRL | Qt::Key_Space))
     , model_(at.model)
     , current_(at.now)
     , settings_(at.settings)
@@ -38,6 +39,8 @@ NetworkDesk::NetworkDesk(const Workplace& at)
     , mayGiveUpGame_(at.mayGiveUpGame)
     , table_(NetworkTable::madeAt(at))
     , lobby_(new TableLobby(at.theme, at.window, this)) {
+    words().tip(tables, QT_TR_NOOP("Network game"));
+    words().tip(resume, QT_TR_NOOP("Resume a hosted game"));
     connect(tables, &QAction::triggered, this, [this] {
         if (mayGiveUpGame_()) show(&joinPage());
     });
@@ -302,19 +305,6 @@ void NetworkDesk::lookAtFiles() {
     kept_ = keptTableFolders();
     const auto visit = lastVisit();
     lastTitle_ = visit ? std::optional(visit->title) : std::nullopt;
-}
-
-void NetworkDesk::retranslate() {
-    tables->setText(tr("Net&work game…"));
-    tables->setToolTip(tr("Network game"));
-    comeBack->setText(tr("Re&join game"));
-    resume->setText(tr("Resume hosted &game…"));
-    resume->setToolTip(tr("Resume a hosted game"));
-    invite->setText(tr("Join cod&e and addresses"));
-    leave->setText(tr("Lea&ve game…"));
-    askBack->setText(tr("As&k to undo"));
-    point->setText(tr("&Point this out to everyone"));
-    lobby_->retranslate();
 }
 
 void NetworkDesk::refresh() {

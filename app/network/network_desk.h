@@ -35,7 +35,6 @@ class NetworkDesk : public Desk {
     QAction* const askBack;
     QAction* const point;
 
-    void retranslate() override;
     void refresh() override;
     QString line(const QAction* action) const override;
 

@@ -13,6 +13,7 @@
 #include "model/game_model/plain_text.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -24,7 +25,9 @@ namespace elgrande {
 TableLobby::TableLobby(Theme& theme, QWidget* window, QObject* parent)
     : QObject(parent)
     , theme_(theme)
-    , window_(window) {}
+    , window_(window) {
+    (new Translated(this, window))->also([this] { fill(); });
+}
 
 void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arrival) {
     joining_ = &joining;
@@ -69,8 +72,6 @@ void TableLobby::setNotice(const QString& notice) {
     notice_ = notice;
     fill();
 }
-
-void TableLobby::retranslate() { fill(); }
 
 void TableLobby::connectPage() {
     connect(page_, &LobbyPage::takeWanted, this, &TableLobby::takeSeat);

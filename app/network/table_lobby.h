@@ -42,7 +42,6 @@ class TableLobby : public QObject {
     LobbyPage& page();                                                  // created on first use
     const std::optional<JoinWish>& visit() const { return who_.visit; } // stays after leave()
     void setNotice(const QString& notice);                              // a refusal, or the state of the connection
-    void retranslate();
     void showInvitation();
 
   signals:

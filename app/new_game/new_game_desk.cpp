@@ -20,6 +20,7 @@
 #include "model/rules/engine.h"
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QApplication>
@@ -42,15 +43,16 @@ bool isOver(const Record& record) {
 
 NewGameDesk::NewGameDesk(const Workplace& at)
     : Desk(at.window)
-    , newGame(add("game.new", QKeySequence::New))
-    , again(add("game.again", Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-    , quick(add("game.quick", Qt::Key_F5))
-    , code(add("game.code", Qt::CTRL | Qt::Key_K))
-    , cards(add("game.cards"))
+    , newGame(add("game.new", QT_TR_NOOP("&New…"), QKeySequence::New))
+    , again(add("game.again", QT_TR_NOOP("New game &like the last one"), Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , quick(add("game.quick", QT_TR_NOOP("Quick s&hort game"), Qt::Key_F5))
+    , code(add("game.code", QT_TR_NOOP("Set-up co&de…"), Qt::CTRL | Qt::Key_K))
+    , cards(add("game.cards", QT_TR_NOOP("&Card corrections…")))
     , table_(at.table)
     , now_(at.now)
     , settings_(at.settings)
     , mayGiveUpGame_(at.mayGiveUpGame) {
+    words().tip(newGame, QT_TR_NOOP("New game"));
     connect(newGame, &QAction::triggered, this, [this] { ask(); });
     connect(again, &QAction::triggered, this, &NewGameDesk::beginAgain);
     connect(quick, &QAction::triggered, this, &NewGameDesk::beginQuick);
@@ -62,15 +64,6 @@ NewGameDesk::NewGameDesk(const Workplace& at)
         return std::make_shared<BotAgent>(settings_.programs().value(*program).toString(), BotLimits());
     });
     connect(&table_, &LocalTable::playerFailed, this, &NewGameDesk::tellOfFailure);
-}
-
-void NewGameDesk::retranslate() {
-    newGame->setText(tr("&New…"));
-    newGame->setToolTip(tr("New game"));
-    again->setText(tr("New game &like the last one"));
-    quick->setText(tr("Quick s&hort game"));
-    code->setText(tr("Set-up co&de…"));
-    cards->setText(tr("&Card corrections…"));
 }
 
 void NewGameDesk::refresh() {

@@ -26,7 +26,6 @@ class NewGameDesk : public Desk {
     QAction* const code;  // of the game on the table
     QAction* const cards; // what their owners know better
 
-    void retranslate() override;
     void refresh() override;
     QString line(const QAction* action) const override;
 

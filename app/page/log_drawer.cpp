@@ -6,6 +6,7 @@
 #include "views/board/board_view.h"
 #include "views/panels/log_panel.h"
 #include "views/theme/text_scale.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -37,28 +38,23 @@ LogDrawer::LogDrawer(const Parts& parts, QWidget& page)
     , page_(page)
     , note_(new QWidget(&page)) {
     auto* rows = new QVBoxLayout(note_);
-    auto* words = new QLabel(note_);
-    words->setWordWrap(true);
+    auto* note = new QLabel(note_);
+    note->setWordWrap(true);
     auto* back = new QPushButton(note_);
-    rows->addWidget(words);
+    auto* words = new Translated(this, note_);
+    words->text(note, QT_TR_NOOP("The log is expanded over the sea."));
+    words->text(back, QT_TR_NOOP("Collapse log"));
+    rows->addWidget(note);
     rows->addWidget(back, 0, Qt::AlignLeft);
     rows->addStretch();
     note_->hide();
-    note_->installEventFilter(this);
     parts_.log.installEventFilter(this);
     connect(back, &QPushButton::clicked, this, [this] { setWanted(false); });
     connect(&parts_.log, &LogPanel::drawerWanted, this, &LogDrawer::setWanted);
     connect(&parts_.board, &BoardView::askedChanged, this, [this] { lay(free_); });
-    retranslate();
-}
-
-void LogDrawer::retranslate() {
-    note_->findChild<QLabel*>()->setText(tr("The log is expanded over the sea."));
-    note_->findChild<QPushButton*>()->setText(tr("Collapse log"));
 }
 
 bool LogDrawer::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == note_) retranslate();
     if (event->type() == QEvent::LayoutRequest && watched == &parts_.log) lay(free_); // another text size, another room
     return QObject::eventFilter(watched, event);
 }

@@ -52,7 +52,6 @@ class LogDrawer : public QObject {
     void drawOut(const QRect& sheet);
     void putBack();
     void swap(QWidget& gone, QWidget& come); // in the tabs
-    void retranslate();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Parts parts_;

@@ -19,11 +19,11 @@ constexpr Action kEnd = act(ActionKind::End);
 
 MoveDesk::MoveDesk(const Workplace& at)
     : Desk(at.window)
-    , undo(add("move.undo", QKeySequence::Undo))
-    , redo(add("move.redo", QKeySequence::Redo))
-    , resetTurn(add("move.reset", Qt::CTRL | Qt::Key_Backspace))
-    , confirm(add("move.end", Qt::CTRL | Qt::Key_Return))
-    , hurry(add("move.hurry", Qt::CTRL | Qt::Key_H))
+    , undo(add("move.undo", QT_TR_NOOP("&Undo"), QKeySequence::Undo))
+    , redo(add("move.redo", QT_TR_NOOP("&Redo"), QKeySequence::Redo))
+    , resetTurn(add("move.reset", QT_TR_NOOP("Reset &turn"), Qt::CTRL | Qt::Key_Backspace))
+    , confirm(add("move.end", QT_TR_NOOP("&End turn"), Qt::CTRL | Qt::Key_Return))
+    , hurry(add("move.hurry", QT_TR_NOOP("Speed up t&he computer"), Qt::CTRL | Qt::Key_H))
     , model_(at.model)
     , table_(at.now) {
     connect(undo, &QAction::triggered, &model_, &GameModel::undo);
@@ -31,14 +31,6 @@ MoveDesk::MoveDesk(const Workplace& at)
     connect(resetTurn, &QAction::triggered, &model_, &GameModel::resetTurn);
     connect(confirm, &QAction::triggered, this, &MoveDesk::endTurn);
     connect(hurry, &QAction::triggered, this, [this] { table_->hurry(); });
-}
-
-void MoveDesk::retranslate() {
-    undo->setText(tr("&Undo"));
-    redo->setText(tr("&Redo"));
-    resetTurn->setText(tr("Reset &turn"));
-    confirm->setText(tr("&End turn"));
-    hurry->setText(tr("Speed up t&he computer"));
 }
 
 void MoveDesk::refresh() {

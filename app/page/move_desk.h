@@ -20,7 +20,6 @@ class MoveDesk : public Desk {
     QAction* const confirm; // end the turn
     QAction* const hurry;
 
-    void retranslate() override;
     void refresh() override;
 
   private:

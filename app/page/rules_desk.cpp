@@ -15,6 +15,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 
@@ -22,12 +23,15 @@ namespace elgrande {
 
 RulesDesk::RulesDesk(const Workplace& at)
     : Desk(at.window)
-    , rules(add("help.rules", QKeySequence::HelpContents))
+    , rules(add("help.rules", QT_TR_NOOP("R&ulebook"), QKeySequence::HelpContents))
     , model_(at.model)
     , page_(at.page)
     , language_(at.language)
     , theme_(at.theme)
     , lens_(new CardLens(at.model, at.theme, at.window)) {
+    words().also([this] {
+        if (book_ != nullptr) book_->setLanguage(language_.current());
+    });
     connect(rules, &QAction::triggered, this, [this] { show(); });
     connect(&page_.prompt(), &PromptPanel::rulesWanted, this, [this] { show(); });
     lens_->watchCards(page_.cards());
@@ -46,11 +50,6 @@ RulesDesk::~RulesDesk() {
 }
 
 void RulesDesk::keepFree(QWidget& part) { lens_->setKeptFree(part); }
-
-void RulesDesk::retranslate() {
-    rules->setText(tr("R&ulebook"));
-    if (book_ != nullptr) book_->setLanguage(language_.current());
-}
 
 QString RulesDesk::line(const QAction* /*action*/) const { return tr("The complete rules, searchable"); }
 

@@ -20,7 +20,6 @@ class RulesDesk : public Desk {
 
     QAction* const rules;
 
-    void retranslate() override;
     QString line(const QAction* action) const override;
 
     void show(const QString& paragraph = {}); // empty: about what is going on now

@@ -22,16 +22,16 @@ namespace elgrande {
 
 ViewDesk::ViewDesk(const Workplace& at)
     : Desk(at.window)
-    , fullScreen(addSwitch("view.fullScreen", Qt::Key_F11))
-    , log(addSwitch("view.log", Qt::CTRL | Qt::Key_L))
-    , logDrawer(addSwitch("view.logDrawer", Qt::CTRL | Qt::SHIFT | Qt::Key_L))
-    , wholeBoard(add("view.wholeBoard"))
-    , lastScoring(add("view.lastScoring", Qt::Key_F7))
-    , ranks(addSwitch("view.ranks", Qt::Key_F8))
-    , forecast(addSwitch("view.forecast", Qt::Key_F9))
-    , threats(addSwitch("view.threats", Qt::SHIFT | Qt::Key_F9))
-    , advice(add("view.advice", Qt::Key_F2))
-    , why(add("view.why", Qt::SHIFT | Qt::Key_F2))
+    , fullScreen(addSwitch("view.fullScreen", QT_TR_NOOP("&Full screen"), Qt::Key_F11))
+    , log(addSwitch("view.log", QT_TR_NOOP("&Log"), Qt::CTRL | Qt::Key_L))
+    , logDrawer(addSwitch("view.logDrawer", QT_TR_NOOP("&Expand log over the sea"), Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , wholeBoard(add("view.wholeBoard", QT_TR_NOOP("Fit board to &window")))
+    , lastScoring(add("view.lastScoring", QT_TR_NOOP("Replay last &scoring"), Qt::Key_F7))
+    , ranks(addSwitch("view.ranks", QT_TR_NOOP("Show &ranks on the scoreboards"), Qt::Key_F8))
+    , forecast(addSwitch("view.forecast", QT_TR_NOOP("S&coring forecast"), Qt::Key_F9))
+    , threats(addSwitch("view.threats", QT_TR_NOOP("&Threats"), Qt::SHIFT | Qt::Key_F9))
+    , advice(add("view.advice", QT_TR_NOOP("&Advice"), Qt::Key_F2))
+    , why(add("view.why", QT_TR_NOOP("Wh&y that move?"), Qt::SHIFT | Qt::Key_F2))
     , model_(at.model)
     , page_(at.page)
     , settings_(at.settings) {
@@ -71,19 +71,6 @@ void ViewDesk::showWith(QAction* action, QWidget& tab) {
         const QSignalBlocker quietly(action);
         action->setChecked(shown == &tab);
     });
-}
-
-void ViewDesk::retranslate() {
-    fullScreen->setText(tr("&Full screen"));
-    log->setText(tr("&Log"));
-    logDrawer->setText(tr("&Expand log over the sea"));
-    wholeBoard->setText(tr("Fit board to &window"));
-    lastScoring->setText(tr("Replay last &scoring"));
-    ranks->setText(tr("Show &ranks on the scoreboards"));
-    forecast->setText(tr("S&coring forecast"));
-    threats->setText(tr("&Threats"));
-    advice->setText(tr("&Advice"));
-    why->setText(tr("Wh&y that move?"));
 }
 
 void ViewDesk::refresh() {

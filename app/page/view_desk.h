@@ -26,7 +26,6 @@ class ViewDesk : public Desk {
     QAction* const advice; // each time one step more
     QAction* const why;    // of the last move of a computer player
 
-    void retranslate() override;
     void refresh() override;
 
   private:

@@ -17,6 +17,7 @@
 #include "views/panels/log_panel.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -60,13 +61,14 @@ Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
 
 SettingsDesk::SettingsDesk(const Workplace& at)
     : Desk(at.window)
-    , languages(add("settings.language"))
-    , dark(addSwitch("view.dark", Qt::CTRL | Qt::Key_D))
-    , larger(add("view.larger", QKeySequence::ZoomIn))
-    , smaller(add("view.smaller", QKeySequence::ZoomOut))
-    , normal(add("view.normal", Qt::CTRL | Qt::Key_0))
-    , preferences(add("settings.preferences", Qt::CTRL | Qt::Key_Comma)) // X11 has no standard key for it
-    , shortcuts(add("settings.shortcuts"))
+    , languages(add("settings.language", QT_TR_NOOP("&Language")))
+    , dark(addSwitch("view.dark", QT_TR_NOOP("&Dark theme"), Qt::CTRL | Qt::Key_D))
+    , larger(add("view.larger", QT_TR_NOOP("Lar&ger text"), QKeySequence::ZoomIn))
+    , smaller(add("view.smaller", QT_TR_NOOP("S&maller text"), QKeySequence::ZoomOut))
+    , normal(add("view.normal", QT_TR_NOOP("&Normal text size"), Qt::CTRL | Qt::Key_0))
+    // X11 has no standard key for it.
+    , preferences(add("settings.preferences", QT_TR_NOOP("&Preferences…"), Qt::CTRL | Qt::Key_Comma))
+    , shortcuts(add("settings.shortcuts", QT_TR_NOOP("Keyboard &shortcuts…")))
     , settings_(at.settings)
     , language_(at.language)
     , theme_(at.theme)
@@ -76,6 +78,9 @@ SettingsDesk::SettingsDesk(const Workplace& at)
     , sounds_(new Sounds(at.model, this))
     , known_(new QActionGroup(this)) {
     makeLanguages();
+    words().also([this] {
+        for (QAction* each : known_->actions()) each->setChecked(each->data() == language_.current());
+    });
     preferences->setMenuRole(QAction::PreferencesRole);
     Setting<int>& text = settings_.textSize;
     connect(dark, &QAction::toggled, this, [this](bool isDark) { use(settings_.dark, isDark); });
@@ -116,17 +121,6 @@ void SettingsDesk::makeLanguages() {
     }
     connect(known_, &QActionGroup::triggered, this,
             [this](const QAction* action) { useLanguage(action->data().toString()); });
-}
-
-void SettingsDesk::retranslate() {
-    for (QAction* each : known_->actions()) each->setChecked(each->data() == language_.current());
-    languages->setText(tr("&Language"));
-    dark->setText(tr("&Dark theme"));
-    larger->setText(tr("Lar&ger text"));
-    smaller->setText(tr("S&maller text"));
-    normal->setText(tr("&Normal text size"));
-    preferences->setText(tr("&Preferences…"));
-    shortcuts->setText(tr("Keyboard &shortcuts…"));
 }
 
 void SettingsDesk::listEffects() {

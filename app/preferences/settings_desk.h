@@ -35,8 +35,6 @@ class SettingsDesk : public Desk {
     QAction* const preferences;
     QAction* const shortcuts;
 
-    void retranslate() override;
-
     // Gives the program its colours and text size. Before the first widget is made, so that nothing is laid out and
     // painted twice.
     static Theme& dressed(Theme& theme, const Settings& settings);

@@ -18,8 +18,8 @@ namespace elgrande {
 
 ReplayDesk::ReplayDesk(const Workplace& at, GameFiles& files)
     : Desk(at.window)
-    , replay(add("game.replay", Qt::CTRL | Qt::Key_R))
-    , lookBack(add("move.lookBack", Qt::CTRL | Qt::Key_B))
+    , replay(add("game.replay", QT_TR_NOOP("&Replay a game…"), Qt::CTRL | Qt::Key_R))
+    , lookBack(add("move.lookBack", QT_TR_NOOP("Replay from the &beginning"), Qt::CTRL | Qt::Key_B))
     , model_(at.model)
     , table_(at.now)
     , files_(files)
@@ -28,11 +28,6 @@ ReplayDesk::ReplayDesk(const Workplace& at, GameFiles& files)
     , mayGiveUpGame_(at.mayGiveUpGame) {
     connect(lookBack, &QAction::triggered, this, [this] { lookBackTo(-1); });
     connect(&model_, &GameModel::gameStarted, this, &ReplayDesk::close); // somebody plays instead
-}
-
-void ReplayDesk::retranslate() {
-    replay->setText(tr("&Replay a game…"));
-    lookBack->setText(tr("Replay from the &beginning"));
 }
 
 void ReplayDesk::refresh() {

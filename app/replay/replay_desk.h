@@ -22,7 +22,6 @@ class ReplayDesk : public Desk {
     QAction* const replay; // which game is asked for by the statistics, where finished ones are kept
     QAction* const lookBack;
 
-    void retranslate() override;
     void refresh() override;
 
     ReplayPage* page() const { return page_; } // null until something was replayed

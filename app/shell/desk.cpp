@@ -5,6 +5,7 @@
 
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QWidget>
@@ -13,19 +14,21 @@ namespace elgrande {
 
 Desk::Desk(QWidget* window)
     : QObject(window)
-    , window_(window) {}
+    , window_(window)
+    , words_(new Translated(this, window)) {}
 
 QString Desk::line(const QAction* /*action*/) const { return {}; }
 
-QAction* Desk::add(const char* name, const QKeySequence& keys) {
+QAction* Desk::add(const char* name, const char* text, const QKeySequence& keys) {
     auto* action = new QAction(this);
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
+    if (text != nullptr) words_->text(action, text);
     return action;
 }
 
-QAction* Desk::addSwitch(const char* name, const QKeySequence& keys) {
-    QAction* action = add(name, keys);
+QAction* Desk::addSwitch(const char* name, const char* text, const QKeySequence& keys) {
+    QAction* action = add(name, text, keys);
     action->setCheckable(true);
     return action;
 }

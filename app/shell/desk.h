@@ -25,6 +25,7 @@ class Language;
 class LocalTable;
 class Settings;
 class Theme;
+class Translated;
 
 // What desks may need of the window, so that they need not know each other.
 struct Workplace {
@@ -45,20 +46,22 @@ class Desk : public QObject {
   public:
     explicit Desk(QWidget* window);
 
-    virtual void retranslate() = 0; // after each change of language, and before anything is seen
-    virtual void refresh() {}       // the game has changed: what is possible now
+    virtual void refresh() {} // the game has changed: what is possible now
     // What the start page says below the action; empty: nothing.
     virtual QString line(const QAction* action) const;
 
   protected:
-    // `name` stays when the words change; the player's shortcuts are kept under it.
-    QAction* add(const char* name, const QKeySequence& keys = {});
-    QAction* addSwitch(const char* name, const QKeySequence& keys = {});
+    // `name` stays when the words change; the player's shortcuts are kept under it. `text` is marked with QT_TR_NOOP;
+    // null: the desk names it itself.
+    QAction* add(const char* name, const char* text, const QKeySequence& keys = {});
+    QAction* addSwitch(const char* name, const char* text, const QKeySequence& keys = {});
+    Translated& words() { return *words_; }
     QWidget* window() const { return window_; } // for dialogs
     void complain(const QString& what, const Error& why) const;
 
   private:
     QWidget* window_;
+    Translated* words_;
 };
 
 } // namespace elgrande

@@ -30,8 +30,8 @@ bool counts(const Record& record) { return record.position.empty() && !record.is
 
 StatisticsDesk::StatisticsDesk(const Workplace& at, const GameFiles& files)
     : Desk(at.window)
-    , statistics(add("game.statistics", Qt::CTRL | Qt::Key_T))
-    , summary(add("game.summary", QKeySequence::Print))
+    , statistics(add("game.statistics", QT_TR_NOOP("S&tatistics…"), Qt::CTRL | Qt::Key_T))
+    , summary(add("game.summary", QT_TR_NOOP("Summary as &PDF or SVG…"), QKeySequence::Print))
     , model_(at.model)
     , table_(at.now)
     , files_(files)
@@ -43,11 +43,6 @@ StatisticsDesk::StatisticsDesk(const Workplace& at, const GameFiles& files)
     connect(&archive_, &Archive::failed, this, [this](const Error& reason) {
         complain(tr("The finished game could not be saved for the statistics."), reason);
     });
-}
-
-void StatisticsDesk::retranslate() {
-    statistics->setText(tr("S&tatistics…"));
-    summary->setText(tr("Summary as &PDF or SVG…"));
 }
 
 void StatisticsDesk::refresh() {

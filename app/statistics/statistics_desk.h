@@ -20,7 +20,6 @@ class StatisticsDesk : public Desk {
     QAction* const statistics;
     QAction* const summary;
 
-    void retranslate() override;
     void refresh() override;
 
     Archive& archive() { return archive_; } // keeps nothing until it has a folder

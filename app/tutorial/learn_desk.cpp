@@ -11,6 +11,7 @@
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
 #include "views/panels/log_panel.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 
@@ -18,7 +19,7 @@ namespace elgrande {
 
 LearnDesk::LearnDesk(const Workplace& at)
     : Desk(at.window)
-    , learn(add("help.learn"))
+    , learn(add("help.learn", QT_TR_NOOP("&Tutorial")))
     , table_(at.table)
     , settings_(at.settings)
     , language_(at.language)
@@ -26,9 +27,13 @@ LearnDesk::LearnDesk(const Workplace& at)
     , mayGiveUpGame_(at.mayGiveUpGame) {
     connect(learn, &QAction::triggered, this, [this] { begin(); });
     for (const QString& lesson : lessonNames().mid(1)) {
-        QAction* taster = add(qPrintable(QStringLiteral("help.learn.") + lesson));
+        QAction* taster = add(qPrintable(QStringLiteral("help.learn.") + lesson), nullptr);
         connect(taster, &QAction::triggered, this, [this, lesson] { begin(-1, lesson); });
         taster->setData(lesson);
+        words().also([this, taster, lesson] {
+            QString title = lessonTexts(lesson, language_.current()).value(QString());
+            taster->setText(tr("Try it now: %1").arg(title.replace(u'&', QLatin1String("&&"))));
+        });
         tasters_.push_back(taster);
     }
     connect(guide_, &LessonGuide::left, this, &LearnDesk::leave);
@@ -45,14 +50,6 @@ LearnDesk::LearnDesk(const Workplace& at)
 LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
 
 QWidget& LearnDesk::panel() { return guide_->panel(); }
-
-void LearnDesk::retranslate() {
-    learn->setText(tr("&Tutorial"));
-    for (QAction* taster : tasters_) {
-        QString title = lessonTexts(taster->data().toString(), language_.current()).value(QString());
-        taster->setText(tr("Try it now: %1").arg(title.replace(u'&', QLatin1String("&&"))));
-    }
-}
 
 QString LearnDesk::line(const QAction* action) const {
     const QString lesson = action == learn ? QLatin1String(kFirstGame) : action->data().toString();

@@ -21,7 +21,6 @@ class LearnDesk : public Desk {
     QAction* const learn;
     const std::vector<QAction*>& tasters() const { return tasters_; } // of expansions
 
-    void retranslate() override;
     QString line(const QAction* action) const override;
 
     LessonGuide& guide() { return *guide_; }

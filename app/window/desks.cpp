@@ -153,10 +153,6 @@ void Desks::refresh() {
     at_.page.setResultNote(statistics->whyNotCounted());
 }
 
-void Desks::retranslate() {
-    for (Desk* desk : all()) desk->retranslate();
-}
-
 QWidget* Desks::page() const { return network->page(); }
 const Shown& Desks::replayed() const { return replays->page()->page().shown(); }
 bool Desks::mayClose() { return !network->isHost() || network->mayLeave(); }

@@ -48,7 +48,6 @@ class Desks : public QObject {
     void connectPage(StartPage& page);
     void connectPage(WelcomePage& page);
     void refresh(); // the game has changed: what is possible now
-    void retranslate();
 
     QWidget* page() const; // of a desk, to be seen while no game is; null: none
     const Shown& replayed() const;

@@ -3,6 +3,8 @@
 
 #include "app/window/main_menu.h"
 
+#include "views/toolkit/translated.h"
+
 #include <QAction>
 #include <QCursor>
 #include <QMenu>
@@ -24,11 +26,16 @@ void sayWhyNot(const QAction* action) {
 
 MainMenu::MainMenu(QMenuBar* bar)
     : QObject(bar) {
-    for (QMenu*& menu : menus_) {
-        menu = bar->addMenu(QString());
+    //: Menus of the window; “Move” is what a player does, with Undo and End turn in it
+    const std::array titles{QT_TR_NOOP("&Game"), QT_TR_NOOP("&Move"), QT_TR_NOOP("&View"), QT_TR_NOOP("&Settings"),
+                            QT_TR_NOOP("&Help")}; // by Menu
+    static_assert(titles.size() == static_cast<std::size_t>(Menu::Count));
+    auto* words = new Translated(this, bar);
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        QMenu* menu = menus_[i] = bar->addMenu(QString());
         connect(menu, &QMenu::hovered, menu, &sayWhyNot);
+        words->set(titles[i], [menu](const QString& title) { menu->setTitle(title); });
     }
-    retranslate();
 }
 
 void MainMenu::add(Menu menu, const std::vector<QAction*>& actions) {
@@ -47,13 +54,6 @@ std::vector<QAction*> MainMenu::all() const {
         for (QAction* action : menu->actions())
             if (!action->isSeparator() && action->menu() == nullptr) actions.push_back(action);
     return actions;
-}
-
-void MainMenu::retranslate() {
-    //: Menus of the window; “Move” is what a player does, with Undo and End turn in it
-    const std::array titles{tr("&Game"), tr("&Move"), tr("&View"), tr("&Settings"), tr("&Help")}; // by Menu
-    static_assert(titles.size() == static_cast<std::size_t>(Menu::Count));
-    for (std::size_t i = 0; i < titles.size(); ++i) menus_[i]->setTitle(titles[i]);
 }
 
 } // namespace elgrande

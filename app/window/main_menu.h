@@ -26,7 +26,6 @@ class MainMenu : public QObject {
     // Below what is there already, under a line.
     void add(Menu menu, const std::vector<QAction*>& actions);
     std::vector<QAction*> all() const; // in the order of the menus; what opens a further menu is left out
-    void retranslate();
 
   private:
     std::array<QMenu*, static_cast<std::size_t>(Menu::Count)> menus_{};

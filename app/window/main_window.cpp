@@ -18,6 +18,7 @@
 #include "views/prompt/question.h"
 #include "views/toolkit/combo_accessible.h"
 #include "views/toolkit/room_scroller.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
 #include <QApplication>
@@ -66,7 +67,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     fillStartPage(*start_, *desks_);
     preferences().offerShortcuts(menu_->all());
     connectDesks();
-    retranslate();
+    refreshTitle();
     setMinimumSize(kLeastWindow.boundedTo(roomOn(*screen())));
     resize(kUsualSize);
     restoreGeometry(settings_.windowGeometry());
@@ -105,6 +106,10 @@ StatisticsDesk& MainWindow::statistics() { return *desks_->statistics; }
 SettingsDesk& MainWindow::preferences() { return *desks_->preferences; }
 
 void MainWindow::nameOwnActions() {
+    auto& words = Translated::of(this);
+    words.text(quit_, QT_TR_NOOP("&Quit"));
+    words.text(about_, QT_TR_NOOP("&About El Grande"));
+    words.text(aboutQt_, QT_TR_NOOP("About &Qt"));
     quit_->setObjectName(QStringLiteral("game.quit"));
     quit_->setShortcut(QKeySequence::Quit);
     quit_->setMenuRole(QAction::QuitRole);
@@ -178,16 +183,6 @@ void MainWindow::refreshTitle() {
     setWindowTitle(file.isEmpty() ? name : tr("%1 – %2", "file, program").arg(file, name));
 }
 
-void MainWindow::retranslate() {
-    menu_->retranslate();
-    desks_->retranslate();
-    quit_->setText(tr("&Quit"));
-    about_->setText(tr("&About El Grande"));
-    aboutQt_->setText(tr("About &Qt"));
-    refreshTitle();
-    if (!model_.hasGame()) start_->describe();
-}
-
 // With the commit that the program was built of, where that was known.
 QString MainWindow::versionText() {
     const QString commit = QStringLiteral(ELGRANDE_COMMIT);
@@ -214,7 +209,8 @@ void MainWindow::showAbout() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         QGuiApplication::setLayoutDirection(language_.direction());
-        retranslate();
+        refreshTitle();
+        if (!model_.hasGame()) start_->describe();
     }
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) called_ = false;
     QMainWindow::changeEvent(event);

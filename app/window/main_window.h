@@ -75,7 +75,6 @@ class MainWindow : public QMainWindow {
     void showReplay(QWidget* page);
     QWidget* firstPage();
     void refresh();
-    void retranslate();
     void refreshTitle();
     void callForAttention();
     static QString versionText();
