@@ -8,6 +8,7 @@
 #include "app/start/start_entry.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -58,7 +59,12 @@ StartPage::StartPage(Theme& theme, const Language& language, QWidget* parent)
     connect(languages_, &QComboBox::activated, this,
             [this](int at) { emit languageWanted(languages_->itemData(at).toString()); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it fits itself into the height that there is
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(subtitle_, QT_TR_NOOP("Nine regions of Spain, one Castillo, and a King among Grandes"));
+    words.text(languageLabel_, QT_TR_NOOP("&Language:"));
+    words.also([this] { languages_->setCurrentIndex(languages_->findData(language_.current())); });
+    words.text(notice_,
+               QT_TR_NOOP("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));
 }
 
 StartEntry* StartPage::addEntry(const Desk& desk, QAction* action, const QString& picture) {
@@ -121,20 +127,12 @@ void StartPage::focusFirst() {
 
 void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) fit();
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     BoardBackdrop::resizeEvent(event);
     fit();
-}
-
-void StartPage::retranslate() {
-    subtitle_->setText(tr("Nine regions of Spain, one Castillo, and a King among Grandes"));
-    languageLabel_->setText(tr("&Language:"));
-    languages_->setCurrentIndex(languages_->findData(language_.current()));
-    notice_->setText(tr("Board game by Wolfgang Kramer and Richard Ulrich. This is an independent fan project."));
 }
 
 } // namespace elgrande

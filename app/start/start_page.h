@@ -40,7 +40,6 @@ class StartPage : public BoardBackdrop {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    void retranslate();
     void fit();
     bool isTooHigh() const;
     void setTextScale(qreal share); // of the usual size

@@ -9,6 +9,7 @@
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -69,7 +70,28 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
         emit playWanted();
     });
     connect(name_, &QLineEdit::returnPressed, learn_, &QPushButton::click);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(heading_, QT_TR_NOOP("Welcome to the royal court!"));
+    words.text(nameLabel_, QT_TR_NOOP("&Your name:"));
+    words.placeholder(name_, QT_TR_NOOP("as other players will see it"));
+    words.text(languageLabel_, QT_TR_NOOP("La&nguage:"));
+    words.text(visionLabel_, QT_TR_NOOP("&Colours:"));
+    words.also([this] {
+        languages_->setCurrentIndex(languages_->findData(language_.current()));
+        const QStringList visions{tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
+                                  tr("Tritanopia (blue)"), tr("Greyscale")};
+        for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
+    });
+    words.text(visionText_, QT_TR_NOOP("Each colour also has its own symbol. You can change all of this later."));
+    words.name(colours_, QT_TR_NOOP("The players' colours and symbols"));
+    words.text(learn_, QT_TR_NOOP("&Learn: play the tutorial"));
+    words.text(play_, QT_TR_NOOP("&Play: start a new game"));
+    words.also([this] {
+        heading_->setFont(headingFont(*this, 1.7));
+        QFont strong = font();
+        strong.setBold(true);
+        learn_->setFont(strong);
+    });
 }
 
 void WelcomePage::layOut() {
@@ -137,31 +159,6 @@ void WelcomePage::showEvent(QShowEvent* event) {
     BoardBackdrop::showEvent(event);
     showColours();
     name_->setFocus();
-}
-
-void WelcomePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    BoardBackdrop::changeEvent(event);
-}
-
-void WelcomePage::retranslate() {
-    heading_->setFont(headingFont(*this, 1.7));
-    heading_->setText(tr("Welcome to the royal court!"));
-    nameLabel_->setText(tr("&Your name:"));
-    name_->setPlaceholderText(tr("as other players will see it"));
-    languageLabel_->setText(tr("La&nguage:"));
-    languages_->setCurrentIndex(languages_->findData(language_.current()));
-    visionLabel_->setText(tr("&Colours:"));
-    const QStringList visions{tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
-                              tr("Tritanopia (blue)"), tr("Greyscale")};
-    for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
-    visionText_->setText(tr("Each colour also has its own symbol. You can change all of this later."));
-    colours_->setAccessibleName(tr("The players' colours and symbols"));
-    learn_->setText(tr("&Learn: play the tutorial"));
-    play_->setText(tr("&Play: start a new game"));
-    QFont strong = font();
-    strong.setBold(true);
-    learn_->setFont(strong);
 }
 
 } // namespace elgrande

@@ -36,12 +36,10 @@ class WelcomePage : public BoardBackdrop {
     void playWanted();
 
   protected:
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:
-    void retranslate();
     void fit();
     void layOut();
     void keepAnswers();
