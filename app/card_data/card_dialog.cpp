@@ -7,9 +7,9 @@
 #include "app/storage/files.h"
 #include "model/position/card_file.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/translated.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -25,7 +25,6 @@ namespace elgrande {
 CardDialog::CardDialog(CardData store, QWidget* parent)
     : QDialog(parent)
     , data_(std::move(store))
-    , cards_(knownCards())
     , about_(new QLabel(this))
     , changes_(new QTableWidget(0, 5, this))
     , note_(new QLabel(this))
@@ -40,10 +39,30 @@ CardDialog::CardDialog(CardData store, QWidget* parent)
     connect(keep_, &QPushButton::clicked, this, &CardDialog::keep);
     connect(forget_, &QPushButton::clicked, this, &CardDialog::forget);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Card corrections"));
+    words.text(about_,
+               QT_TR_NOOP("What is printed on some expansion cards is not known; these cards are marked ≈. If you "
+                          "own the cards, you can write a file with what is printed on them (number of Caballeros, "
+                          "copies, value, special action, name and text) and load it here. New games will then use "
+                          "it, and their records will include it."));
+    words.also([this] {
+        //: Head of a column: the base game or the expansion that a card belongs to
+        changes_->setHorizontalHeaderLabels(
+            {tr("Game"), tr("Card"), tr("Property"), tr("Current"), tr("In your file")});
+    });
+    words.name(changes_, QT_TR_NOOP("Changes"));
+    words.text(load_, QT_TR_NOOP("&Load a file…"));
+    words.text(export_, QT_TR_NOOP("&Export the card list…"));
+    words.text(forget_, QT_TR_NOOP("&Remove all"));
+    words.text(keep_, QT_TR_NOOP("&Apply"));
+    words.text(close_, QT_TR_NOOP("&Close"));
     const Result<Corrections> kept = data_.read();
-    if (kept) kept_ = *kept;
-    present(kept_);
+    if (kept) shown_ = kept_ = *kept;
+    words.also([this] {
+        cards_ = knownCards();
+        present(shown_);
+    });
     if (!kept) tell(texts::errorText(kept.fault()), true);
 }
 
@@ -70,31 +89,6 @@ void CardDialog::arrange() {
     changes_->setWordWrap(true);
     changes_->horizontalHeader()->setHighlightSections(false);
     resize(860, 560);
-}
-
-void CardDialog::retranslate() {
-    setWindowTitle(tr("Card corrections"));
-    about_->setText(tr("What is printed on some expansion cards is not known; these cards are marked ≈. If you "
-                       "own the cards, you can write a file with what is printed on them (number of Caballeros, "
-                       "copies, value, special action, name and text) and load it here. New games will then use "
-                       "it, and their records will include it."));
-    //: Head of a column: the base game or the expansion that a card belongs to
-    changes_->setHorizontalHeaderLabels({tr("Game"), tr("Card"), tr("Property"), tr("Current"), tr("In your file")});
-    changes_->setAccessibleName(tr("Changes"));
-    load_->setText(tr("&Load a file…"));
-    export_->setText(tr("&Export the card list…"));
-    forget_->setText(tr("&Remove all"));
-    keep_->setText(tr("&Apply"));
-    close_->setText(tr("&Close"));
-}
-
-void CardDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        cards_ = knownCards();
-        present(shown_);
-    }
-    QDialog::changeEvent(event);
 }
 
 void CardDialog::present(const Corrections& corrections) {

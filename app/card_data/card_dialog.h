@@ -28,12 +28,8 @@ class CardDialog : public QDialog {
     void forget(); // all corrections
     QString note() const;
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
     void arrange();
-    void retranslate();
     void present(const Corrections& corrections);
     void addChanges(const KnownCard& card, const CardCorrection& correction);
     std::vector<ListedCard> listed() const; // every card

@@ -13,9 +13,9 @@
 #include "views/prompt/question.h"
 #include "views/texts/region.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QFileInfo>
 #include <QFontInfo>
 #include <QHBoxLayout>
@@ -110,7 +110,13 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
     connect(remove_, &QPushButton::clicked, this, &UnfinishedDialog::removeChosen);
     const int letter = QFontInfo(font()).pixelSize();
     list_->setMinimumSize(kLetters * letter, 14 * letter);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Unfinished games"));
+    words.text(label_, QT_TR_NOOP("&Which game do you want to continue?"));
+    words.text(remove_, QT_TR_NOOP("De&lete…"));
+    words.text(proceed_, QT_TR_NOOP("&Continue"));
+    words.text(cancel_, QT_TR_NOOP("Cancel"));
+    words.also([this] { fill(); });
     list_->setFocus();
 }
 
@@ -184,20 +190,6 @@ void UnfinishedDialog::sayItIsElsewhere() {
                  this);
     box.addClose();
     box.ask();
-}
-
-void UnfinishedDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
-}
-
-void UnfinishedDialog::retranslate() {
-    setWindowTitle(tr("Unfinished games"));
-    label_->setText(tr("&Which game do you want to continue?"));
-    remove_->setText(tr("De&lete…"));
-    proceed_->setText(tr("&Continue"));
-    cancel_->setText(tr("Cancel"));
-    fill();
 }
 
 } // namespace elgrande

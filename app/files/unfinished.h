@@ -39,15 +39,11 @@ class UnfinishedDialog : public QDialog {
     QListWidget* list() const { return list_; }
     bool isRead() const { return unread_ == 0; } // every game says what it is
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
     void fill();
     void read(const QStringList& files);          // on the thread
     void tell(std::vector<UnfinishedGame> games); // the next ones, from there to here
     void describe(int row, const UnfinishedGame& game);
-    void retranslate();
     void removeChosen();
     void sayItIsElsewhere();
 

@@ -5,9 +5,9 @@
 
 #include "app/settings/settings.h"
 #include "app/shell/screen_room.h"
+#include "views/toolkit/translated.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QFontInfo>
 #include <QGridLayout>
 #include <QHeaderView>
@@ -99,7 +99,16 @@ ShortcutsDialog::ShortcutsDialog(Settings& settings, std::vector<QAction*> actio
     close_->setAutoDefault(false);
     const int letters = QFontInfo(font()).pixelSize();
     resize(firstSize(*this, {44 * letters, 38 * letters}));
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Keyboard shortcuts"));
+    words.also([this] { table_->setHorizontalHeaderLabels({tr("Command"), tr("Shortcut")}); });
+    words.name(table_, QT_TR_NOOP("Keyboard shortcuts"));
+    words.text(label_, QT_TR_NOOP("New &key combination:"));
+    words.text(set_, QT_TR_NOOP("&Set"));
+    words.text(reset_, QT_TR_NOOP("&Reset"));
+    words.text(resetAll_, QT_TR_NOOP("Reset &all"));
+    words.text(close_, QT_TR_NOOP("&Close"));
+    words.also([this] { fill(); });
     table_->selectRow(0);
 }
 
@@ -153,23 +162,6 @@ void ShortcutsDialog::showCurrent() {
     const bool some = current() != nullptr;
     for (QWidget* widget : std::initializer_list<QWidget*>{keys_, set_, reset_}) widget->setEnabled(some);
     if (some) keys_->setKeySequence(current()->shortcut());
-}
-
-void ShortcutsDialog::retranslate() {
-    setWindowTitle(tr("Keyboard shortcuts"));
-    table_->setHorizontalHeaderLabels({tr("Command"), tr("Shortcut")});
-    table_->setAccessibleName(tr("Keyboard shortcuts"));
-    label_->setText(tr("New &key combination:"));
-    set_->setText(tr("&Set"));
-    reset_->setText(tr("&Reset"));
-    resetAll_->setText(tr("Reset &all"));
-    close_->setText(tr("&Close"));
-    fill();
-}
-
-void ShortcutsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace elgrande

@@ -31,11 +31,7 @@ class ShortcutsDialog : public QDialog {
     void resetAll();
     QTableWidget* table() const { return table_; }
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void retranslate();
     void fill();
     void showCurrent();
     QAction* current() const;
