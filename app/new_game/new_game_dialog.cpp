@@ -15,12 +15,12 @@
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/room_scroller.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFontInfo>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -73,7 +73,32 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     aids_->addItems(aidsNames());
     connectParts();
     rulings_->setColours(seats_->colours());
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("New game"));
+    //: Head of a group: edition, rounds, seed of a new game
+    words.set(QT_TR_NOOP("Game"), [this](const QString& title) { game_->setTitle(title); });
+    words.text(roundsLabel_, QT_TR_NOOP("&Rounds:"));
+    words.also([this] {
+        for (int i = 0; i < rounds_->count(); ++i) rounds_->setItemText(i, roundsNames().at(i));
+    });
+    words.text(aidsLabel_, QT_TR_NOOP("&Assistance:"));
+    words.also([this] {
+        for (int i = 0; i < aids_->count(); ++i) aids_->setItemText(i, aidsNames().at(i));
+    });
+    words.text(seedLabel_, QT_TR_NOOP("&Seed:"));
+    //: What stands in the empty field for the seed: one is chosen by chance
+    words.placeholder(seed_, QT_TR_NOOP("random"));
+    words.text(codeLabel_, QT_TR_NOOP("Set-up &code:"));
+    words.text(copy_, QT_TR_NOOP("Cop&y"));
+    words.name(copy_, QT_TR_NOOP("Copy the set-up code"));
+    words.text(codeNote_,
+               QT_TR_NOOP("Share this code, or enter someone else's: it contains edition, number of players, rules "
+                          "and seed."));
+    words.also([this] {
+        nameBegin();
+        nameDrawer();
+        namePlayers();
+    });
     tableChanged();
     resize(firstSize(*this, {70 * letters, 44 * letters}));
 }
@@ -195,32 +220,6 @@ QStringList NewGameDialog::roundsNames() { return {tr("9 – full game"), tr("6 
 
 QStringList NewGameDialog::aidsNames() {
     return {tr("All – forecast, threats, disk preview"), tr("None – as at a real table")};
-}
-
-void NewGameDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
-}
-
-void NewGameDialog::retranslate() {
-    setWindowTitle(tr("New game"));
-    //: Head of a group: edition, rounds, seed of a new game
-    game_->setTitle(tr("Game"));
-    roundsLabel_->setText(tr("&Rounds:"));
-    for (int i = 0; i < rounds_->count(); ++i) rounds_->setItemText(i, roundsNames().at(i));
-    aidsLabel_->setText(tr("&Assistance:"));
-    for (int i = 0; i < aids_->count(); ++i) aids_->setItemText(i, aidsNames().at(i));
-    seedLabel_->setText(tr("&Seed:"));
-    //: What stands in the empty field for the seed: one is chosen by chance
-    seed_->setPlaceholderText(tr("random"));
-    codeLabel_->setText(tr("Set-up &code:"));
-    copy_->setText(tr("Cop&y"));
-    copy_->setAccessibleName(tr("Copy the set-up code"));
-    codeNote_->setText(tr("Share this code, or enter someone else's: it contains edition, number of players, rules "
-                          "and seed."));
-    nameBegin();
-    nameDrawer();
-    namePlayers();
 }
 
 Setup NewGameDialog::setup() const {

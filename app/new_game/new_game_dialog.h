@@ -62,11 +62,7 @@ class NewGameDialog : public QDialog {
   signals:
     void lessonWanted(const QString& lesson); // in place of a game
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void retranslate();
     int rounds() const;
     void setRounds(int rounds); // another number of them is left out
     QWidget* makeTable();

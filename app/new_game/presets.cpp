@@ -7,9 +7,9 @@
 #include "model/rules/setup.h"
 #include "views/persons/persons.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -77,7 +77,15 @@ PresetBar::PresetBar(QWidget* parent)
         if (current() != nullptr) remove(QString(current()->name));
     });
     setVisible(false);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(label_, QT_TR_NOOP("Prese&t:"));
+    words.text(save_, QT_TR_NOOP("Sa&ve as…"));
+    words.tip(save_, QT_TR_NOOP("Save edition, rounds, expansions and rules as a preset"));
+    words.text(delete_, QT_TR_NOOP("&Delete"));
+    words.also([this] {
+        const Preset* selected = current();
+        fill(selected != nullptr && !selected->builtIn ? selected->name : QString());
+    });
 }
 
 void PresetBar::setSettings(Settings* settings) {
@@ -141,20 +149,6 @@ void PresetBar::fill(const QString& selected) {
     for (const Preset& each : presets_) box_->addItem(each.name);
     box_->setCurrentIndex(static_cast<int>(names().indexOf(selected)) + 1);
     delete_->setEnabled(current() != nullptr && !current()->builtIn);
-}
-
-void PresetBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
-}
-
-void PresetBar::retranslate() {
-    label_->setText(tr("Prese&t:"));
-    save_->setText(tr("Sa&ve as…"));
-    save_->setToolTip(tr("Save edition, rounds, expansions and rules as a preset"));
-    delete_->setText(tr("&Delete"));
-    const Preset* selected = current();
-    fill(selected != nullptr && !selected->builtIn ? selected->name : QString());
 }
 
 } // namespace elgrande

@@ -47,11 +47,7 @@ class PresetBar : public QWidget {
     void chosen(const QVariantMap& table);
     void saveWanted(); // the dialog knows the table
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void retranslate();
     void fill(const QString& selected);
     const Preset* current() const;
 

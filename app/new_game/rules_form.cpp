@@ -7,9 +7,9 @@
 #include "app/new_game/taster_button.h"
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,7 +62,13 @@ RulesForm::RulesForm(QWidget* parent)
     connect(rulings_, &RulingsEditor::changed, this, &RulesForm::changed);
     connect(rulings_, &RulingsEditor::lessonWanted, this, &RulesForm::lessonWanted);
     connect(taster_, &TasterButton::wanted, this, &RulesForm::lessonWanted);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(label_, QT_TR_NOOP("&Edition:"));
+    words.also([this] {
+        for (int i = 0; i < edition_->count(); ++i)
+            edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
+        nameEdition();
+    });
 }
 
 QString RulesForm::edition() const { return edition_->currentData().toString(); }
@@ -100,18 +106,6 @@ void RulesForm::recall(const QVariantMap& table) {
     for (auto each = chosen.begin(); each != chosen.end(); ++each)
         options[each.key().toStdString()] = each.value().toString().toStdString();
     rulings_->recall(expansions, options, table.value("houseRules").toBool());
-}
-
-void RulesForm::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
-}
-
-void RulesForm::retranslate() {
-    label_->setText(tr("&Edition:"));
-    for (int i = 0; i < edition_->count(); ++i)
-        edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
-    nameEdition();
 }
 
 void RulesForm::nameEdition() {

@@ -34,11 +34,7 @@ class RulesForm : public QWidget {
     void changed();
     void lessonWanted(const QString& lesson);
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void retranslate();
     void nameEdition();
 
     QLabel* label_;

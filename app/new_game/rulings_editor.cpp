@@ -12,11 +12,11 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/contributions/setup_page.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -63,7 +63,7 @@ RulingsEditor::RulingsEditor(QWidget* parent)
     : QWidget(parent) {
     auto* around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
-    rebuild();
+    Translated::of(this).also([this] { rebuild(); });
 }
 
 void RulingsEditor::hideTasters() {
@@ -123,11 +123,6 @@ std::map<std::string, std::string> RulingsEditor::options() const {
 }
 
 std::vector<std::string> RulingsEditor::expansions() const { return expansions_; }
-
-void RulingsEditor::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) rebuild();
-    QWidget::changeEvent(event);
-}
 
 void RulingsEditor::rebuild() {
     const QWidget* const focus = QApplication::focusWidget();

@@ -45,9 +45,6 @@ class RulingsEditor : public QWidget {
     void changed(); // an option or an expansion
     void lessonWanted(const QString& lesson);
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
     void rebuild();
     void orderTabs();

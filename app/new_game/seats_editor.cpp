@@ -8,6 +8,7 @@
 #include "model/rules/setup.h"
 #include "views/theme/art.h"
 #include "views/theme/light.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -59,7 +60,9 @@ SeatsEditor::SeatsEditor(QWidget* parent)
         connect(card, &PlaceCard::swapWanted, this, [this, at](int with) { swapPlaces(at, with); });
     }
     connect(count_, &QSpinBox::valueChanged, this, &SeatsEditor::setCount);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(countLabel_, QT_TR_NOOP("&Players:"));
+    words.also([this] { lay(); });
     placesChanged();
 }
 
@@ -127,15 +130,9 @@ bool SeatsEditor::event(QEvent* event) {
 }
 
 void SeatsEditor::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) adoptLight();
     if (event->type() == QEvent::FontChange) lay();
     QWidget::changeEvent(event);
-}
-
-void SeatsEditor::retranslate() {
-    countLabel_->setText(tr("&Players:"));
-    lay();
 }
 
 void SeatsEditor::seat(PlaceCard& card, const SeatChoice& who) {

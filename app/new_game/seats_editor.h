@@ -58,7 +58,6 @@ class SeatsEditor : public QWidget {
 
   private:
     void adoptLight();
-    void retranslate();
     void placesChanged();
     void swapColours(PlaceCard& card, int before);
     void swapPlaces(int a, int b);
