@@ -5,8 +5,8 @@
 
 #include "app/storage/plain_letters.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QRegularExpression>
@@ -35,7 +35,8 @@ CodeField::CodeField(QWidget* parent)
     letters.setPixelSize(QFontInfo(font()).pixelSize());
     setFont(letters);
     connect(this, &QLineEdit::textEdited, this, &CodeField::tidy);
-    retranslate();
+    setPlaceholderText(QStringLiteral("XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"));
+    Translated::of(this).name(this, QT_TR_NOOP("Join code"));
 }
 
 QString CodeField::foundIn(const QString& message) {
@@ -93,16 +94,6 @@ QString CodeField::note() const {
 QSize CodeField::sizeHint() const {
     const int letter = fontMetrics().horizontalAdvance(u'0');
     return {static_cast<int>((kShown + kMargin) * letter) + 8, QLineEdit::sizeHint().height()};
-}
-
-void CodeField::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QLineEdit::changeEvent(event);
-}
-
-void CodeField::retranslate() {
-    setPlaceholderText(QStringLiteral("XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"));
-    setAccessibleName(tr("Join code"));
 }
 
 } // namespace elgrande

@@ -27,13 +27,11 @@ class CodeField : public QLineEdit {
     static QString foundIn(const QString& message); // the code in it, grouped; otherwise the whole message
 
   protected:
-    void changeEvent(QEvent* event) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   private:
     void tidy();
-    void retranslate();
 
     qsizetype before_ = 0; // characters at the last tidy()
 };

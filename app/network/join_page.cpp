@@ -12,6 +12,7 @@
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/translated.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -88,7 +89,28 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     connect(join_, &QPushButton::clicked, this, &JoinPage::join);
     connect(host_, &QPushButton::clicked, this, &JoinPage::hostWanted);
     connect(back_, &QPushButton::clicked, this, &JoinPage::left);
-    retranslate();
+    heading_->setFont(headingFont(*this, 1.5));
+    auto& words = Translated::of(this);
+    words.text(heading_, QT_TR_NOOP("Network games"));
+    words.also([this] {
+        nothing_->setText(
+            tr("No games found yet; still searching.\n\n• Has someone started hosting? In “New game”, set "
+               "a seat to “Network player” and press “Host”.\n• Are both computers on the same network? "
+               "Guest networks and many public networks keep computers apart.\n• Is there a firewall on "
+               "the host's computer? It must let the game through (UDP port %1 for finding games, and the "
+               "TCP port shown in the lobby).\n• If the game is still not found, enter the address shown "
+               "in the host's lobby.")
+                .arg(lan::kBeaconPort));
+    });
+    words.text(addressLabel_, QT_TR_NOOP("Or an &address:"));
+    words.placeholder(address_, QT_TR_NOOP("such as 192.168.0.7 or 192.168.0.7:23610"));
+    words.text(codeLabel_, QT_TR_NOOP("Join &code:"));
+    words.text(nameLabel_, QT_TR_NOOP("Your &name:"));
+    words.placeholder(name_, QT_TR_NOOP("as other players will see it"));
+    words.text(join_, QT_TR_NOOP("&Join"));
+    words.text(host_, QT_TR_NOOP("H&ost a game…"));
+    words.text(back_, QT_TR_NOOP("&Back"));
+    words.also([this] { judge(); });
     showTables();
 }
 
@@ -238,7 +260,6 @@ void JoinPage::join() {
 }
 
 void JoinPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::FontChange) heading_->setFont(headingFont(*this, 1.5));
     QWidget::changeEvent(event);
 }
@@ -249,26 +270,5 @@ void JoinPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void JoinPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
-
-void JoinPage::retranslate() {
-    heading_->setFont(headingFont(*this, 1.5));
-    heading_->setText(tr("Network games"));
-    nothing_->setText(tr("No games found yet; still searching.\n\n• Has someone started hosting? In “New game”, set "
-                         "a seat to “Network player” and press “Host”.\n• Are both computers on the same network? "
-                         "Guest networks and many public networks keep computers apart.\n• Is there a firewall on "
-                         "the host's computer? It must let the game through (UDP port %1 for finding games, and the "
-                         "TCP port shown in the lobby).\n• If the game is still not found, enter the address shown "
-                         "in the host's lobby.")
-                          .arg(lan::kBeaconPort));
-    addressLabel_->setText(tr("Or an &address:"));
-    address_->setPlaceholderText(tr("such as 192.168.0.7 or 192.168.0.7:23610"));
-    codeLabel_->setText(tr("Join &code:"));
-    nameLabel_->setText(tr("Your &name:"));
-    name_->setPlaceholderText(tr("as other players will see it"));
-    join_->setText(tr("&Join"));
-    host_->setText(tr("H&ost a game…"));
-    back_->setText(tr("&Back"));
-    judge();
-}
 
 } // namespace elgrande

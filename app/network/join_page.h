@@ -64,7 +64,6 @@ class JoinPage : public QWidget {
 
   private:
     void layOut();
-    void retranslate();
     void showTables();
     void judge();
     void focusCode();

@@ -8,6 +8,7 @@
 #include "app/network/talk_panel.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/translated.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -69,7 +70,15 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     connect(begin_, &QPushButton::clicked, this, &LobbyPage::beginWanted);
     connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
     connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyCode);
-    retranslate();
+    scaleHeadings();
+    auto& words = Translated::of(this);
+    words.text(codeHeading_, QT_TR_NOOP("Join code"));
+    words.text(copy_, QT_TR_NOOP("Cop&y code"));
+    words.text(begin_, QT_TR_NOOP("St&art game"));
+    words.text(how_,
+               QT_TR_NOOP("Other players will see this game in their list and enter the code. If it does not appear, "
+                          "they also need one of these addresses:"));
+    words.also([this] { showAll(); });
 }
 
 QWidget* LobbyPage::makeTable() {
@@ -212,21 +221,17 @@ void LobbyPage::copyCode() {
     copy_->setText(tr("✓ Copied"));
 }
 
-void LobbyPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::FontChange) retranslate();
-    QWidget::changeEvent(event);
-}
-
-void LobbyPage::retranslate() {
+void LobbyPage::scaleHeadings() {
     heading_->setFont(headingFont(*this, 1.5));
     codeHeading_->setFont(headingFont(*this, 1.15));
-    codeHeading_->setText(tr("Join code"));
-    copy_->setText(tr("Cop&y code"));
-    begin_->setText(tr("St&art game"));
-    how_->setText(tr("Other players will see this game in their list and enter the code. If it does not appear, "
-                     "they also need one of these addresses:"));
-    showAll();
+}
+
+void LobbyPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        scaleHeadings();
+        showAll();
+    }
+    QWidget::changeEvent(event);
 }
 
 void LobbyPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }

@@ -70,7 +70,7 @@ class LobbyPage : public QWidget {
   private:
     QWidget* makeTable();
     QWidget* makeSide();
-    void retranslate();
+    void scaleHeadings();
     void showAll();
     void fitRows();
     void copyCode();

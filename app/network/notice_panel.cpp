@@ -5,8 +5,8 @@
 
 #include "views/texts/error_text.h"
 #include "views/toolkit/flow_layout.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -53,7 +53,13 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     const std::pair<QPushButton*, const char*> names[]{{retry_, "retry"}, {leave_, "leave"}, {help_, "help"},
                                                        {yes_, "yes"},     {no_, "no"},       {standIn_, "standIn"}};
     for (const auto& [button, id] : names) button->setObjectName(QLatin1String(id));
-    retranslate();
+    auto& words = Translated::of(this);
+    words.text(retry_, QT_TR_NOOP("&Try again"));
+    words.text(leave_, QT_TR_NOOP("&Leave game"));
+    words.text(help_, QT_TR_NOOP("&What can I do?"));
+    words.text(yes_, QT_TR_NOOP("I &agree"));
+    words.text(no_, QT_TR_NOOP("&No"));
+    words.also([this] { showAll(); });
 }
 
 void NoticePanel::layOut() {
@@ -228,20 +234,6 @@ void NoticePanel::showAll() {
         if (hasSomething()) emit told(words());
         emit changed();
     }
-}
-
-void NoticePanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    PaperPanel::changeEvent(event);
-}
-
-void NoticePanel::retranslate() {
-    retry_->setText(tr("&Try again"));
-    leave_->setText(tr("&Leave game"));
-    help_->setText(tr("&What can I do?"));
-    yes_->setText(tr("I &agree"));
-    no_->setText(tr("&No"));
-    showAll();
 }
 
 } // namespace elgrande

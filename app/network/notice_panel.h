@@ -47,13 +47,9 @@ class NoticePanel : public PaperPanel {
     void leaveWanted();
     void helpWanted();
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
     enum class Connection { There, Broken, Ended };
     void layOut();
-    void retranslate();
     void tick();
     void showAll();
     QString connectionWords() const;

@@ -5,8 +5,8 @@
 
 #include "app/names/set_names.h"
 #include "views/toolkit/plain_tip.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
@@ -50,7 +50,12 @@ TableList::TableList(lan::Link::Greeter ours, QWidget* parent)
     header()->setSectionResizeMode(Plays, QHeaderView::Stretch);
     connect(this, &QTreeWidget::currentItemChanged, this, &TableList::chosenChanged);
     connect(this, &QTreeWidget::itemActivated, this, &TableList::wanted);
-    retranslate();
+    auto& words = Translated::of(this);
+    words.also([this] { setHeaderLabels({tr("Game"), tr("Expansions"), tr("Free seats"), tr("Version")}); });
+    words.name(this, QT_TR_NOOP("Network games"));
+    words.also([this] {
+        for (int i = 0; i < topLevelItemCount(); ++i) fill(*topLevelItem(i), tables_[i]);
+    });
 }
 
 void TableList::setTables(const QList<lan::FoundTable>& tables) {
@@ -113,17 +118,6 @@ QString TableList::differences() const {
 bool TableList::canPlay() const {
     const lan::FoundTable* table = chosen();
     return table != nullptr && lan::canPlay(differencesOf(*table));
-}
-
-void TableList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QTreeWidget::changeEvent(event);
-}
-
-void TableList::retranslate() {
-    setHeaderLabels({tr("Game"), tr("Expansions"), tr("Free seats"), tr("Version")});
-    setAccessibleName(tr("Network games"));
-    for (int i = 0; i < topLevelItemCount(); ++i) fill(*topLevelItem(i), tables_[i]);
 }
 
 } // namespace elgrande

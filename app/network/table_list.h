@@ -30,11 +30,7 @@ class TableList : public QTreeWidget {
     void chosenChanged();
     void wanted(); // the chosen one, by double click or Enter
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void retranslate();
     void fill(QTreeWidgetItem& row, const lan::FoundTable& table) const;
     QList<lan::Difference> differencesOf(const lan::FoundTable& table) const;
 

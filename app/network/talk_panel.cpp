@@ -6,8 +6,8 @@
 #include "app/lan/limits.h"
 #include "model/game_model/plain_text.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
@@ -38,7 +38,24 @@ TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
     connect(field_, &QLineEdit::returnPressed, this, &TalkPanel::say);
     connect(send_, &QToolButton::clicked, this, &TalkPanel::say);
     connect(&theme, &Theme::changed, this, &TalkPanel::showAll);
-    retranslate();
+    send_->setText(QStringLiteral("➤"));
+    auto& words = Translated::of(this);
+    words.name(text_, QT_TR_NOOP("Chat messages"));
+    words.placeholder(text_, QT_TR_NOOP("No messages yet."));
+    words.placeholder(field_, QT_TR_NOOP("Type a message"));
+    words.name(field_, QT_TR_NOOP("Type a message"));
+    words.nameAndTip(send_, QT_TR_NOOP("Send"));
+    words.text(phrases_, QT_TR_NOOP("Quick phrases"));
+    words.tip(phrases_, QT_TR_NOOP("Everyone reads these in their own language"));
+    words.text(mute_, QT_TR_NOOP("Mute"));
+    words.also([this] {
+        phrases_->menu()->clear();
+        for (int i = 0; i < lan::kPhrases; ++i)
+            connect(phrases_->menu()->addAction(lan::phraseText(i)), &QAction::triggered, this,
+                    [this, i] { emit phraseSaid(i); });
+        fillMutes();
+        showAll();
+    });
 }
 
 void TalkPanel::layOut() {
@@ -188,30 +205,6 @@ void TalkPanel::showEvent(QShowEvent* event) {
     if (unread_ == 0) return;
     unread_ = 0;
     emit unreadChanged();
-}
-
-void TalkPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    PaperPanel::changeEvent(event);
-}
-
-void TalkPanel::retranslate() {
-    text_->setAccessibleName(tr("Chat messages"));
-    text_->setPlaceholderText(tr("No messages yet."));
-    field_->setPlaceholderText(tr("Type a message"));
-    field_->setAccessibleName(tr("Type a message"));
-    send_->setText(QStringLiteral("➤"));
-    send_->setToolTip(tr("Send"));
-    send_->setAccessibleName(tr("Send"));
-    phrases_->setText(tr("Quick phrases"));
-    phrases_->setToolTip(tr("Everyone reads these in their own language"));
-    mute_->setText(tr("Mute"));
-    phrases_->menu()->clear();
-    for (int i = 0; i < lan::kPhrases; ++i)
-        connect(phrases_->menu()->addAction(lan::phraseText(i)), &QAction::triggered, this,
-                [this, i] { emit phraseSaid(i); });
-    fillMutes();
-    showAll();
 }
 
 } // namespace elgrande

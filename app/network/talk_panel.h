@@ -60,7 +60,6 @@ class TalkPanel : public PaperPanel {
     void unreadChanged();
 
   protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:
@@ -71,7 +70,6 @@ class TalkPanel : public PaperPanel {
         QString words;
     };
     void layOut();
-    void retranslate();
     void add(Line line, bool quietly = false);
     void show(const Line& line);
     void forgetFirst();
