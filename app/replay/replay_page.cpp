@@ -11,8 +11,8 @@
 #include "views/replay/caption.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -32,6 +32,11 @@ ReplayPage::ReplayPage(Theme& theme, QWidget* parent)
     rows->addWidget(bar_);
     page_->setBoardFirst(true);
     connectBar();
+    Translated::of(this).also([this] {
+        if (!replay_.isOpen()) return;
+        showViewers();
+        showPosition();
+    });
 }
 
 // The table looks at the model to its last moment.
@@ -134,14 +139,6 @@ void ReplayPage::showViewers() {
     for (Seat seat : viewers) names << (seat == Seat::None ? tr("a spectator") : model_.playerName(seat));
     const auto at = std::find(viewers.begin(), viewers.end(), replay_.viewer());
     bar_->setViewers(names, static_cast<int>(at - viewers.begin()));
-}
-
-void ReplayPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && replay_.isOpen()) {
-        showViewers();
-        showPosition();
-    }
-    QWidget::changeEvent(event);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {

@@ -37,7 +37,6 @@ class ReplayPage : public QWidget {
     void closeWanted();
 
   protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:

@@ -12,10 +12,10 @@
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/translated.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -109,7 +109,35 @@ StatisticsWindow::StatisticsWindow(const QString& folder, Theme& theme, QWidget*
         refresh();
         emit read();
     });
-    retranslate();
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Statistics"));
+    words.also([this] {
+        const QStringList subjects{
+            tr("Human players"), tr("Computer players"), tr("Editions"),  tr("Number of players"),
+            tr("Seats"),         tr("Action cards"),     tr("Locations"), tr("Over time"),
+            tr("Games")}; // by Subject
+        const QSignalBlocker quietly(subjects_);
+        const int row = subjects_->currentRow();
+        subjects_->clear();
+        subjects_->addItems(subjects);
+        subjects_->setCurrentRow(row);
+        subjects_->setFixedWidth(subjects_->sizeHintForColumn(0) + 2 * subjects_->frameWidth() + 24);
+    });
+    words.name(subjects_, QT_TR_NOOP("Subject"));
+    words.text(personLabel_, QT_TR_NOOP("&Player:"));
+    words.text(editionLabel_, QT_TR_NOOP("&Edition:"));
+    words.text(expansionsLabel_, QT_TR_NOOP("Expa&nsions:"));
+    words.text(sizeLabel_, QT_TR_NOOP("Number of pl&ayers:"));
+    words.name(rows_, QT_TR_NOOP("Table"));
+    words.text(replay_, QT_TR_NOOP("&Replay"));
+    words.text(file_, QT_TR_NOOP("Replay a &file…"));
+    words.text(summary_, QT_TR_NOOP("&Summary…"));
+    words.text(export_, QT_TR_NOOP("E&xport table…"));
+    words.text(close_, QT_TR_NOOP("&Close"));
+    words.also([this] {
+        if (loaded_) fillFilters();
+        refresh();
+    });
     subjects_->setCurrentRow(0);
     reload();
 }
@@ -334,39 +362,6 @@ void StatisticsWindow::askWhereToExport() {
     box.setMore(texts::errorText(written.fault()));
     box.addClose();
     box.ask();
-}
-
-void StatisticsWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QDialog::changeEvent(event);
-}
-
-void StatisticsWindow::retranslate() {
-    setWindowTitle(tr("Statistics"));
-    const QStringList subjects{tr("Human players"), tr("Computer players"), tr("Editions"),  tr("Number of players"),
-                               tr("Seats"),         tr("Action cards"),     tr("Locations"), tr("Over time"),
-                               tr("Games")}; // by Subject
-    {
-        const QSignalBlocker quietly(subjects_);
-        const int row = subjects_->currentRow();
-        subjects_->clear();
-        subjects_->addItems(subjects);
-        subjects_->setCurrentRow(row);
-    }
-    subjects_->setAccessibleName(tr("Subject"));
-    subjects_->setFixedWidth(subjects_->sizeHintForColumn(0) + 2 * subjects_->frameWidth() + 24);
-    personLabel_->setText(tr("&Player:"));
-    editionLabel_->setText(tr("&Edition:"));
-    expansionsLabel_->setText(tr("Expa&nsions:"));
-    sizeLabel_->setText(tr("Number of pl&ayers:"));
-    rows_->setAccessibleName(tr("Table"));
-    replay_->setText(tr("&Replay"));
-    file_->setText(tr("Replay a &file…"));
-    summary_->setText(tr("&Summary…"));
-    export_->setText(tr("E&xport table…"));
-    close_->setText(tr("&Close"));
-    if (loaded_) fillFilters();
-    refresh();
 }
 
 } // namespace elgrande

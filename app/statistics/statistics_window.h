@@ -39,12 +39,8 @@ class StatisticsWindow : public QDialog {
     void summaryWanted(const QString& file);
     void fileWanted(); // another game than those here, to be replayed
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
     void arrange();
-    void retranslate();
     void fillFilters();
     void refresh();
     void fillTable();
