@@ -41,7 +41,6 @@ class JoinPage : public QWidget {
     JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QWidget* parent = nullptr);
 
     TableList& list() { return *list_; }
-    lan::TableSearch& search() { return search_; }
     void setSearch(lan::Ways ways, quint16 port); // before it is first shown: how to probe
     lan::Ways searchWays() const { return ways_; }
     quint16 searchPort() const { return port_; }
