@@ -53,8 +53,10 @@ void PagePanels::move(QWidget& widget, PagePanel::Place place) {
 void PagePanels::remove(QWidget& widget) {
     std::erase_if(panels_, [&](const PagePanel& panel) { return panel.widget == &widget; });
     if (const int tab = places_.tabs->indexOf(&widget); tab >= 0) places_.tabs->removeTab(tab);
+    places_.below->removeWidget(&widget);
+    places_.strip->removeWidget(&widget);
     widget.hide();
-    widget.setParent(nullptr); // out of its layout
+    widget.setParent(places_.page); // with which it ends at the latest, because it reads of the page's game
     widget.deleteLater();
 }
 

@@ -44,6 +44,7 @@ class TasterTest : public QObject, private gui::WindowStage {
     void whatIsChosenIsNotBegun();
     void eachKeepsItsPlace();
     void eachMarksItsOwnChapters();
+    void noPanelOutlivesItsWindow();
     void tableIsAsItsWordsAreChecked_data();
     void tableIsAsItsWordsAreChecked();
 
@@ -150,6 +151,18 @@ void TasterTest::eachKeepsItsPlace() {
         window_->learning().begin(-1, all[i]);
         QCOMPARE(window_->learning().guide().feeder().chapter(), static_cast<std::size_t>(chapter(i)));
     }
+}
+
+// What an expansion has on the page goes with the next game, and no later than the window.
+void TasterTest::noPanelOutlivesItsWindow() {
+    for (const QString& lesson : lessonNames()) window_->learning().begin(0, lesson);
+    window_->learning().guide().stop();
+    close(); // without a return to the event loop
+    QVERIFY2(QApplication::topLevelWidgets().isEmpty(),
+             QApplication::topLevelWidgets().isEmpty()
+                 ? ""
+                 : QApplication::topLevelWidgets().front()->metaObject()->className());
+    open();
 }
 
 void TasterTest::eachMarksItsOwnChapters() {
