@@ -20,7 +20,6 @@ namespace elgrande::lan {
 
 namespace {
 
-using Holder = LobbySeat::Holder;
 using Key = QLatin1StringView;
 
 constexpr int kMostGuests = 4096;
@@ -149,7 +148,7 @@ Lobby HostLobby::shownTo(int guest, bool begun) const {
     lobby.begun = begun;
     for (const Place& each : places_) {
         lobby.seats.push_back(each.seat);
-        lobby.seats.back().away = each.seat.holder == Holder::Person && !isConnected_(each.guest);
+        lobby.seats.back().away = each.seat.holder == LobbySeat::Holder::Person && !isConnected_(each.guest);
     }
     for (const auto& [id, each] : guests_)
         if (isConnected_(id) && seatsOf(id).empty() && id != kHere && lobby.watching.size() < kMostWatching)
@@ -167,12 +166,12 @@ void HostLobby::setSeat(Seat seat, const SeatPlan& plan) {
         place.seat.name.clear();
         break;
     case SeatPlan::For::Here:
-        place.seat.holder = Holder::Person;
+        place.seat.holder = LobbySeat::Holder::Person;
         place.seat.atHost = place.seat.ready = true;
         place.guest = kHere;
         break;
     case SeatPlan::For::Computer:
-        place.seat.holder = Holder::Computer;
+        place.seat.holder = LobbySeat::Holder::Computer;
         place.seat.ready = true;
         place.seat.agent = plan.agent;
         break;
@@ -207,7 +206,7 @@ WishFault HostLobby::sit(int guest, const Wish& wish) {
     if (index(wish.seat) >= places_.size()) return WishFault::SeatTaken;
     Place& place = places_[index(wish.seat)];
     const bool isOwn = place.guest == guest; // another name for a seat that is taken already
-    if (!isOwn && place.seat.holder != Holder::Open) return WishFault::SeatTaken;
+    if (!isOwn && place.seat.holder != LobbySeat::Holder::Open) return WishFault::SeatTaken;
     if (wish.text.isEmpty()) return WishFault::NoName;
     const QString before = std::exchange(place.seat.name, QString());
     if (isNameTaken(wish.text, guest)) {
@@ -217,7 +216,7 @@ WishFault HostLobby::sit(int guest, const Wish& wish) {
     if (!isOwn) place = {};
     place.guest = guest;
     place.share = wish.share;
-    place.seat.holder = Holder::Person;
+    place.seat.holder = LobbySeat::Holder::Person;
     place.seat.atHost = guest == kHere;
     place.seat.name = wish.text;
     return WishFault::None;
@@ -241,7 +240,7 @@ bool HostLobby::isNameTaken(const QString& name, int guest) const {
     };
     const auto same = [its = shape(name), shape](const QString& other) { return shape(other) == its; };
     const bool sits = std::any_of(places_.begin(), places_.end(), [&](const Place& each) {
-        return each.seat.holder != Holder::Open && same(each.seat.name);
+        return each.seat.holder != LobbySeat::Holder::Open && same(each.seat.name);
     });
     const bool looksOn = std::any_of(guests_.begin(), guests_.end(), [&](const auto& each) {
         return each.first != guest && isConnected_(each.first) && same(each.second.name);

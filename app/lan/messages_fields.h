@@ -220,7 +220,8 @@ class FieldReader {
     }
     void list(Key key, auto& list, qsizetype least, qsizetype most, const auto& item) {
         const QCborArray values = in_.list(key, least, most);
-        if constexpr (requires { list.resize(values.size()); }) list.resize(values.size());
+        if constexpr (requires { list.resize(list.size()); })
+            list.resize(static_cast<decltype(list.size())>(values.size()));
         qsizetype at = 0;
         for (auto& each : list) {
             const QCborMap map{{key, values.at(at++)}};
