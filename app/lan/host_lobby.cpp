@@ -97,7 +97,7 @@ Result<void> HostLobby::read(const QCborMap& file) {
     beginsByItself_ = in.flag(Key("byItself"));
     game_ = in.bytes(Key("game"), kGameId, kGameId);
     hostNumber_ = in.bytes(Key("number"), kHashSize, kHashSize);
-    for (const QCborValue& each : in.list(Key("visitors"), 0, kMostGuests)) {
+    for (const QCborValue each : in.list(Key("visitors"), 0, kMostGuests)) {
         const QCborMap guest = each.toMap();
         Fields of(guest);
         const int id = of.number(Key("id"), kHere, kMostSteps);
@@ -106,7 +106,7 @@ Result<void> HostLobby::read(const QCborMap& file) {
         guests_.insert_or_assign(id, Guest{*token, of.text(Key("name"), kNameLength)});
         lastGuest_ = std::max(lastGuest_, id);
     }
-    for (const QCborValue& each : in.list(Key("seats"), 2, kMaxSeats)) {
+    for (const QCborValue each : in.list(Key("seats"), 2, kMaxSeats)) {
         const QCborMap seat = each.toMap();
         Fields of(seat);
         Place place;
