@@ -47,6 +47,15 @@ QByteArray rulesMark(std::uint64_t fingerprint) {
     return mark;
 }
 
+QStringList expansionsOf(const Setup& setup) {
+    QStringList ids;
+    for (const ExpansionFacts& each : knownExpansions())
+        if (!each.edition.empty() && each.edition == setup.edition) ids.append(QString::fromStdString(each.id));
+    for (const std::string& each : setup.expansions) ids.append(QString::fromStdString(each));
+    ids.sort();
+    return ids;
+}
+
 QByteArray rulesMarkOf(const QStringList& expansions) {
     Setup setup;
     setup.houseRules = true;

@@ -16,6 +16,10 @@
 
 #include <cstdint>
 
+namespace elgrande {
+struct Setup;
+}
+
 namespace elgrande::lan {
 
 // Programs with different major numbers cannot play. With different minor numbers both use the lower one.
@@ -41,6 +45,7 @@ inline constexpr int kHelloExpansions = 16;
 inline constexpr int kHelloText = 20; // characters of the version, of the language and of an id
 
 QByteArray rulesMark(std::uint64_t fingerprint);
+QStringList expansionsOf(const Setup& setup); // ids, with that of an expansion that is an edition
 // Of the rules with these expansions (or an edition among them) and every option as printed; empty if one is missing.
 QByteArray rulesMarkOf(const QStringList& expansions);
 

@@ -25,11 +25,11 @@ using Key = QLatin1StringView;
 constexpr int kMostGuests = 4096;
 constexpr int kUnseatedKept = 64; // guests without a seat whose tokens are still known
 
-Error damagedFile() {
+} // namespace
+
+Error damagedTable() {
     return QT_TRANSLATE_NOOP("elgrande::errors", "The game cannot be resumed: its file is damaged.");
 }
-
-} // namespace
 
 Result<void> HostLobby::begin(const HostingPlan& plan) {
     title_ = plainText(plan.title, kNameLength);
@@ -102,7 +102,7 @@ Result<void> HostLobby::read(const QCborMap& file) {
         Fields of(guest);
         const int id = of.number(Key("id"), kHere, kMostSteps);
         const auto token = SeatTokenHash::of(of.bytes(Key("token"), SeatTokenHash::kSize, SeatTokenHash::kSize));
-        if (!of.areFine() || !token) return damagedFile();
+        if (!of.areFine() || !token) return damagedTable();
         guests_.insert_or_assign(id, Guest{*token, of.text(Key("name"), kNameLength)});
         lastGuest_ = std::max(lastGuest_, id);
     }
@@ -117,11 +117,11 @@ Result<void> HostLobby::read(const QCborMap& file) {
         place.guest = of.number(Key("visitor"), kNobody, kMostSteps);
         place.share = of.bytes(Key("share"), 0, kHashSize);
         place.seat.atHost = place.guest == kHere;
-        if (!of.areFine() || (place.guest != kNobody && !guests_.contains(place.guest))) return damagedFile();
+        if (!of.areFine() || (place.guest != kNobody && !guests_.contains(place.guest))) return damagedTable();
         places_.push_back(std::move(place));
     }
     const auto record = recordFromText(in.bytes(Key("record"), 1, kMostRecord).toStdString());
-    if (!in.areFine() || !record || record->setup.players != static_cast<int>(places_.size())) return damagedFile();
+    if (!in.areFine() || !record || record->setup.players != static_cast<int>(places_.size())) return damagedTable();
     return useSetup(record->setup);
 }
 
@@ -248,8 +248,7 @@ bool HostLobby::isNameTaken(const QString& name, int guest) const {
     return sits || looksOn;
 }
 
-// Guests
-// ---------------------------------------------------------------------------------------------------------------
+// Guests -----------------------------------------------------------------------------------------------------------
 
 int HostLobby::guestWith(const SeatToken& token) const {
     for (const auto& [id, each] : guests_)

@@ -25,6 +25,8 @@ namespace elgrande::lan {
 struct HostingPlan;
 struct SeatPlan;
 
+Error damagedTable(); // its file is
+
 class HostLobby {
   public:
     static constexpr int kNobody = -1;

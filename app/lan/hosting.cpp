@@ -9,13 +9,9 @@
 #include "app/lan/host_lobby.h"
 #include "app/lan/listener.h"
 #include "app/lan/lobby_messages.h"
-#include "app/lan/messages_fields.h"
-#include "app/storage/files.h"
-#include "model/record/record.h"
-#include "model/rules/rules_builder.h"
+#include "app/lan/table_folder.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QNetworkInterface>
 #include <QPointer>
 
@@ -27,31 +23,6 @@ namespace elgrande::lan {
 
 namespace {
 
-using Key = QLatin1StringView;
-
-constexpr int kHostingFormat = 1;
-constexpr qint64 kLargest = 256 * 1024; // bytes
-
-Error damagedTable() {
-    return QT_TRANSLATE_NOOP("elgrande::errors", "The game cannot be resumed: its file is damaged.");
-}
-
-// As guests receive it at the end of the game.
-QByteArray recordWithoutSeed(const TableGame& game) {
-    Record record = game.record();
-    record.keepSeed = false;
-    return QByteArray::fromStdString(toText(game.rules(), record, &game.start()));
-}
-
-QStringList expansionsOf(const Setup& setup) {
-    QStringList ids;
-    for (const ExpansionFacts& each : knownExpansions())
-        if (!each.edition.empty() && each.edition == setup.edition) ids.append(QString::fromStdString(each.id));
-    for (const std::string& each : setup.expansions) ids.append(QString::fromStdString(each));
-    ids.sort();
-    return ids;
-}
-
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
 
 } // namespace
@@ -59,17 +30,16 @@ QString versionShown() { return QCoreApplication::applicationVersion().left(kHel
 struct Hosting::Private {
     using ConnectionId = HostConnections::Id; // HostTable counts every connection as a guest
 
-    Private(Hosting* hosting, const Limits& allowed)
+    Private(Hosting* hosting, const QString& path, const Limits& allowed)
         : q(hosting)
         , limits(allowed)
+        , folder(path)
         , connections(allowed) {
         lobby.setConnected([this](int guest) { return connections.isConnected(guest); });
     }
 
     // Opening and closing
-    QString file(const char* name) const;
     Result<void> keep() const;
-    Result<bool> read(); // whether the game has begun
     Result<void> openDoor(const HostingDoor& door);
     void showBeacon();
     Hello hello() const;
@@ -101,7 +71,7 @@ struct Hosting::Private {
 
     Hosting* q;
     Limits limits;
-    QString folder;
+    TableFolder folder;
     std::optional<HostKey> key;
     std::unique_ptr<Listener> listener;
     std::unique_ptr<Beacon> beacon;
@@ -121,39 +91,14 @@ struct Hosting::Private {
 Hosting::Hosting() = default;
 Hosting::~Hosting() { close(); }
 
-QString Hosting::Private::file(const char* name) const { return QDir(folder).filePath(QString::fromLatin1(name)); }
-
-// Always as a whole, next to the journal of the game, and readable only by its owner.
-Result<void> Hosting::Private::keep() const {
-    QCborMap map;
-    map[Key("format")] = kHostingFormat;
-    lobby.writeTo(map);
-    map[Key("begun")] = table != nullptr;
-    map[Key("over")] = isOver;
-    map[Key("port")] = qint64{door.port};
-    return writePrivately(file("table"), map.toCborValue().toCbor());
-}
-
-Result<bool> Hosting::Private::read() {
-    const Result<QByteArray> bytes = readWhole(file("table"), kLargest);
-    if (!bytes) return bytes.fault();
-    const QCborMap map = QCborValue::fromCbor(*bytes).toMap();
-    Fields in(map);
-    const bool isKnown = in.number(Key("format"), 1, kHostingFormat) == kHostingFormat;
-    isOver = in.flag(Key("over"));
-    door.usualPort = static_cast<quint16>(in.number(Key("port"), 0, 65535));
-    if (!isKnown || !in.areFine()) return damagedTable();
-    if (const auto kept = lobby.read(map); !kept) return kept.fault();
-    return map.value(Key("begun")).toBool();
-}
+Result<void> Hosting::Private::keep() const { return folder.keep(lobby, {table != nullptr, isOver, door.port}); }
 
 Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const HostingDoor& door, const Limits& limits) {
     std::unique_ptr<Hosting> hosting(new Hosting);
-    hosting->d = std::make_unique<Private>(hosting.get(), limits);
+    hosting->d = std::make_unique<Private>(hosting.get(), plan.folder, limits);
     Private& d = *hosting->d;
-    d.folder = plan.folder;
     if (const auto begun = d.lobby.begin(plan); !begun) return begun.fault();
-    if (!QDir().mkpath(plan.folder) || QFile::exists(d.file("table")))
+    if (!d.folder.create())
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There is no room for the game in %1."),
                      {plan.folder.toStdString()}};
     if (const auto opened = d.openDoor(door); !opened) return opened.fault();
@@ -164,15 +109,16 @@ Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const Ho
 
 Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const HostingDoor& door, const Limits& limits) {
     std::unique_ptr<Hosting> hosting(new Hosting);
-    hosting->d = std::make_unique<Private>(hosting.get(), limits);
+    hosting->d = std::make_unique<Private>(hosting.get(), folder, limits);
     Private& d = *hosting->d;
-    d.folder = folder;
     d.door = door;
-    const auto begun = d.read();
-    if (!begun) return begun.fault();
-    if (*begun) {
+    const auto kept = d.folder.read(d.lobby);
+    if (!kept) return kept.fault();
+    d.isOver = kept->over;
+    d.door.usualPort = kept->port;
+    if (kept->begun) {
         d.table = d.newTable();
-        if (const auto resumed = d.table->resume(d.file("journal")); !resumed) return resumed.fault();
+        if (const auto resumed = d.table->resume(d.folder.journal()); !resumed) return resumed.fault();
         d.isOver = d.table->isOver();
         d.listenToTable();
     }
@@ -183,7 +129,7 @@ Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const Ho
 
 Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
     door = wanted;
-    auto made = HostKey::keptIn(file("key"));
+    auto made = HostKey::keptIn(folder.key());
     if (!made) return made.fault();
     key = std::move(*made);
     const auto seatOf = [this](const SeatToken& token) { return lobby.guestWith(token) != HostLobby::kNobody; };
@@ -237,7 +183,7 @@ quint16 Hosting::port() const { return d->listener->port(); }
 const Lobby& Hosting::lobby() const { return d->shown; }
 bool Hosting::isFound() const { return d->beaconWorks; }
 const HostTable* Hosting::table() const { return d->table.get(); }
-QString Hosting::folder() const { return d->folder; }
+QString Hosting::folder() const { return d->folder.path(); }
 
 QList<QHostAddress> Hosting::addresses() const {
     QList<QHostAddress> found;
@@ -269,7 +215,7 @@ Result<void> Hosting::Private::beginGame() {
     auto begun = newTable();
     std::swap(table, begun);
     listenToTable();
-    if (auto opened = table->begin(lobby.setup(), lobby.choices(), lobby.hasAids(), lobby.seeds(), file("journal"));
+    if (auto opened = table->begin(lobby.setup(), lobby.choices(), lobby.hasAids(), lobby.seeds(), folder.journal());
         !opened) {
         std::swap(table, begun);
         return opened;
@@ -302,7 +248,7 @@ void Hosting::Private::listenToTable() {
 
 void Hosting::Private::showDeck(ConnectionId id) {
     const DeckSeeds seeds = lobby.seeds();
-    send(id, DeckReveal{seeds.host, seeds.shares, recordWithoutSeed(table->game())});
+    send(id, DeckReveal{seeds.host, seeds.shares, table->game().textWithoutSeed().toUtf8()});
 }
 
 void Hosting::setStandIn(const std::string& agent) {
@@ -322,7 +268,7 @@ void Hosting::remove(Seat seat) {
     const int guest = d->lobby.guestAt(seat);
     if (guest == HostLobby::kNobody || guest == HostLobby::kHere) return;
     d->lobby.remove(guest, d->table != nullptr);
-    if (d->key->inviteAnew(d->file("key"))) d->listener->setInvitation(d->key->code().invitation);
+    if (d->key->inviteAnew(d->folder.key())) d->listener->setInvitation(d->key->code().invitation);
     d->connections.leaveGuest(guest, Reason::Removed);
     d->broadcastLobby();
 }
@@ -446,31 +392,6 @@ void Hosting::Private::broadcastLobby() {
     if (beacon) beacon->setNotice(notice());
     keep(); // what cannot be written now is written with the next change
     Q_EMIT q->lobbyChanged();
-}
-
-// Tables that are not open ----------------------------------------------------------------------------------------
-
-std::optional<QString> Hosting::titleKeptIn(const QString& folder) {
-    Private kept(nullptr, Limits());
-    kept.folder = folder;
-    if (!QFile::exists(kept.file("key")) || !kept.read() || kept.isOver) return {};
-    return kept.lobby.title();
-}
-
-std::optional<QString> Hosting::finishedRecordIn(const QString& folder) {
-    Private kept(nullptr, Limits());
-    kept.folder = folder;
-    if (!kept.read() || !kept.isOver) return {};
-    HostTable table;
-    if (!table.resume(kept.file("journal")) || !table.isOver()) return {};
-    return QString::fromUtf8(recordWithoutSeed(table.game()));
-}
-
-void Hosting::forget(const QString& folder) {
-    Private kept(nullptr, Limits());
-    kept.folder = folder;
-    for (const char* each : {"table", "key", "journal"}) QFile::remove(kept.file(each));
-    QDir().rmdir(folder); // unless somebody has put something else there
 }
 
 } // namespace elgrande::lan

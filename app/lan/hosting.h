@@ -39,7 +39,7 @@ struct HostingPlan {
     std::vector<SeatPlan> seats;
     bool aids = true;
     bool beginsByItself = false; // as soon as everyone is ready, for a server without people
-    QString folder;              // of this table; created if it does not exist
+    QString folder;              // of this table (table_folder.h); created if it does not exist
 };
 
 // Where a table can be reached.
@@ -62,10 +62,6 @@ class Hosting : public QObject {
     // Resumes a table whose host has exited or crashed: its lobby, or its game up to the last step.
     static Result<std::unique_ptr<Hosting>> resume(const QString& folder, const HostingDoor& door,
                                                    const Limits& limits);
-    // The title of the table in that folder; nothing: none that can be resumed.
-    static std::optional<QString> titleKeptIn(const QString& folder);
-    // The record of the finished game in that folder, without its seed; nothing: none, or its table is open.
-    static std::optional<QString> finishedRecordIn(const QString& folder);
     ~Hosting() override;
 
     JoinCode code() const;
@@ -87,7 +83,6 @@ class Hosting : public QObject {
     void remove(Seat seat);
 
     void close(Reason why = Reason::HostCloses); // informs all guests; the table stays on disk
-    static void forget(const QString& folder);   // deletes its files
 
   signals:
     void lobbyChanged();

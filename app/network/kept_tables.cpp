@@ -3,7 +3,7 @@
 
 #include "app/network/kept_tables.h"
 
-#include "app/lan/hosting.h"
+#include "app/lan/table_folder.h"
 #include "app/settings/settings.h"
 #include "app/storage/files.h"
 #include "model/game_model/plain_text.h"
@@ -55,11 +55,11 @@ QStringList tableFolders() {
 
 QStringList keptTableFolders() {
     QStringList kept = tableFolders();
-    kept.removeIf([](const QString& folder) { return !lan::Hosting::titleKeptIn(folder); });
+    kept.removeIf([](const QString& folder) { return !lan::TableFolder(folder).title(); });
     return kept;
 }
 
-QString titleOfTable(const QString& folder) { return lan::Hosting::titleKeptIn(folder).value_or(QString()); }
+QString titleOfTable(const QString& folder) { return lan::TableFolder(folder).title().value_or(QString()); }
 
 std::optional<QString> askForKeptTable(const QStringList& folders, QWidget* window) {
     if (folders.size() == 1) return folders.front();

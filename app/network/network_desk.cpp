@@ -3,6 +3,7 @@
 
 #include "app/network/network_desk.h"
 
+#include "app/lan/table_folder.h"
 #include "app/names/seat_options.h"
 #include "app/network/ending_text.h"
 #include "app/network/kept_tables.h"
@@ -253,7 +254,7 @@ bool NetworkDesk::mayClose() {
     hosting_->close(keeps ? lan::Reason::HostCloses : lan::Reason::ClosedForGood);
     hosting_.reset();
     goAway();
-    if (!filesStay) lan::Hosting::forget(folder);
+    if (!filesStay) lan::TableFolder(folder).remove();
     show(nullptr);
     return true;
 }
@@ -294,10 +295,10 @@ void NetworkDesk::resumeKept() {
 void NetworkDesk::removeFinishedTables() {
     for (const QString& folder : tableFolders()) {
         if (hosting_ && hosting_->folder() == folder) continue;
-        const std::optional<QString> record = lan::Hosting::finishedRecordIn(folder);
+        const std::optional<QString> record = lan::TableFolder(folder).finishedRecord();
         if (!record) continue;
         if (!isSafe_(*record)) return;
-        lan::Hosting::forget(folder);
+        lan::TableFolder(folder).remove();
     }
 }
 

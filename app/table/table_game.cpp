@@ -28,6 +28,12 @@ QString TableGame::text() const {
     return isOpen() ? QString::fromStdString(toText(*rules_, record_, &start_)) : QString();
 }
 
+QString TableGame::textWithoutSeed() const {
+    Record record = record_;
+    record.keepSeed = false;
+    return QString::fromStdString(toText(*rules_, record, &start_));
+}
+
 void TableGame::call(Seat seat) {
     if (next_ == Seat::Table || seat == Seat::Table || seat == next_ || !actors(*rules_, state_).contains(seat)) return;
     next_ = seat;

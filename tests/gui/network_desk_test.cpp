@@ -4,6 +4,7 @@
 // Two windows in the network, over loopback and with real encryption: a table is opened in one, found and joined in the
 // other, the game begins, is played, broken off and gone on with; wrong codes and closed tables are told.
 #include "app/lan/hosting.h"
+#include "app/lan/table_folder.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
 #include "app/network/kept_tables.h"
@@ -335,11 +336,11 @@ void NetworkDeskTest::newGameDialogOpensATable() {
     QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
     QVERIFY(guest_->desk().isHost());
     const QString folder = guest_->desk().hosting()->folder();
-    QVERIFY(lan::Hosting::titleKeptIn(folder));
+    QVERIFY(lan::TableFolder(folder).title());
     answerQuestion("Close lobby");
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isHost());
-    QVERIFY(!lan::Hosting::titleKeptIn(folder)); // nothing had begun
+    QVERIFY(!lan::TableFolder(folder).title()); // nothing had begun
 }
 
 // Two at the host's screen: each is asked behind the curtain where something is secret, and the guest sees both as

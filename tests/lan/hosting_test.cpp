@@ -4,6 +4,7 @@
 // A table from its lobby to its end, over real TLS: whole games of every set with people here, over the network, two at
 // one screen, somebody who looks on and a computer player; breaks on either side, after which everybody finds his seat,
 // and the deck shown at the end.
+#include "app/lan/table_folder.h"
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
@@ -178,7 +179,7 @@ void HostingTest::aLobbyOutlivesItsHost() {
     Person& guest = evening.join();
     QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
     evening.kill();
-    QCOMPARE(lan::Hosting::titleKeptIn(evening.folder()), std::optional(u"Evening"_s));
+    QCOMPARE(lan::TableFolder(evening.folder()).title(), std::optional(u"Evening"_s));
     evening.resume();
     evening.joinHere();
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }, 15000));
@@ -187,9 +188,9 @@ void HostingTest::aLobbyOutlivesItsHost() {
     QVERIFY(wait([&] { return guest.ending.has_value(); }));
     QVERIFY(guest.ending->is(lan::Reason::HostCloses));
     evening.hosting.reset();
-    lan::Hosting::forget(evening.folder());
+    lan::TableFolder(evening.folder()).remove();
     QVERIFY(!QDir(evening.folder()).exists());
-    QVERIFY(!lan::Hosting::titleKeptIn(evening.folder()));
+    QVERIFY(!lan::TableFolder(evening.folder()).title());
 }
 
 // On a server nobody presses a button: all may be ready, and the one that they wait for has only been away.

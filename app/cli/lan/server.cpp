@@ -3,6 +3,7 @@
 
 #include "app/cli/lan/server.h"
 
+#include "app/lan/table_folder.h"
 #include "app/storage/files.h"
 #include "app/terminal/say.h"
 #include "views/texts/error_text.h"
@@ -178,7 +179,7 @@ void Server::clear() {
         if (!each.isKept && !plan_.once) continue;
         each.hosting->close();
         each.hosting.reset();
-        if (each.isKept) lan::Hosting::forget(folderOf(each.number));
+        if (each.isKept) lan::TableFolder(folderOf(each.number)).remove();
         if (plan_.once) continue;
         if (const auto made = open(each); !made) say_(texts::errorText(made.fault()));
     }
