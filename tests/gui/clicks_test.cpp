@@ -83,7 +83,7 @@ bool ClicksTest::dragSomething(bool oneByOne) {
         if (deed.grip.isNothing() || deed.grip.from == Area::Court || deed.grip.from == Area::Provinces) continue;
         const BoardSpot to{deed.to, Owner::None, Token::None};
         if (deed.grip.grande)
-            drag(board().mapFromScene(board().table().grandePoint(seatOf(deed.grip.owner))), to, all);
+            drag(board().mapFromScene(board().table().points().grande(seatOf(deed.grip.owner))), to, all);
         else if (model().catalogue().areas[index(deed.to)].shown)
             drag({deed.grip.from, deed.grip.owner, deed.grip.token}, to, all);
         else

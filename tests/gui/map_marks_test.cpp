@@ -114,7 +114,7 @@ void MapMarksTest::announcedStepIsAnArrow() {
     announce(Deed{{seen.seats[2].grande, owner(2), Token::None, true}, Area::Granada, {}});
     QVERIFY(drawn().grip.grande);
     QCOMPARE(drawn().colour, model().catalogue().colours[2]);
-    QCOMPARE(*drawn().from, scene.grandePoint(seatAt(2)));
+    QCOMPARE(*drawn().from, scene.points().grande(seatAt(2)));
     announce(Deed{{Area::Galicia, owner(3), Token::None, false}, Area::Provinces, {}}); // off the board
     QVERIFY(scene.outlineOf(Area::Galicia).contains(*drawn().from));
     QVERIFY(scene.map().bounds().contains(scene.announced()->boundingRect()));          // as a whole, at the edge

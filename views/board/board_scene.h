@@ -40,6 +40,7 @@ class BoardScene : public QGraphicsScene {
     BoardMotion& motion() { return motion_; }
     Scoreboards& scoreboards() { return scoreboards_; }
     BoardPoints& points() { return points_; }
+    const BoardPoints& points() const { return points_; }
     BoardLooks& looks() { return looks_; }
     PieceFlights& flights() { return flights_; }
 
@@ -56,7 +57,6 @@ class BoardScene : public QGraphicsScene {
     BoardSpot meantAt(QPointF point, const BoardChooser& chooser) const;
     Grip gripAt(QPointF point, const BoardChooser& chooser) const; // what would be taken up there
     QPointF pointOf(const BoardSpot& spot) const { return points_.of(spot); }
-    QPointF grandePoint(Seat seat) const { return points_.grande(seat); }
     QPainterPath outlineOf(Area area) const { return ground_.outlineOf(area); }
     // The region's shape plus its name, scoreboard and pieces, which may overlap the border; used for highlighting.
     QPainterPath lightOn(Area area) const;

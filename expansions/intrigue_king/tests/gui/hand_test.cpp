@@ -100,8 +100,7 @@ bool HandTest::chooseByChance() {
 
 void HandTest::nothingIsToldBeforeDone() {
     QVERIFY(open("29"));
-    QVERIFY(deck().isVisible());
-    QCOMPARE(deck().geometry(), page().rect());
+    QVERIFY(deck().isVisible() && deck().geometry() == page().rect());
     QCOMPARE(deck().deck().cards().size(), 29);
     const std::size_t events = model().history().size();
     for (const char* id : {"10", "63", "joker", "63"}) press(&face(id)); // the bridge goes back
@@ -115,8 +114,7 @@ void HandTest::nothingIsToldBeforeDone() {
     const PowerSet chosen = deck().deck().hand();
     QCOMPARE(chosen.size(), kHandSize);
     press(button("choice-done"));
-    QTRY_VERIFY(!asked());
-    QTRY_VERIFY(!deck().isVisible());
+    QTRY_VERIFY(!asked() && !deck().isVisible());
     QCOMPARE(hand(), chosen);
 }
 
