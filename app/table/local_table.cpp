@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// One class, and so one file: what has a state of its own is in kept_game, shared_view, turn_notes, table_game and
+// undo_stack.
 #include "app/table/local_table.h"
 
 #include "app/storage/files.h"

@@ -153,7 +153,7 @@ void HandTest::kingIsClicked() {
 
 void HandTest::grandeIsDragged() {
     QVERIFY(begin(kIntrigue, "grande"));
-    const QPointF on = board().table().grandePoint(seatAt(0));
+    const QPointF on = board().table().points().grande(seatAt(0));
     drag(board().mapFromScene(on), place(Area::PaisVasco));
     QCOMPARE(model().observation().seats[0].grande, Area::PaisVasco);
 }
