@@ -27,11 +27,11 @@ qint64 steadyTime() {
 HostTable::Private::Private(HostTable* table)
     : q(table)
     , clock(steadyTime)
-    , thinker(table)
+    , computers(table)
     , outbox([this](bool works) { goOnWriting(works); }) {
     again.setInterval(kTryAgain);
     connect(&again, &QTimer::timeout, table, [this] { tryAgain(); });
-    connect(&thinker, &Thinker::answered, table, [this](Action action) { takeThought(action); });
+    connect(&computers, &ComputerPlayers::answered, table, [this](Move move) { takeThought(move); });
 }
 
 HostTable::HostTable(QObject* parent)
@@ -198,19 +198,16 @@ void HostTable::Private::think() {
     Seat next = Seat::None;
     for (Seat seat : asked())
         if (next == Seat::None && isPlayedByComputer(seat) && !(secret && secret->hasChoice(seat))) next = seat;
-    if (next == thinking && next != Seat::None && at(next).askedSince == thinkingSince) return;
-    thinker.drop();
-    thinking = paused ? Seat::None : next;
-    if (thinking == Seat::None) return;
-    thinkingSince = at(thinking).askedSince;
-    game.call(thinking);
-    game.think(thinker, at(thinking).agent);
+    if (next == computers.asked() && next != Seat::None && at(next).askedSince == thinkingSince) return;
+    computers.drop();
+    if (next == Seat::None || paused) return;
+    thinkingSince = at(next).askedSince;
+    game.call(next);
+    computers.ask(game);
 }
 
-void HostTable::Private::takeThought(Action action) {
-    const Seat seat = std::exchange(thinking, Seat::None);
-    if (seat == Seat::None) return;
-    const Rejection why = secret ? chooseFor(seat, action) : playAll(seat, {action}, 0);
+void HostTable::Private::takeThought(Move move) {
+    const Rejection why = secret ? chooseFor(move.seat, move.action) : playAll(move.seat, {move.action}, 0);
     if (why == Rejection::Paused) return; // tryAgain()
     settle();
 }

@@ -125,8 +125,7 @@ Rejection HostTable::Private::backTo(int moves, Seat seat, int counter) {
     undoable.forget();
     secret.reset();
     unshown.reset();
-    thinker.drop();
-    thinking = Seat::None;
+    computers.drop();
     for (Seat each : game.rules().seats()) at(each).legal.clear();
     return Rejection::None;
 }
@@ -184,8 +183,7 @@ Rejection HostTable::Private::setStandIn(Seat seat, bool standIn, int counter) {
     entry[QStringLiteral("standIn")] = standIn;
     if (!write(std::move(entry), seat, counter)) return Rejection::Paused;
     noteStandIn(seat, standIn);
-    thinker.drop();
-    thinking = Seat::None;
+    computers.drop();
     undoable.forget();
     return Rejection::None;
 }
@@ -193,7 +191,7 @@ Rejection HostTable::Private::setStandIn(Seat seat, bool standIn, int counter) {
 void HostTable::Private::noteStandIn(Seat seat, bool standIn) {
     at(seat).standIn = standIn;
     if (!standIn) return;
-    if (!at(seat).agent) at(seat).agent = makeAgent(standInAgent);
+    if (!computers.sitAt(seat)) computers.sit(seat, makeAgent(standInAgent));
     if (secret) secret->giveToComputer(seat);
 }
 

@@ -52,7 +52,7 @@ void HostTable::Private::pause(bool isPaused) {
 void HostTable::Private::goOnWriting(bool works) {
     pause(!works);
     if (!works) return;
-    thinking = Seat::None;
+    computers.drop();
     think();
 }
 
@@ -75,7 +75,7 @@ void HostTable::Private::tryAgain() {
     QCborMap entry;
     entry[kKind] = QStringLiteral("on");
     if (!paused || !write(entry, Seat::None, 0)) return;
-    thinking = Seat::None;
+    computers.drop();
     think();
 }
 
@@ -102,10 +102,10 @@ Result<void> HostTable::Private::openWith(Record record, const DeckSeeds& deck) 
     game.open(*opening, &log);
     events = std::move(log.events);
     for (std::size_t i = 0; i < opening->agents.size(); ++i) {
-        seats[i].agent = opening->agents[i];
         seats[i].computer = opening->agents[i] != nullptr;
         seats[i].awaySince = clock();
     }
+    computers.sit(std::move(opening->agents));
     return {};
 }
 

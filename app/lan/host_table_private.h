@@ -10,8 +10,8 @@
 #include "app/lan/seat_hash.h"
 #include "app/lan/seat_update.h"
 #include "app/lan/secret_choices.h"
+#include "app/table/computer_players.h"
 #include "app/table/table_game.h"
-#include "app/table/thinker.h"
 #include "app/table/undo_stack.h"
 
 #include <QTimer>
@@ -25,7 +25,6 @@ inline constexpr HostTable::GuestId kNoGuest = -1;
 
 struct HostTable::Private {
     struct SeatHere {
-        std::shared_ptr<Agent> agent; // of the computer player or the stand-in
         bool computer = false;
         bool standIn = false;
         qint64 awaySince = 0;
@@ -59,7 +58,7 @@ struct HostTable::Private {
     void settle(); // after every step: asks seats, starts computer players, sends updates
     void noteAsked();
     void think();
-    void takeThought(Action action);
+    void takeThought(Move move);
     void noteUndo(const Snapshot& before, std::size_t eventsBefore);
 
     // host_table_intents.cpp
@@ -129,9 +128,8 @@ struct HostTable::Private {
     std::optional<Seats> lastSeats; // as last broadcast
     qint64 lost = 0;
     bool paused = false;
-    Thinker thinker;
-    Seat thinking = Seat::None;
-    int thinkingSince = 0; // SeatHere::askedSince then
+    ComputerPlayers computers; // and stand-ins, who keep their seats when somebody returns
+    int thinkingSince = 0;     // SeatHere::askedSince of the one that thinks
     std::string standInAgent = "greedy";
     QTimer again;
     DurableOutbox outbox;

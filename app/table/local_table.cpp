@@ -6,6 +6,7 @@
 #include "app/table/local_table.h"
 
 #include "app/storage/files.h"
+#include "app/table/computer_players.h"
 #include "app/table/kept_game.h"
 #include "app/table/opening.h"
 #include "app/table/outcome.h"
@@ -13,10 +14,8 @@
 #include "app/table/secrets.h"
 #include "app/table/shared_view.h"
 #include "app/table/table_game.h"
-#include "app/table/thinker.h"
 #include "app/table/turn_notes.h"
 #include "app/table/undo_stack.h"
-#include "model/agents/agent_catalogue.h"
 #include "model/observe/needless.h"
 #include "model/rules/engine.h"
 
@@ -45,7 +44,7 @@ struct LocalTable::Private {
         , model(gameModel)
         , screen(gameModel)
         , notes(gameModel, screen)
-        , thinker(table)
+        , computers(table)
         , kept(table) {
         pause.setSingleShot(true);
     }
@@ -58,7 +57,6 @@ struct LocalTable::Private {
     void askComputer(Seat seat);
     void take(Move move);
     void takeThought();
-    void replaceFailed(const Error& fault);
     enum class Made { Anew, Again, ByItself }; // Again: it had been taken back
     void decide(Move move, Made made, ChoiceContext context);
     void confirm();
@@ -76,13 +74,12 @@ struct LocalTable::Private {
     Screen screen;
     TurnNotes notes;
     SharedView view;
-    Thinker thinker;
+    ComputerPlayers computers;
     KeptGame kept;
     QTimer pause;
     TableGame game;
     std::size_t broughtMoves = 0; // of the record when the game came here
     AgentSource agentSource;
-    std::vector<std::shared_ptr<Agent>> agents; // by seat; null: a person
     UndoStack undoable;
     std::optional<Move> thought; // waits for the pause to end
     Stage stage = Stage::Idle;
@@ -122,16 +119,16 @@ LocalTable::LocalTable(GameModel& model, QObject* parent)
         d->redoing = false;
     });
     connect(&model, &GameModel::confirmed, this, [this] { d->confirm(); });
-    connect(&d->thinker, &Thinker::answered, this, [this](Action action) {
-        d->thought = Move{d->game.next(), action};
+    connect(&d->computers, &ComputerPlayers::answered, this, [this](Move move) {
+        d->thought = move;
         if (!d->pause.isActive()) d->takeThought();
     });
-    connect(&d->thinker, &Thinker::failed, this, [this](const Error& fault) { d->replaceFailed(fault); });
+    connect(&d->computers, &ComputerPlayers::failed, this, &LocalTable::playerFailed);
     connect(&d->pause, &QTimer::timeout, this, [this] { d->takeThought(); });
     connect(&d->kept, &KeptGame::failed, this, &LocalTable::autosaveFailed);
     connect(&d->kept, &KeptGame::swept, this, &LocalTable::shelfSwept);
 }
-LocalTable::~LocalTable() { d->thinker.dismiss(std::move(d->agents)); }
+LocalTable::~LocalTable() = default;
 
 Result<void> LocalTable::start(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     return d->begin(newRecord(setup, seats, aids), true);
@@ -154,11 +151,10 @@ Result<void> LocalTable::resumeKept(const QString& file, GameLock::Doubtful doub
 }
 
 void LocalTable::close() {
-    d->thinker.drop();
+    d->computers.sit({});
     d->pause.stop();
     d->thought.reset();
     d->stage = Private::Stage::Idle;
-    d->thinker.dismiss(std::exchange(d->agents, {}));
     d->kept.leave(d->game);
     d->game.close();
     d->model.endGame();
@@ -177,7 +173,7 @@ const Shelf& LocalTable::shelf() const { return d->kept.shelf(); }
 bool LocalTable::isKept() { return d->kept.flush(); }
 void LocalTable::giveUp(bool given) { d->kept.giveUp(given || !running()); }
 void LocalTable::setPace(int milliseconds) { d->pace = milliseconds; }
-void LocalTable::setThinkingTime(int milliseconds) { d->thinker.setTime(milliseconds); }
+void LocalTable::setThinkingTime(int milliseconds) { d->computers.setTime(milliseconds); }
 void LocalTable::setConfirmTurn(bool wanted) { d->confirmTurn = wanted; }
 void LocalTable::setShowForced(bool wanted) { d->showForced = wanted; }
 void LocalTable::setAskNeedless(bool wanted) { d->askNeedless = wanted; }
@@ -193,7 +189,7 @@ void LocalTable::hold(bool held) {
 }
 
 void LocalTable::hurry() {
-    d->thinker.hurry();
+    d->computers.hurry();
     d->pause.stop();
     d->takeThought();
 }
@@ -215,10 +211,9 @@ Result<void> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     auto opening = openingOf(std::move(newRecord), fresh, agentSource);
     if (!opening) return opening.fault();
     noteBranch(opening->record);
-    thinker.drop();
+    computers.sit(std::move(opening->agents));
     pause.stop();
     thought.reset();
-    thinker.dismiss(std::exchange(agents, std::move(opening->agents)));
     undoable.forget();
     unconfirmed = {};
     notes.forget();
@@ -273,7 +268,7 @@ void LocalTable::Private::goOn() {
 }
 
 void LocalTable::Private::ask(Seat seat) {
-    if (agents[index(seat)]) {
+    if (computers.sitAt(seat)) {
         undoable.forget();
         askComputer(seat);
         return;
@@ -307,23 +302,17 @@ void LocalTable::Private::askComputer(Seat seat) {
     show({}, Seat::None);
     if (pace > 0 && !isSecretQuestion(game.rules(), game.state())) pause.start(pace); // else there is nothing to follow
     notes.noteAsked(game, seat);
-    game.think(thinker, agents[index(seat)]);
+    computers.ask(game);
 }
 
 void LocalTable::Private::takeThought() {
     if (thought && held == 0) take(*std::exchange(thought, {}));
 }
 
-void LocalTable::Private::replaceFailed(const Error& fault) {
-    const Seat seat = game.next();
-    thinker.dismiss({std::exchange(agents[index(seat)], makeAgent(kStandIn))});
-    emit q->playerFailed(seat, fault);
-}
-
 // A computer player's move.
 void LocalTable::Private::take(Move move) {
     undoable.forget();
-    notes.noteThought(game, move, thinker.thought());
+    notes.noteThought(game, move, computers.thought());
     Outcome outcome(screen);
     outcome.lookAfterTurnOf(move.seat, game.rules(), game.state());
     game.play(move, &outcome);
@@ -377,7 +366,7 @@ void LocalTable::Private::goOnAfter(const Outcome& outcome) {
 void LocalTable::Private::noteForced(const Outcome& outcome) {
     if (!showForced) return;
     for (const Event& event : outcome.events)
-        if (event.forced && index(event.seat) < agents.size() && agents[index(event.seat)] == nullptr)
+        if (event.forced && game.rules().seats().contains(event.seat) && !computers.sitAt(event.seat))
             unconfirmed.forced.push_back(asSeenBy(event, screen.reader()));
 }
 
@@ -392,7 +381,7 @@ void LocalTable::Private::confirm() {
 
 void LocalTable::Private::goBack(const Snapshot& back) {
     if (stage == Stage::Idle) return;
-    thinker.drop();
+    computers.drop();
     stage = Stage::Asking;
     unconfirmed = {};
     screen.takeBack(back.events);

@@ -35,8 +35,6 @@ class LocalTable : public Table {
     Q_OBJECT
 
   public:
-    static constexpr const char* kStandIn = "normal";
-
     explicit LocalTable(GameModel& model, QObject* parent = nullptr);
     ~LocalTable() override;
 
@@ -86,8 +84,8 @@ class LocalTable : public Table {
   signals:
     void autosaveFailed(const elgrande::Error& reason);
     void shelfSwept(); // there are fewer games on it
-    // A computer player could not answer, for the reason given as a sentence about "it": kStandIn goes on in its place
-    // until the game is opened anew.
+    // A computer player could not answer, for the reason given as a sentence about "it": another one goes on in its
+    // place (ComputerPlayers)
     void playerFailed(elgrande::Seat seat, const elgrande::Error& reason);
 
   private:

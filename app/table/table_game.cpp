@@ -4,9 +4,6 @@
 #include "app/table/table_game.h"
 
 #include "app/table/opening.h"
-#include "app/table/thinker.h"
-#include "model/core/rng.h"
-#include "model/observe/information_state.h"
 #include "model/rules/engine.h"
 
 #include <algorithm>
@@ -39,12 +36,6 @@ void TableGame::call(Seat seat) {
     next_ = seat;
     legal_.clear();
     legalActions(*rules_, state_, next_, legal_);
-}
-
-void TableGame::think(Thinker& thinker, std::shared_ptr<Agent> agent) const {
-    ThinkLimits limits;
-    limits.seed = hashText(record_.setup.seed, moves() + 1);
-    thinker.ask(rules_, std::move(agent), InformationState(*rules_, state_, next_), legal_, limits);
 }
 
 void TableGame::play(Move move, EventSink* events) {

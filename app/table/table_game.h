@@ -18,8 +18,6 @@
 
 namespace elgrande {
 
-class Agent;
-class Thinker;
 struct Opening;
 
 class TableGame {
@@ -30,7 +28,8 @@ class TableGame {
     bool isOpen() const { return rules_ != nullptr; }
 
     const Rules& rules() const { return *rules_; }
-    const State& start() const { return start_; } // of the record
+    std::shared_ptr<const Rules> sharedRules() const { return rules_; } // for who outlives the game
+    const State& start() const { return start_; }                       // of the record
     const State& state() const { return state_; }
     const Record& record() const { return record_; }
     std::size_t moves() const { return record_.moves.size(); }
@@ -42,8 +41,6 @@ class TableGame {
     // Where several may answer: this one is asked, if it may.
     void call(Seat seat);
 
-    // Has the computer player think about the question that `next` is asked. The same game gives the same thoughts.
-    void think(Thinker& thinker, std::shared_ptr<Agent> agent) const;
     void play(Move move, EventSink* events);
     void reveal(EventSink* events); // what the dealer has for the open question of the table
     // To a position of this game that was reached with so many moves.
