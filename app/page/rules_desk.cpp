@@ -7,6 +7,7 @@
 #include "app/program/language.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules_builder.h"
+#include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/power_hand.h"
@@ -56,6 +57,10 @@ QString RulesDesk::line(const QAction* /*action*/) const { return tr("The comple
 QString RulesDesk::paragraphOfNow() const {
     const QString card = texts::cardParagraph(model_.catalogue(), lens_->shown());
     if (!card.isEmpty()) return card;
+    const BoardSpot pointed = page_.board().pointedSpot();
+    for (const QString& own : {texts::tokenParagraph(model_.catalogue(), pointed.token),
+                               texts::areaParagraph(model_.catalogue(), pointed.area)})
+        if (!own.isEmpty()) return own;
     const auto& decision = model_.decision();
     return texts::ruleParagraph(model_.catalogue(), decision ? &*decision : nullptr, page_.prompt().reason());
 }

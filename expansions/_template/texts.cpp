@@ -70,6 +70,7 @@ constexpr std::array kWords{
                            "A ferry moves Caballeros from one coastal region to another. It sails neither from nor to "
                            "the [King's region](#kings-region). Only the harbour master may land on full islands.")},
     Word{"rule:template-ferry", "baleares-ferries"},
+    Word{"rule:area:baleares", "baleares-region"},
     Word{"rule:refusal:template-island-full", "baleares-region"},
     Word{"rule:refusal:template-not-on-coast", "baleares-ferries"},
     Word{"harbour:nobody", QT_TRANSLATE_NOOP("template", "Nobody has taken the harbour yet.")},
@@ -192,6 +193,10 @@ constexpr std::array kWords{
     Word{"rule:template-drift", "baleares-tower"},
     Word{"rule:template-hide", "baleares-smugglers"},
     Word{"rule:disk:template-smuggling", "baleares-smugglers"},
+    Word{"rule:area:baleares.tower", "baleares-tower"},
+    Word{"rule:token:template-lantern", "baleares-tower"},
+    Word{"rule:token:template-fog", "baleares-tower"},
+    Word{"rule:token:template-barge", "baleares-smugglers"},
     Word{"rule:refusal:template-only-climbing", "baleares-tower"},
     Word{"rule:refusal:template-up-the-tower", "baleares-tower"},
     Word{"rule:refusal:template-smugglers-free", "baleares-smugglers"},

@@ -147,6 +147,8 @@ constexpr std::array kWords{
                            "sends back; decisions the neutral colour would have to make are skipped; its Caballeros "
                            "from the Castillo go back to the provinces. Left out, because we have not read them: the "
                            "cards with grey backs, *Deputy* and *Shift of power*, and the other side of the board.")},
+    Word{"rule:area:anniversary-france", "anniversary-changes"},
+    Word{"rule:area:anniversary-portugal", "anniversary-changes"},
     Word{"rule:refusal:castillo-no-region", "anniversary-changes"},
 };
 

@@ -28,6 +28,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <set>
 
 using namespace elgrande;
@@ -55,6 +56,7 @@ class RulebookTest : public QObject {
     void cardIsShownLarge();
 
   private:
+    static void checkNewThings(const Catalogue& catalogue, const RuleBook& book);
     static RuleBook bookIn(const QString& language, const Catalogue& catalogue);
     static QStringList namesOf(const RuleBook& book);
     static QString allHtml(const RuleBook& book);
@@ -153,6 +155,23 @@ void RulebookTest::everyCardHasAParagraph() {
     }
 }
 
+// Each place and figure that the base game does not have.
+void RulebookTest::checkNewThings(const Catalogue& catalogue, const RuleBook& book) {
+    const Fixture table;
+    const Catalogue& base = table.model.catalogue();
+    const auto isIn = [](const auto& list, const std::string& id) {
+        return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
+    };
+    for (std::size_t i = 0; i < catalogue.areas.size(); ++i)
+        if (catalogue.areas[i].shown && !isIn(base.areas, catalogue.areas[i].id))
+            QVERIFY2(book.pageOf(texts::areaParagraph(catalogue, areaAt(static_cast<int>(i)))) >= 0,
+                     catalogue.areas[i].id.c_str());
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
+        if (!catalogue.tokens[i].isScoreboard() && !isIn(base.tokens, catalogue.tokens[i].id))
+            QVERIFY2(book.pageOf(texts::tokenParagraph(catalogue, static_cast<Token>(i))) >= 0,
+                     catalogue.tokens[i].id.c_str());
+}
+
 void RulebookTest::expansionsHaveTheirPages() {
     installExpansionViews();
     for (const ExpansionFacts& expansion : knownExpansions()) {
@@ -174,6 +193,7 @@ void RulebookTest::expansionsHaveTheirPages() {
                 QVERIFY2(!paragraph.title.isEmpty() && !paragraph.plain.isEmpty(), qPrintable(paragraph.name));
             for (std::size_t i = 0; i < catalogue.cards.size(); ++i)
                 QVERIFY(book.pageOf(texts::cardParagraph(catalogue, static_cast<Card>(i))) >= 0);
+            checkNewThings(catalogue, book);
             for (std::size_t i = 0; i < catalogue.refusals.size(); ++i) // where one is named it exists
                 if (const QString name = texts::refusalParagraph(catalogue, static_cast<Refusal>(i)); !name.isEmpty())
                     QVERIFY2(book.pageOf(name) >= 0, qPrintable(name));

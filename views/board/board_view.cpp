@@ -175,6 +175,11 @@ void BoardView::setMarks(MarkLayer layer, const std::vector<MapMark>& marks) {
     viewport()->update();
 }
 
+BoardSpot BoardView::pointedSpot() const {
+    if (!pointer_.hover().isNothing()) return pointer_.hover();
+    return hasFocus() ? focus_.spot() : BoardSpot{};
+}
+
 QPoint BoardView::pointOf(const BoardSpot& spot) const { return mapFromScene(scene_.pointOf(spot)); }
 
 QString BoardView::summaryOf(const BoardSpot& spot) const { return spotSummary(shown_, choice_.chooser(), spot); }

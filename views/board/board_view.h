@@ -46,6 +46,7 @@ class BoardView : public QGraphicsView {
     QString hint() const { return hint_; }
     QPoint pointOf(const BoardSpot& spot) const; // in the viewport
     BoardSpot focusSpot() const { return focus_.spot(); }
+    BoardSpot pointedSpot() const; // under the pointer, else that with the keys
     void setFocusSpot(const BoardSpot& spot);
     BoardHand& hand() { return hand_; }
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers

@@ -100,6 +100,20 @@ QString refusalParagraph(const Catalogue& catalogue, Refusal why) {
     return placeOf(catalogue, QStringLiteral("refusal:") + QString::fromStdString(catalogue.refusals[index(why)]));
 }
 
+// A part of a place is explained with the place, unless it says otherwise.
+QString areaParagraph(const Catalogue& catalogue, Area area) {
+    for (; index(area) < catalogue.areas.size(); area = catalogue.areas[index(area)].inside) {
+        const QString id = QString::fromStdString(catalogue.areas[index(area)].id);
+        if (const QString own = placeOf(catalogue, QStringLiteral("area:") + id); !own.isEmpty()) return own;
+    }
+    return {};
+}
+
+QString tokenParagraph(const Catalogue& catalogue, Token token) {
+    if (index(token) >= catalogue.tokens.size()) return {};
+    return placeOf(catalogue, QStringLiteral("token:") + QString::fromStdString(catalogue.tokens[index(token)].id));
+}
+
 QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, const QString& told) {
     if (const QString about = toldRefusal(catalogue, told); !about.isEmpty()) return about;
     if (decision == nullptr) return {};

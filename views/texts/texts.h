@@ -23,9 +23,11 @@ namespace elgrande::texts {
 // "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "action:<word>", if wanted with ":<decision
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "prompt:disk:also:<topic>" (behind the
+// question for a disk that serves that topic as well), "action:<word>", if wanted with ":<decision
 // kind>" (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title),
-// "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-doubt:<id>" (what nobody knows
+// "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-facts:<id>" (players and
+// minutes), "edition-doubt:<id>" (what nobody knows
 // about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose
 // value in it nobody knows, divided by blanks).
 // What a card says follows the options: "card-text", "card-more" and "remark" also with "+<option>" or "-<option>"
@@ -34,8 +36,8 @@ namespace elgrande::texts {
 // last in the order of the options; such sentences and remarks are added. Whoever says a card's text otherwise says all
 // of its variants. For the rule book: "rulebook" (names of the paragraphs, divided by blanks), "rule-title:<name>" and
 // "rule-text:<name>" (format in views/rulebook/rule_book.h), "rule:<decision kind>", if wanted with ":<card>" or
-// ":<topic>", and "rule:refusal:<id>" (name of the paragraph that explains it). What {seat}, {place} … stand for in
-// events, prompts and buttons is listed in phrases.h.
+// ":<topic>", "rule:refusal:<id>", "rule:area:<id>" and "rule:token:<id>" (name of the paragraph that explains it).
+// What {seat}, {place} … stand for in events, prompts and buttons is listed in phrases.h.
 void addTexts(const QString& source, Source words);
 
 QString areaName(const Catalogue& catalogue, Area area);
@@ -44,6 +46,7 @@ QString areaNameToWrap(const Catalogue& catalogue, Area area);
 QString colourName(const QString& colour);                // "Red" / "Rot"
 QString editionName(const QString& edition);              //
 QString editionText(const QString& edition);              // what is different; a few sentences
+QString editionFacts(const QString& edition);             // players and minutes, as printed
 QString editionDoubt(const QString& edition);             // what nobody knows about it; empty: nothing of importance
 QString editionWith(const QString& edition, int players); // what is different with so many; mostly empty
 bool isGuessed(const QString& edition, const OptionFacts& option); // nobody knows how the edition has it
@@ -75,6 +78,8 @@ QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
 // where `told` is the reason that the player has just been given, if any.
 QString cardParagraph(const Catalogue& catalogue, Card card);
 QString refusalParagraph(const Catalogue& catalogue, Refusal why);
+QString areaParagraph(const Catalogue& catalogue, Area area);    // that an expansion brings, else empty
+QString tokenParagraph(const Catalogue& catalogue, Token token); //
 QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, const QString& told = {});
 
 using Names = std::function<QString(Seat)>;
