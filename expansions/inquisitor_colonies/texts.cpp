@@ -262,6 +262,10 @@ constexpr std::array kWords{
     Word{"prompt:disk:colonies-conspiracy",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat}: secretly choose the region your Grande moves to in the conspiracy.")},
+    Word{"prompt:disk:also:colonies-castillo",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros from the Castillo go there as well.")},
+    Word{"prompt:disk:also:colonies-conspiracy",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Your Grande goes there as well.")},
     Word{"action:colonies-sail", QT_TRANSLATE_NOOP("inquisitor_colonies", "Sail {from} {to}")},
     //: The ship leaves with who is aboard
     Word{"action:colonies-set-sail", QT_TRANSLATE_NOOP("inquisitor_colonies", "Sail")},

@@ -98,6 +98,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: secretly choose the region your Grande must move to.")},
     Word{"prompt:disk:ki-conspiracy",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: set your secret disk. Where does your Grande move?")},
+    Word{"prompt:disk:also:ki-conspiracy", QT_TRANSLATE_NOOP("intrigue_king", "Your Grande goes there as well.")},
     Word{"prompt:ki-castillo",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose the region to move the Castillo to.")},
     Word{"prompt:ki-bridge",

@@ -60,6 +60,8 @@ struct Decision {
     bool secret = false;       // neither the alternatives nor the answer are for other eyes
     std::vector<Action> legal; // never empty
     std::vector<Refused> refused;
+    // Topics that the answer serves as well: a secret disk is set once for all of a scoring.
+    std::vector<std::string> alsoFor;
     Card card = Card::None;     // the action card being carried out, if any
     Seat cardSeat = Seat::None; // who carries it out (not `seat` for the Veto and for what others must send)
     int remaining = 0;          // how many more Caballeros (own ones where a card tells own from foreign)

@@ -71,10 +71,21 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 
 bool possible(const Rules& rules, const State& state, const Step& step) { return !actors(rules, state, step).empty(); }
 
+// A disk that stays set answers the later questions of the same scoring as well.
+void noteOtherUses(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    if (static_cast<StepKind>(step.a) != StepKind::None) return;
+    for (int i = state.agenda.size() - 1; i >= 0; --i) {
+        const Step& later = state.agenda[i];
+        if (later.kind == StepKind::Disk && later.n != step.n && actors(rules, state, later).contains(seat))
+            decision.alsoFor.emplace_back(useOf(rules, later).id);
+    }
+}
+
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const DiskUseRules& use = useOf(rules, step);
     decision.topic = use.id;
     if (use.explain != nullptr) use.explain(rules, state, step, seat, decision);
+    noteOtherUses(rules, state, step, seat, decision);
     const AreaSet open = diskChoices(rules, state, step, seat);
     refuse(decision, rules.map.targets - rules.map.onDisk, Refusal::NotOnDisk);
     refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat, How::Disk), rules.map.onDisk - open, decision);

@@ -144,6 +144,12 @@ void WordsTest::checkDeeds(const Game& game) const {
         decision.topic = use.id;
         SAYS(texts::promptText(catalogue, decision, names), decision.topic);
     }
+    const QString alone = texts::promptText(catalogue, decision, names) + u' ';
+    const auto& sameDisk = game.rules->flow.anchors[static_cast<std::size_t>(Anchor::ScoringDisks)];
+    for (std::size_t i = 1; i < sameDisk.size(); ++i) {
+        decision.alsoFor = {game.rules->flow.diskUses[sameDisk[i].n].id};
+        QVERIFY2(texts::promptText(catalogue, decision, names).size() > alone.size(), decision.alsoFor[0].c_str());
+    }
 }
 
 void WordsTest::everythingHasWords() {

@@ -1962,6 +1962,21 @@
     </message>
 </context>
 <context>
+    <name>elgrande::GameShelf</name>
+    <message>
+        <source>“%1” cannot be combined with “%2”.</source>
+        <translation>„%1“ lässt sich nicht mit „%2“ kombinieren.</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Two expansions</source>
+        <translation>Zwei Erweiterungen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::JoinPage</name>
     <message>
         <source>Choose a game from the list or enter an address.</source>
@@ -2793,10 +2808,6 @@
         <translation>alle Regeln, soweit bekannt</translation>
     </message>
     <message>
-        <source>R&amp;ules and expansions</source>
-        <translation>Regeln &amp;und Erweiterungen</translation>
-    </message>
-    <message>
         <source>All – forecast, threats, disk preview</source>
         <translation>Alle – Vorschau, Bedrohungen, Scheibenvorschau</translation>
     </message>
@@ -2809,8 +2820,8 @@
         <translation>In Netzwerkpartien werden die Karten mit Zufallszahlen aller Spieler gemischt.</translation>
     </message>
     <message>
-        <source>no expansions</source>
-        <translation>keine Erweiterungen</translation>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;geln</translation>
     </message>
 </context>
 <context>
@@ -3835,13 +3846,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::RulesForm</name>
-    <message>
-        <source>&amp;Edition:</source>
-        <translation>&amp;Ausgabe:</translation>
-    </message>
-</context>
-<context>
     <name>elgrande::RulesPage</name>
     <message>
         <source>Re&amp;set to printed rules</source>
@@ -3879,14 +3883,6 @@
 </context>
 <context>
     <name>elgrande::RulingsEditor</name>
-    <message>
-        <source>Expansion: %1</source>
-        <translation>Erweiterung: %1</translation>
-    </message>
-    <message>
-        <source>Cannot be combined with a selected expansion.</source>
-        <translation>Lässt sich nicht mit einer gewählten Erweiterung kombinieren.</translation>
-    </message>
     <message>
         <source>%1 (This edition: %2)</source>
         <comment>what the ruling does, the default</comment>
@@ -5436,8 +5432,8 @@
         <translation>So machen</translation>
     </message>
     <message>
-        <source>You still have a free bonus this turn. End your turn without using it?</source>
-        <translation>Du hast in diesem Zug noch einen kostenlosen Vorteil. Den Zug beenden, ohne ihn zu nutzen?</translation>
+        <source>You could still do this: %1. End your turn without it?</source>
+        <translation>Das ginge noch: %1. Den Zug ohne das beenden?</translation>
     </message>
     <message>
         <source>End turn without it and don&apos;t ask again</source>
@@ -8055,18 +8051,6 @@
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
-        <source>{seat}: secretly choose the region you give up.</source>
-        <translation>{seat}: Wähl geheim die Region, die du aufgibst.</translation>
-    </message>
-    <message>
-        <source>{seat}: secretly choose the region where you lose two Caballeros.</source>
-        <translation>{seat}: Wähl geheim die Region, in der du zwei Caballeros verlierst.</translation>
-    </message>
-    <message>
-        <source>{seat}: secretly choose the region you want to be scored.</source>
-        <translation>{seat}: Wähl geheim die Region, die gewertet werden soll.</translation>
-    </message>
-    <message>
         <source>{seat}: choose what to score next.</source>
         <translation>{seat}: Wähl, was als Nächstes gewertet wird.</translation>
     </message>
@@ -8791,10 +8775,6 @@
         <translation>Das Castillo enthält {pieces}.</translation>
     </message>
     <message>
-        <source>{seat}: secretly choose where your Caballeros evicted {from} go.</source>
-        <translation>{seat}: Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
-    </message>
-    <message>
         <source>Basque Country</source>
         <comment>may be broken</comment>
         <translation>Basken­land</translation>
@@ -8931,6 +8911,30 @@
     <message>
         <source>Choose the scoreboard first.</source>
         <translation>Wähl zuerst die Wertungstafel.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{card}” by {other}. Secretly choose the region you give up.</source>
+        <translation>{seat}: „{card}“ von {other}. Wähl geheim die Region, die du aufgibst.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{card}” by {other}. Secretly choose the region where you lose two Caballeros.</source>
+        <translation>{seat}: „{card}“ von {other}. Wähl geheim die Region, in der du zwei Caballeros verlierst.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{card}”. Secretly choose the region you want to be scored.</source>
+        <translation>{seat}: „{card}“. Wähl geheim die Region, die gewertet werden soll.</translation>
+    </message>
+    <message>
+        <source>{seat}: “{card}” by {other}. Secretly choose where your Caballeros evicted {from} go.</source>
+        <translation>{seat}: „{card}“ von {other}. Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>2–5 players</source>
+        <translation>2–5 Spieler</translation>
+    </message>
+    <message>
+        <source>2–5 players, 90 min</source>
+        <translation>2–5 Spieler, 90 Min.</translation>
     </message>
 </context>
 </TS>

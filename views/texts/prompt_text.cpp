@@ -143,7 +143,11 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
     spoken.number = decision.remaining;
     spoken.foreign = decision.remainingForeign;
     if (decision.hasPending) spoken.next = actionText(catalogue, decision, decision.pending, names);
-    return Phrases(catalogue, names, false).say(promptPattern(catalogue, decision, count), spoken);
+    const Phrases phrases(catalogue, names, false);
+    QString asked = phrases.say(promptPattern(catalogue, decision, count), spoken);
+    for (const std::string& topic : decision.alsoFor)
+        asked += u' ' + firstWord(catalogue, {QStringLiteral("prompt:disk:also:") + QString::fromStdString(topic)});
+    return asked;
 }
 
 } // namespace elgrande::texts

@@ -752,5 +752,13 @@
         <extracomment>Do not take the Grand Inquisitor</extracomment>
         <translation>Nicht nehmen</translation>
     </message>
+    <message>
+        <source>The black Caballeros from the Castillo go there as well.</source>
+        <translation>Auch die schwarzen Caballeros aus dem Castillo ziehen dorthin.</translation>
+    </message>
+    <message>
+        <source>Your Grande goes there as well.</source>
+        <translation>Auch dein Grande zieht dorthin.</translation>
+    </message>
 </context>
 </TS>

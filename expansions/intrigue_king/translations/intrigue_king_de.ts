@@ -980,5 +980,9 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
             <numerusform>insgesamt %n Caballeros an den Hof</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your Grande goes there as well.</source>
+        <translation>Auch dein Grande zieht dorthin.</translation>
+    </message>
 </context>
 </TS>

@@ -166,6 +166,7 @@ void DecisionsTest::reserveIsSeenAndCalledUp() {
 void DecisionsTest::disksAreSetForEveryTopic_data() {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QString>("topic");
+    QTest::addColumn<QString>("also");
     QTest::newRow("opening") << QByteArray(
                                     R"({"expansions": ["intrigue_king"], "options": {"ki-hands": "preset"}, "round": 0,
             "king": "granada", "starter": "red", "phase": "set-up", "castillo": {}, "to_move": null,
@@ -173,13 +174,13 @@ void DecisionsTest::disksAreSetForEveryTopic_data() {
                       {"colour": "blue", "court": 7, "grande": "aragon", "hand": []}],
             "regions": {"sevilla": {"red": 2}, "aragon": {"blue": 2}}, "order": [], "turn": 0,
             "agenda": [{"step": "flow", "a": 1}, {"step": "ki-preset"}, {"step": "disk", "n": 5, "a": "ki-opening"}]})")
-                             << "ki-opening";
+                             << "ki-opening" << QString();
     QTest::newRow("wandering") << QByteArray("{") + kSeats + R"(, "to_move": "blue", "seats": [
             {"colour": "red", "court": 4, "played": 180, "grande": "sevilla"},
             {"colour": "blue", "court": 0, "played": 13, "grande": "aragon"},
             {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
             {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"
-                               << "ki-wander";
+                               << "ki-wander" << QString();
     QTest::newRow("conspiracy") << QByteArray("{") + kSeats +
                                        R"(, "round": 3, "to_move": "green", "kept": [{"kind": "ki-conspiracy",
             "seat": "green"}], "seats": [
@@ -187,18 +188,30 @@ void DecisionsTest::disksAreSetForEveryTopic_data() {
             {"colour": "blue", "court": 0, "played": 60, "grande": "aragon"},
             {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
             {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"
-                                << "ki-conspiracy";
+                                << "ki-conspiracy" << QString();
+    QTest::newRow("conspiracy and Castillo")
+        << QByteArray("{") + kSeats +
+               R"(, "round": 3, "to_move": "green", "kept": [{"kind": "ki-conspiracy",
+            "seat": "green"}], "castillo": {"red": 1}, "seats": [
+            {"colour": "red", "court": 4, "played": 180, "grande": "sevilla"},
+            {"colour": "blue", "court": 0, "played": 60, "grande": "aragon"},
+            {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+            {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"
+        << "castillo"
+        << "Your Grande goes there as well.";
 }
 
 // Its own question above the dial, every place explained, and a click on the board turns it.
 void DecisionsTest::disksAreSetForEveryTopic() {
     QFETCH(QByteArray, position);
     QFETCH(QString, topic);
+    QFETCH(QString, also);
     QVERIFY(lay(position));
     QVERIFY(waitFor("disk"));
     QCOMPARE(QString::fromStdString(model().decision()->topic), topic);
     QVERIFY(page().disk().isVisible());
     QVERIFY(said().startsWith("Ada:") && !said().contains(u'{'));
+    QVERIFY2(said().endsWith(also), qPrintable(said()));
     const std::vector<Action> legal = model().decision()->legal;
     click(place(areaAt(legal.back().a)));
     QCOMPARE(page().disk().area(), areaAt(legal.back().a));
