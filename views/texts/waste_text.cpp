@@ -14,6 +14,15 @@ struct SayWaste {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Waste)
 };
 
+// What an expansion adds to a turn, as its buttons say it.
+QString bonusesIn(const Catalogue& catalogue, const Decision& decision) {
+    QStringList all;
+    for (const Action each : decision.legal)
+        if (each.kind >= ActionKind::FirstFree && catalogue.actions[index(each.kind)].operands[0] == Operand::None)
+            all << actionText(catalogue, decision, each, [](Seat) { return QString(); });
+    return all.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why) {
@@ -29,7 +38,8 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
     case Waste::PointsForOthers:
         return SayWaste::tr("This gives points to others but none to you. Do it anyway?");
     case Waste::GiftLeft:
-        return SayWaste::tr("You still have a free bonus this turn. End your turn without using it?");
+        return SayWaste::tr("You could still do this: %1. End your turn without it?")
+            .arg(bonusesIn(catalogue, decision));
     case Waste::FarWorse:
         return SayWaste::tr("The computer expects clearly more points from another move. Do this anyway?");
     case Waste::Count:

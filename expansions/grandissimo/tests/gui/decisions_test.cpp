@@ -127,6 +127,7 @@ void DecisionsTest::queenBringsOneMore() {
     model().choose(act(ActionKind::End));
     QVERIFY(model().wasteful());
     QCOMPARE(model().wasteful()->why, Waste::GiftLeft);
+    QVERIFY2(said().contains("The Queen's Caballero, The Inquisitor's Caballero"), qPrintable(said()));
     model().thinkAgain();
     pressAnswer("The Queen's Caballero");
     QVERIFY(waitFor("gr-favour"));
