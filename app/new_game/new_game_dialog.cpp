@@ -5,8 +5,8 @@
 
 #include "app/names/game_code.h"
 #include "app/names/seat_options.h"
-#include "app/names/set_names.h"
 #include "app/new_game/drawer_front.h"
+#include "app/new_game/game_shelf.h"
 #include "app/new_game/presets.h"
 #include "app/new_game/rules_form.h"
 #include "app/new_game/rulings_editor.h"
@@ -39,7 +39,8 @@
 namespace elgrande {
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
-    , presets_(new PresetBar(this))
+    , rules_(new RulesForm(this))
+    , rulings_(&rules_->rulings())
     , sight_(new QStackedWidget(this))
     , seats_(new SeatsEditor(this))
     , game_(new QGroupBox(this))
@@ -55,18 +56,21 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , codeNote_(new QLabel(game_))
     , aidsLabel_(new QLabel(game_))
     , aids_(new QComboBox(game_))
-    , rules_(new RulesForm)
-    , rulings_(&rules_->rulings())
     , drawer_(new DrawerFront(this))
+    , presets_(new PresetBar(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(presets_);
+    rows->addWidget(&rules_->shelf());
     sight_->addWidget(makeTable());
     sight_->addWidget(makeDrawer());
     rows->addWidget(sight_, 1);
     rows->addWidget(drawer_);
-    rows->addWidget(buttons_);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(presets_, 1);
+    foot->addSpacing(2 * QFontInfo(font()).pixelSize());
+    foot->addWidget(buttons_);
+    rows->addLayout(foot);
     const int letters = QFontInfo(font()).pixelSize();
     seed_->setMaxLength(kLongestOwnSeed);
     rounds_->addItems(roundsNames());
@@ -100,7 +104,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
         namePlayers();
     });
     tableChanged();
-    resize(firstSize(*this, {70 * letters, 44 * letters}));
+    resize(firstSize(*this, {70 * letters, 52 * letters}));
 }
 
 // A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.
@@ -114,7 +118,7 @@ void NewGameDialog::connectParts() {
     });
     connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
     connect(rules_, &RulesForm::changed, this, &NewGameDialog::tableChanged);
-    connect(rules_, &RulesForm::lessonWanted, this, &NewGameDialog::lessonWanted);
+    connect(&rules_->shelf(), &GameShelf::lessonWanted, this, &NewGameDialog::lessonWanted);
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
     // What is typed is judged when it could be complete; before that only when it is left.
     connect(code_, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -197,23 +201,19 @@ void NewGameDialog::namePlayers() {
 
 // What departs from the edition, in one line.
 void NewGameDialog::nameDrawer() {
-    QStringList parts{texts::editionName(rules_->edition())};
+    QStringList parts;
     const std::string edition = rules_->edition().toStdString();
-    const QStringList sets = setNames(rulings_->expansions());
-    parts << (sets.isEmpty() && RulingsEditor::offersExpansions() ? QStringList{tr("no expansions")} : sets);
-    const qsizetype named = parts.size();
     const std::map<std::string, std::string> chosen = rulings_->options();
-    for (const OptionFacts& option : knownOptions(edition, rulings_->expansions()))
+    for (const OptionFacts& option : knownOptions(edition, rules_->expansions()))
         if (const auto found = chosen.find(option.id); found != chosen.end())
             parts << tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (parts.size() == named && sets.isEmpty())
+    if (parts.isEmpty())
         parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty() ? tr("all rules as printed")
                                                                                  : tr("all rules as far as known"));
     const QString fault = rulings_->fault();
-    drawer_->setWords(tr("R&ules and expansions"),
-                      fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
+    drawer_->setWords(tr("R&ules"), fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
 }
 
 QStringList NewGameDialog::roundsNames() { return {tr("9 – full game"), tr("6 – short game")}; }
@@ -225,7 +225,7 @@ QStringList NewGameDialog::aidsNames() {
 Setup NewGameDialog::setup() const {
     Setup setup;
     setup.edition = rules_->edition().toStdString();
-    setup.expansions = rulings_->expansions();
+    setup.expansions = rules_->expansions();
     setup.players = seats_->count();
     setup.colours = seats_->colours();
     setup.rounds = rounds();
@@ -333,7 +333,7 @@ void NewGameDialog::adopt(const Setup& setup) {
     seats_->setCount(setup.players);
     rules_->chooseEdition(QString::fromStdString(setup.edition));
     setRounds(setup.rounds);
-    rulings_->recall(setup.expansions, recoloured(setup, seats_->colours()), setup.houseRules);
+    rules_->recall(setup.expansions, recoloured(setup, seats_->colours()), setup.houseRules);
     seed_->setText(QString::fromStdString(setup.seed));
     adopting_ = false;
     presets_->forgetChoice();

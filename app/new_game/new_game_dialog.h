@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that is agreed before a game: the table with its seats, number of rounds and the seed in sight, edition,
-// rulings and expansions in a drawer that says what lies in it; as a whole also by a name that it was kept under, or by
-// a code that somebody else has told.
+// Everything that is agreed before a game: the shelf of editions and expansions, the table with its seats, number of
+// rounds and the seed in sight, rulings in a drawer that says what lies in it; as a whole also by a name that it was
+// kept under, or by a code that somebody else has told.
 #pragma once
 
 #include "app/table/local_table.h"
@@ -77,7 +77,9 @@ class NewGameDialog : public QDialog {
     void adopt(const Setup& setup);
     void savePreset();
 
-    PresetBar* presets_;
+    // In the order in which Tab goes through them.
+    RulesForm* rules_;
+    RulingsEditor* rulings_; // in it
     QStackedWidget* sight_; // the table, or what lies in the drawer
     QScrollArea* table_ = nullptr;
     SeatsEditor* seats_;
@@ -95,9 +97,8 @@ class NewGameDialog : public QDialog {
     QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;
-    RulesForm* rules_;
-    RulingsEditor* rulings_; // in it
     DrawerFront* drawer_;
+    PresetBar* presets_;
     QDialogButtonBox* buttons_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;

@@ -3,118 +3,84 @@
 
 #include "app/new_game/rules_form.h"
 
+#include "app/new_game/game_shelf.h"
 #include "app/new_game/rulings_editor.h"
-#include "app/new_game/taster_button.h"
-#include "model/rules/setup.h"
-#include "views/texts/texts.h"
-#include "views/toolkit/translated.h"
 
-#include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace elgrande {
 namespace {
 
-// Which brings the edition; empty for those of the base game.
-std::string expansionOf(const std::string& edition) {
+// Bridges come by themselves, editions are chosen as such.
+std::vector<std::string> choosable(const std::vector<std::string>& expansions) {
+    std::vector<std::string> known;
     for (const ExpansionFacts& each : knownExpansions())
-        if (each.edition == edition) return each.id;
-    return {};
+        if (each.joins.empty() && each.edition.empty() &&
+            std::find(expansions.begin(), expansions.end(), each.id) != expansions.end())
+            known.push_back(each.id);
+    return known;
 }
 
 } // namespace
 
 RulesForm::RulesForm(QWidget* parent)
     : QWidget(parent)
-    , label_(new QLabel(this))
-    , edition_(new QComboBox(this))
-    , taster_(new TasterButton(this))
-    , text_(new QLabel(this))
+    , shelf_(new GameShelf(this))
     , rulings_(new RulingsEditor(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    auto* form = new QFormLayout;
-    auto* line = new QHBoxLayout;
-    line->addWidget(edition_, 1);
-    line->addWidget(taster_);
-    form->addRow(label_, line);
-    form->addRow(text_);
-    rows->addLayout(form);
+    rows->addWidget(shelf_);
     rows->addWidget(rulings_);
     rows->addStretch(1);
-    label_->setBuddy(edition_);
-    text_->setWordWrap(true);
-    edition_->setObjectName(QStringLiteral("edition"));
-    text_->setObjectName(QStringLiteral("edition-text"));
-    edition_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
-    edition_->setMinimumContentsLength(12);
-    connect(edition_, &QComboBox::currentTextChanged, edition_, &QWidget::setToolTip); // for large text
-    for (const std::string& each : offeredEditions()) edition_->addItem(QString(), QString::fromStdString(each));
     rulings_->setEdition(edition());
-    connect(edition_, &QComboBox::currentIndexChanged, this, [this] {
+    connect(shelf_, &GameShelf::changed, this, [this] {
         rulings_->setEdition(edition());
-        nameEdition();
+        rulings_->setExpansions(expansions());
         emit changed();
     });
     connect(rulings_, &RulingsEditor::changed, this, &RulesForm::changed);
-    connect(rulings_, &RulingsEditor::lessonWanted, this, &RulesForm::lessonWanted);
-    connect(taster_, &TasterButton::wanted, this, &RulesForm::lessonWanted);
-    auto& words = Translated::of(this);
-    words.text(label_, QT_TR_NOOP("&Edition:"));
-    words.also([this] {
-        for (int i = 0; i < edition_->count(); ++i)
-            edition_->setItemText(i, texts::editionName(edition_->itemData(i).toString()));
-        nameEdition();
-    });
 }
 
-QString RulesForm::edition() const { return edition_->currentData().toString(); }
+QString RulesForm::edition() const { return shelf_->edition(); }
+std::vector<std::string> RulesForm::expansions() const { return shelf_->expansions(); }
 
-// One that is not offered is in the list as soon as somebody has named it.
 void RulesForm::chooseEdition(const QString& edition) {
-    if (edition_->findData(edition) < 0) edition_->addItem(texts::editionName(edition), edition);
-    edition_->setCurrentIndex(edition_->findData(edition));
-}
-
-void RulesForm::hideTasters() {
-    tasters_ = false;
-    rulings_->hideTasters();
-    nameEdition();
+    if (edition == shelf_->edition()) return;
+    shelf_->choose(edition, expansions());
+    rulings_->setEdition(edition);
+    emit changed();
 }
 
 QVariantMap RulesForm::remembered() const {
-    QStringList expansions;
-    for (const std::string& each : rulings_->expansions()) expansions << QString::fromStdString(each);
+    QStringList names;
+    for (const std::string& each : expansions()) names << QString::fromStdString(each);
     QVariantMap options;
-    for (const auto& [id, value] : rulings_->options())
-        options.insert(QString::fromStdString(id), QString::fromStdString(value));
-    return {{"edition", edition()},
-            {"expansions", expansions},
-            {"options", options},
-            {"houseRules", rulings_->houseRules()}};
+    for (const auto& [option, value] : rulings_->options())
+        options.insert(QString::fromStdString(option), QString::fromStdString(value));
+    return {
+        {"edition", edition()}, {"expansions", names}, {"options", options}, {"houseRules", rulings_->houseRules()}};
 }
 
 void RulesForm::recall(const QVariantMap& table) {
-    if (const int at = edition_->findData(table.value("edition")); at >= 0) edition_->setCurrentIndex(at);
-    std::vector<std::string> expansions;
-    for (const QString& each : table.value("expansions").toStringList()) expansions.push_back(each.toStdString());
+    const QString wanted = table.value("edition").toString();
+    const std::vector<std::string> offered = offeredEditions();
+    if (wanted == edition() || std::find(offered.begin(), offered.end(), wanted.toStdString()) != offered.end())
+        chooseEdition(wanted);
+    std::vector<std::string> sets;
+    for (const QString& each : table.value("expansions").toStringList()) sets.push_back(each.toStdString());
     std::map<std::string, std::string> options;
     const QVariantMap chosen = table.value("options").toMap();
     for (auto each = chosen.begin(); each != chosen.end(); ++each)
         options[each.key().toStdString()] = each.value().toString().toStdString();
-    rulings_->recall(expansions, options, table.value("houseRules").toBool());
+    recall(sets, options, table.value("houseRules").toBool());
 }
 
-void RulesForm::nameEdition() {
-    QStringList words{texts::editionText(edition())};
-    if (const QString doubt = texts::editionDoubt(edition()); !doubt.isEmpty()) words << QStringLiteral("≈ ") + doubt;
-    text_->setText(words.join(u'\n'));
-    edition_->setAccessibleDescription(words.join(u' '));
-    const std::string expansion = tasters_ ? expansionOf(edition().toStdString()) : std::string();
-    taster_->setSet(QString::fromStdString(expansion), texts::editionName(edition()));
+void RulesForm::recall(const std::vector<std::string>& expansions, const std::map<std::string, std::string>& options,
+                       bool houseRules) {
+    shelf_->choose(edition(), choosable(expansions));
+    rulings_->recall(shelf_->expansions(), options, houseRules);
 }
 
 } // namespace elgrande

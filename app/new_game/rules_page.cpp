@@ -3,6 +3,7 @@
 
 #include "app/new_game/rules_page.h"
 
+#include "app/new_game/game_shelf.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/place_card.h"
@@ -52,7 +53,7 @@ RulesPage::RulesPage(Settings& settings, QWidget* parent)
     const auto* const found =
         std::find(NewGameDialog::kRounds.begin(), NewGameDialog::kRounds.end(), kept.value("rounds").toInt());
     if (found != NewGameDialog::kRounds.end()) rounds_ = static_cast<int>(found - NewGameDialog::kRounds.begin());
-    rules_->hideTasters();
+    rules_->shelf().hideTasters();
     rules_->recall(kept);
     table_ = makeTable();
     auto* content = new QWidget;
@@ -156,7 +157,7 @@ void RulesPage::judge() {
                         : tr("⚠ %1 Until then, new games start with the rules set before.", "what is wrong").arg(fault);
     if (words != fault_->text() && !words.isEmpty() && isVisible()) Voice::of(*this).say(words);
     fault_->setText(words);
-    reset_->setEnabled(!rulings.options().empty() || !rulings.expansions().empty() || rulings.houseRules());
+    reset_->setEnabled(!rulings.options().empty() || !rules_->expansions().empty() || rulings.houseRules());
 }
 
 } // namespace elgrande

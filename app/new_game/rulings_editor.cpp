@@ -6,7 +6,6 @@
 #include "app/names/option_values.h"
 #include "app/names/seat_options.h"
 #include "app/new_game/set_editor.h"
-#include "app/new_game/taster_button.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "views/contributions/expansion_ui.h"
@@ -52,11 +51,6 @@ bool isUndescribed(const std::string& edition, const std::vector<std::string>& e
     return combinationFault(edition, expansions, false) && !combinationFault(edition, expansions, true);
 }
 
-// Bridges come by themselves, editions are chosen as such.
-bool isOffered(const ExpansionFacts& expansion) {
-    return expansion.playable && expansion.joins.empty() && expansion.edition.empty();
-}
-
 } // namespace
 
 RulingsEditor::RulingsEditor(QWidget* parent)
@@ -66,14 +60,14 @@ RulingsEditor::RulingsEditor(QWidget* parent)
     Translated::of(this).also([this] { rebuild(); });
 }
 
-void RulingsEditor::hideTasters() {
-    tasters_ = false;
-    rebuild();
-}
-
 void RulingsEditor::setEdition(const QString& edition) {
     if (edition_ != edition.toStdString()) chosen_.clear();
     edition_ = edition.toStdString();
+    rebuild();
+}
+
+void RulingsEditor::setExpansions(const std::vector<std::string>& expansions) {
+    expansions_ = expansions;
     rebuild();
 }
 
@@ -97,10 +91,7 @@ void RulingsEditor::setChosen(const std::string& option, const std::string& valu
 void RulingsEditor::recall(const std::vector<std::string>& expansions,
                            const std::map<std::string, std::string>& options, bool houseRules) {
     houseRules_ = houseRules;
-    expansions_.clear();
-    for (const ExpansionFacts& each : knownExpansions())
-        if (contains(expansions, each.id) && each.joins.empty() && each.edition.empty() && !clashes(each))
-            expansions_.push_back(each.id);
+    expansions_ = expansions;
     chosen_.clear();
     for (const OptionFacts& option : knownOptions(edition_, expansions_))
         if (const auto found = options.find(option.id); found != options.end() && isValueOf(option, found->second))
@@ -122,8 +113,6 @@ std::map<std::string, std::string> RulingsEditor::options() const {
     return differing;
 }
 
-std::vector<std::string> RulingsEditor::expansions() const { return expansions_; }
-
 void RulingsEditor::rebuild() {
     const QWidget* const focus = QApplication::focusWidget();
     const QString focused = focus != nullptr && isAncestorOf(focus) ? focus->objectName() : QString();
@@ -131,7 +120,6 @@ void RulingsEditor::rebuild() {
     content_ = new QWidget(this);
     auto* rows = new QVBoxLayout(content_);
     rows->setSpacing(2);
-    addExpansions(rows);
     addHouseRules(rows);
     addOptions(rows);
     rows->addStretch();
@@ -150,56 +138,6 @@ void RulingsEditor::orderTabs() {
         setTabOrder(last, each);
         last = each;
     }
-}
-
-bool RulingsEditor::offersExpansions() {
-    const std::vector<ExpansionFacts> all = knownExpansions();
-    return std::any_of(all.begin(), all.end(), isOffered);
-}
-
-void RulingsEditor::addExpansions(QVBoxLayout* rows) {
-    for (const ExpansionFacts& expansion : knownExpansions()) {
-        if (!isOffered(expansion)) continue;
-        const QString id = QString::fromStdString(expansion.id);
-        QString name = texts::expansionName(id);
-        name.replace(u'&', QLatin1String("&&")); // no keyboard letter
-        auto* box = new QCheckBox(tr("Expansion: %1").arg(name), this);
-        box->setObjectName(QStringLiteral("expansion-") + id);
-        box->setChecked(contains(expansions_, expansion.id));
-        box->setEnabled(!clashes(expansion));
-        addWithTaster(rows, box, id);
-        const QString text =
-            clashes(expansion) ? tr("Cannot be combined with a selected expansion.") : texts::expansionText(id);
-        rows->addWidget(smallPrint(text, box, this));
-        // The list is rebuilt while the box is still in its click, so that waits for the end of it.
-        connect(
-            box, &QCheckBox::toggled, this, [this, expansion](bool on) { toggleExpansion(expansion, on); },
-            Qt::QueuedConnection);
-    }
-    addBridges(rows);
-}
-
-// They come by themselves, so nothing is asked: what is chosen has a name together, and a taster.
-void RulingsEditor::addBridges(QVBoxLayout* rows) {
-    for (const ExpansionFacts& bridge : knownExpansions()) {
-        const auto chosen = [this](const std::string& id) { return contains(expansions_, id); };
-        if (bridge.joins.empty() || !std::all_of(bridge.joins.begin(), bridge.joins.end(), chosen)) continue;
-        const QString id = QString::fromStdString(bridge.id);
-        auto* name = new QLabel(texts::expansionName(id), this);
-        name->setTextFormat(Qt::PlainText);
-        addWithTaster(rows, name, id);
-        rows->addWidget(smallPrint(texts::expansionText(id), name, this));
-    }
-}
-
-void RulingsEditor::addWithTaster(QVBoxLayout* rows, QWidget* set, const QString& id) {
-    auto* line = new QHBoxLayout;
-    line->addWidget(set, 1);
-    auto* taster = new TasterButton(this);
-    line->addWidget(taster);
-    taster->setSet(tasters_ ? id : QString(), texts::expansionName(id));
-    connect(taster, &TasterButton::wanted, this, &RulingsEditor::lessonWanted);
-    rows->addLayout(line);
 }
 
 // Asked for only where it makes a difference.
@@ -357,31 +295,6 @@ QWidget* RulingsEditor::makeChoice(const OptionFacts& option, QWidget* parent) {
     connect(box, &QComboBox::activated, this,
             [this, box, id = option.id] { setChosen(id, box->currentData().toString().toStdString()); });
     return holder;
-}
-
-bool RulingsEditor::clashes(const ExpansionFacts& expansion) const {
-    const auto hostile = [&](const std::string& other) {
-        if (contains(expansion.excludes, other)) return true;
-        for (const ExpansionFacts& each : knownExpansions())
-            if (each.id == other && contains(each.excludes, expansion.id)) return true;
-        return false;
-    };
-    return std::any_of(expansions_.begin(), expansions_.end(), hostile);
-}
-
-void RulingsEditor::toggleExpansion(const ExpansionFacts& expansion, bool on) {
-    std::erase(expansions_, expansion.id);
-    if (on) {
-        expansions_.push_back(expansion.id);
-        for (const std::string& needed : expansion.needs)
-            if (!contains(expansions_, needed)) expansions_.push_back(needed);
-    } else {
-        // What needs the one that goes has to go as well.
-        for (const ExpansionFacts& each : knownExpansions())
-            if (contains(each.needs, expansion.id)) std::erase(expansions_, each.id);
-    }
-    rebuild();
-    emit changed();
 }
 
 } // namespace elgrande

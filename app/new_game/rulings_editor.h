@@ -31,26 +31,20 @@ class RulingsEditor : public QWidget {
     void setEdition(const QString& edition);
     void setColours(const std::vector<std::string>& colours); // of those who play
     std::map<std::string, std::string> options() const;       // only what differs from the edition's default
-    std::vector<std::string> expansions() const;
-    static bool offersExpansions(); // this program has some to choose from
-    void hideTasters();             // where no game begins
+    void setExpansions(const std::vector<std::string>& expansions);
     bool houseRules() const { return houseRules_; }
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);
-    // All at once; what this program does not know, and what clashes with another expansion, is left out.
+    // All at once; options that this program does not know are left out.
     void recall(const std::vector<std::string>& expansions, const std::map<std::string, std::string>& options,
                 bool houseRules = false);
 
   signals:
-    void changed(); // an option or an expansion
-    void lessonWanted(const QString& lesson);
+    void changed();
 
   private:
     void rebuild();
     void orderTabs();
-    void addExpansions(QVBoxLayout* rows);
-    void addBridges(QVBoxLayout* rows);
-    void addWithTaster(QVBoxLayout* rows, QWidget* set, const QString& id);
     void addHouseRules(QVBoxLayout* rows);
     void addOptions(QVBoxLayout* rows);
     SetupPage* makePage(const std::string& source);
@@ -61,12 +55,9 @@ class RulingsEditor : public QWidget {
     QWidget* makeSwitch(const OptionFacts& option, QWidget* parent);
     QWidget* makeChoice(const OptionFacts& option, QWidget* parent);
     std::string valueOf(const OptionFacts& option) const;
-    void toggleExpansion(const ExpansionFacts& expansion, bool on);
-    bool clashes(const ExpansionFacts& expansion) const;
     QString undescribed() const;
 
     QWidget* content_ = nullptr;
-    bool tasters_ = true;
     std::string edition_ = "classic";
     std::vector<std::string> colours_;
     std::vector<std::string> expansions_;

@@ -6,6 +6,7 @@
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "app/new_game/presets.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/tutorial/learn_desk.h"
@@ -223,13 +224,10 @@ void AccessTest::rulingsAreExplained() {
     const RulingsEditor editor;
     const QList<QCheckBox*> boxes = editor.findChildren<QCheckBox*>();
     QVERIFY(boxes.size() > 3);
-    bool joined = false;
     for (const QCheckBox* box : boxes) {
         QVERIFY2(!box->accessibleDescription().isEmpty(), qPrintable(box->text()));
         QVERIFY2(QKeySequence::mnemonic(box->text()).isEmpty(), qPrintable(box->text()));
-        joined = joined || box->text().contains(u'&');
     }
-    QVERIFY(joined); // a name with an "and" in it was among them
     auto* choice = editor.findChild<QComboBox*>("tie-break");
     QVERIFY(choice != nullptr && !choice->accessibleDescription().isEmpty());
 }
@@ -251,7 +249,9 @@ void AccessTest::rulingsComeBeforeTheButtons() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(rulings >= editor->findChildren<QCheckBox*>().size());
     QCOMPARE(QApplication::focusWidget(), &dialog.drawer());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    const auto* presets = dialog.findChild<PresetBar*>();
+    do QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    while (presets->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(qobject_cast<QDialogButtonBox*>(QApplication::focusWidget()->parentWidget()) != nullptr);
 }
 

@@ -9,6 +9,7 @@
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/presets.h"
+#include "app/new_game/rules_form.h"
 #include "app/new_game/rules_page.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
@@ -53,12 +54,13 @@ QImage newGameWithSets(const GalleryLook& look) {
     dialog.show();
     QImage taken = stage.pictureWith(dialog);
     dialog.drawer().setChecked(true);
+    auto* rules = dialog.findChild<RulesForm*>();
     for (const Setup& set : tests::offeredSets()) {
-        dialog.rulingsEditor().setEdition(QString::fromStdString(set.edition));
-        dialog.rulingsEditor().recall(set.expansions, {});
+        rules->chooseEdition(QString::fromStdString(set.edition));
+        rules->recall(set.expansions, {}, false);
         taken = stage.pictureWith(dialog);
     }
-    dialog.rulingsEditor().recall({}, {}, true); // with rules of the house
+    rules->recall({}, {}, true); // with rules of the house
     return stage.pictureWith(dialog);
 }
 

@@ -3,6 +3,7 @@
 
 // A colour at whose seat nobody sits: its row, its name wherever something is told of it, its turn that nobody waits
 // for. Played in an edition that has one for two players; without such an edition there is nothing to see.
+#include "app/new_game/game_box.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
@@ -263,14 +264,15 @@ void NeutralColourTest::stacksThatAreMergedHaveNoPlace() {
 
 void NeutralColourTest::newGameTellsOfIt() {
     NewGameDialog dialog;
-    const auto combo = dialog.findChild<QComboBox*>("edition");
-    QVERIFY(combo != nullptr);
+    const auto choose = [&dialog](const std::string& edition) {
+        dialog.findChild<GameBox*>(QStringLiteral("edition-") + QString::fromStdString(edition))->click();
+    };
     const auto told = [&dialog] { return dialog.findChild<QLabel*>("players-text"); };
     QVERIFY(told() != nullptr);
-    combo->setCurrentIndex(combo->findData(QString::fromStdString(edition_)));
+    choose(edition_);
     dialog.seatsEditor().setCount(2);
     QVERIFY(!told()->isHidden() && told()->text().contains("neutral"));
-    const auto about = dialog.findChild<QLabel*>("edition-text");
+    const auto about = dialog.findChild<QLabel*>("box-text");
     QVERIFY(about != nullptr && about->text().contains(texts::editionText(QString::fromStdString(edition_))));
     for (const OptionFacts& option : knownOptions(edition_, {})) {
         const auto* box = dialog.rulingsEditor().findChild<QWidget*>(QString::fromStdString(option.id));
@@ -280,7 +282,7 @@ void NeutralColourTest::newGameTellsOfIt() {
     }
     dialog.seatsEditor().setCount(4);
     QVERIFY(told()->isHidden());
-    combo->setCurrentIndex(combo->findData("classic"));
+    choose("classic");
     dialog.seatsEditor().setCount(2);
     QVERIFY(told()->isHidden());
 }

@@ -3,11 +3,13 @@
 
 // What the settings' file has for new games: what another version has written is left as it is, what is damaged counts
 // for nothing, and what cannot be played together is never begun with.
+#include "app/new_game/game_box.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
 #include "expansions/installed.h"
 #include "tests/gui/rules_page_stage.h"
+#include "views/texts/texts.h"
 #include "views/toolkit/voice.h"
 
 #include <QCheckBox>
@@ -67,7 +69,7 @@ void NewGameDefaultsTest::unknownThingsAreLeftAsTheyAre() {
     expected["options"] = QVariantMap{{"upside-down", "true"}, {"no-veto", "perhaps"}, {"open-castillo", "true"}};
     QCOMPARE(onDisk(), expected);
     for (const ExpansionFacts& each : knownExpansions()) {
-        if (page.findChild<QCheckBox*>(expansionBox(each.id)) == nullptr) continue;
+        if (page.findChild<GameBox*>(expansionBox(each.id)) == nullptr) continue;
         tick(page, expansionBox(each.id));
         QVERIFY(onDisk().value("expansions").toStringList().contains("king-and-moon"));
         QVERIFY(onDisk().value("expansions").toStringList().contains(QString::fromStdString(each.id)));
@@ -121,18 +123,22 @@ void NewGameDefaultsTest::clashingExpansionsAreKeptApart() {
             const QStringList both{QString::fromStdString(each.id), QString::fromStdString(hostile)};
             settings_->newGames.set({{"expansions", both}});
             QWidget& page = rulesPage();
-            auto* one = page.findChild<QCheckBox*>(expansionBox(each.id));
-            auto* other = page.findChild<QCheckBox*>(expansionBox(hostile));
+            auto* one = page.findChild<GameBox*>(expansionBox(each.id));
+            auto* other = page.findChild<GameBox*>(expansionBox(hostile));
             if (one == nullptr || other == nullptr) continue;
             ++tried;
             if (other->isChecked()) std::swap(one, other);
-            QVERIFY(one->isChecked() && one->isEnabled());
-            QVERIFY(!other->isChecked() && !other->isEnabled());
-            QVERIFY(!other->accessibleDescription().isEmpty());
+            QVERIFY(one->isChecked() && !other->isChecked());
             QCOMPARE(offered().expansions.size(), std::size_t(1));
-            const QString free = other->objectName();
-            tick(page, one->objectName());
-            tick(page, free);
+            other->click(); // says which two do not go together
+            QVERIFY(one->isChecked() && !other->isChecked());
+            const QString told = page.findChild<QLabel*>("box-text")->text();
+            for (const std::string& id : {each.id, hostile})
+                QVERIFY2(told.contains(texts::expansionName(QString::fromStdString(id))), qPrintable(told));
+            QCOMPARE(Voice::of(page).lastSaid(), told);
+            one->click();
+            other->click();
+            QVERIFY(!one->isChecked() && other->isChecked());
             QCOMPARE(offered().expansions.size(), std::size_t(1));
             QVERIFY(page.findChild<RulingsEditor*>()->fault().isEmpty());
         }

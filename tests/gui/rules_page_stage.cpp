@@ -4,6 +4,8 @@
 #include "tests/gui/rules_page_stage.h"
 
 #include "app/names/option_values.h"
+#include "app/new_game/game_box.h"
+#include "app/new_game/game_shelf.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
@@ -25,6 +27,7 @@
 namespace elgrande::gui {
 
 void choose(QWidget& page, const QString& name, const QVariant& value) {
+    if (name == u"edition") return tick(page, QStringLiteral("edition-") + value.toString());
     auto* box = page.findChild<QComboBox*>(name);
     QVERIFY2(box != nullptr && box->isEnabled() && box->isVisibleTo(&page), qPrintable(name));
     const int at = value.typeId() == QMetaType::Int ? value.toInt() : box->findData(value);
@@ -34,7 +37,7 @@ void choose(QWidget& page, const QString& name, const QVariant& value) {
 }
 
 void tick(QWidget& page, const QString& name) {
-    auto* box = page.findChild<QCheckBox*>(name);
+    auto* box = page.findChild<QAbstractButton*>(name);
     QVERIFY2(box != nullptr && box->isEnabled() && box->isVisibleTo(&page), qPrintable(name));
     box->click();
     QCoreApplication::processEvents(); // the list is made anew after the click
@@ -53,11 +56,12 @@ void setGame(QWidget& page, const std::string& edition, const Set& set) {
     choose(page, "edition", QString::fromStdString(edition));
     const auto* rulings = page.findChild<RulingsEditor*>();
     for (const ExpansionFacts& each : knownExpansions()) {
-        auto* box = page.findChild<QCheckBox*>(expansionBox(each.id));
+        auto* box = page.findChild<GameBox*>(expansionBox(each.id));
         if (box != nullptr && box->isChecked()) tick(page, expansionBox(each.id));
     }
+    const std::vector<std::string>& chosen = page.findChild<GameShelf*>()->expansions();
     for (const std::string& each : set)
-        if (!page.findChild<QCheckBox*>(expansionBox(each))->isChecked()) tick(page, expansionBox(each));
+        if (std::find(chosen.begin(), chosen.end(), each) == chosen.end()) tick(page, expansionBox(each));
     auto* house = page.findChild<QCheckBox*>("house-rules");
     if (!rulings->fault().isEmpty() && house != nullptr) tick(page, "house-rules");
     QVERIFY2(rulings->fault().isEmpty(), qPrintable(rulings->fault()));

@@ -23,7 +23,7 @@ namespace gui {
 using Set = std::vector<std::string>; // expansions
 
 // Fails where the box is not there, cannot be used or knows no such value. An int is an index, else what an entry
-// means.
+// means; an "edition" has a box of its own on the shelf.
 void choose(QWidget& page, const QString& name, const QVariant& value);
 void tick(QWidget& page, const QString& name);
 QString expansionBox(const std::string& id);

@@ -86,6 +86,8 @@ constexpr std::array kThings{
     Word{"pieces:black", QT_TRANSLATE_N_NOOP("texts", "%n black Caballero(s)")},
     Word{"pieces:dummy", QT_TRANSLATE_N_NOOP("texts", "%n neutral Caballero(s)")},
 
+    Word{"edition-facts", QT_TRANSLATE_NOOP("texts", "2–5 players")},
+    Word{"edition-facts:classic", QT_TRANSLATE_NOOP("texts", "2–5 players, 90 min")},
     Word{"edition:classic", QT_TRANSLATE_NOOP("texts", "Classic (1996)")},
     Word{"edition-text:classic",
          QT_TRANSLATE_NOOP("texts",

@@ -66,6 +66,11 @@ QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("
 
 QString editionName(const QString& edition) { return orId(anyWord(QStringLiteral("edition:") + edition), edition); }
 
+QString editionFacts(const QString& edition) {
+    const QString own = anyWord(QStringLiteral("edition-facts:") + edition);
+    return own.isEmpty() ? anyWord(QStringLiteral("edition-facts")) : own;
+}
+
 QString editionText(const QString& edition) { return anyWord(QStringLiteral("edition-text:") + edition); }
 
 QString editionDoubt(const QString& edition) { return anyWord(QStringLiteral("edition-doubt:") + edition); }
