@@ -12,6 +12,7 @@
 #include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/toolkit/share_splitter.h"
@@ -141,6 +142,7 @@ void GamePage::connectViews() {
     connect(result, &ResultPanel::statisticsWanted, this, &GamePage::statisticsWanted);
     connect(result, &ResultPanel::replayFromWanted, this, &GamePage::replayFromWanted);
     connect(log, &LogPanel::momentActivated, this, &GamePage::replayWanted);
+    connect(views_->recap, &RecapPanel::momentActivated, this, &GamePage::replayWanted);
     connect(result, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
     connect(result, &ResultPanel::lookAtBoardWanted, this, [this] {
         resultWanted_ = false;

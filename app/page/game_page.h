@@ -45,6 +45,7 @@ class GamePage : public QWidget {
     SecretDisk& disk() { return *views_->disk; }
     PromptPanel& prompt() { return *views_->prompt; }
     LogPanel& log() { return *views_->log; }
+    RecapPanel& recap() { return *views_->recap; }
     ScoringFilm& film() { return *views_->film; }
     Ceremonies& ceremonies() { return *views_->ceremonies; }
     Announcer& announcer() { return *views_->announcer; }

@@ -18,6 +18,7 @@
 #include "views/insight/tutor.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
@@ -47,6 +48,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     , seats(new SeatPanel(*shown, theme, &page))
     , prompt(new PromptPanel(model, theme, &page))
     , log(new LogPanel(model, theme, &page))
+    , recap(new RecapPanel(*shown, theme, &page))
     , forecast(new ForecastPanel(*shown, theme, &page))
     , threats(new ThreatPanel(*shown, theme, &page))
     , advice(new AdvicePanel(model, theme, &page))
@@ -66,6 +68,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     connect(hand, &PowerHand::hintChanged, prompt, &PromptPanel::setNote);
     connect(hand, &PowerHand::refusedClicked, prompt, &PromptPanel::showReason);
     connect(log, &LogPanel::areaLinkActivated, this, &PageViews::showPlace);
+    connect(recap, &RecapPanel::areaLinkActivated, this, &PageViews::showPlace);
     connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(result, &ResultPanel::told, announcer, &Announcer::say);
     connect(advice, &AdvicePanel::told, announcer, &Announcer::confide);
@@ -112,6 +115,8 @@ std::vector<PagePanel> PageViews::panels() const {
     using Place = PagePanel::Place;
     return {{Place::Side, prompt},
             {Place::Tab, log, [] { return tr("Log"); }},
+            //: A tab: what the others have done since the own last turn; the shortest word
+            {Place::Tab, recap, [] { return tr("Recap"); }},
             {Place::Tab, forecast, [] { return tr("Forecast"); }, true},
             {Place::Tab, threats, [] { return tr("Threats"); }, true},
             {Place::Tab, advice, [] { return tr("Advice"); }, true},

@@ -26,6 +26,7 @@ class GameModel;
 class LogPanel;
 class PowerHand;
 class PromptPanel;
+class RecapPanel;
 class ResultPanel;
 class ScoringFilm;
 class SeatPanel;
@@ -48,6 +49,7 @@ class PageViews : public QObject {
     SeatPanel* const seats;
     PromptPanel* const prompt;
     LogPanel* const log;
+    RecapPanel* const recap;
     ForecastPanel* const forecast;
     ThreatPanel* const threats;
     AdvicePanel* const advice;

@@ -13,6 +13,7 @@
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/recap_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rulebook_window.h"
 #include "views/texts/texts.h"
@@ -42,6 +43,7 @@ RulesDesk::RulesDesk(const Workplace& at)
     lens_->setTexts(page_.log());
     connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
     connect(&page_.log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);
+    connect(&page_.recap(), &RecapPanel::cardLinkActivated, lens_, &CardLens::showLink);
 }
 
 // Both look at the page's views to their last moment.

@@ -2940,6 +2940,11 @@
         <source>Advice</source>
         <translation>Tipps</translation>
     </message>
+    <message>
+        <source>Recap</source>
+        <extracomment>A tab: what the others have done since the own last turn; the shortest word</extracomment>
+        <translation>Zuletzt</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PersonPicker</name>
@@ -3363,6 +3368,33 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::RecapPanel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Nobody else has had a turn since yours.</source>
+        <translation>Seit deinem Zug war noch niemand anders an der Reihe.</translation>
+    </message>
+    <message>
+        <source>beside the map</source>
+        <translation>neben dem Spielplan</translation>
+    </message>
+    <message>
+        <source>General scoring</source>
+        <translation>Allgemeine Wertung</translation>
+    </message>
+    <message>
+        <source>Between turns</source>
+        <translation>Zwischen den Zügen</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <translation>Provinz</translation>
     </message>
 </context>
 <context>

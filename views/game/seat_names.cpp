@@ -15,4 +15,12 @@ QString ownerName(const GameModel& model, Owner owner) {
     return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
 }
 
+Seat readingSeat(const GameModel& model) {
+    if (model.decision()) return model.decision()->seat;
+    if (model.observation().viewer != Seat::None) return model.observation().viewer;
+    for (int seat = 0; seat < model.catalogue().players; ++seat)
+        if (model.isPerson(seatAt(seat))) return seatAt(seat);
+    return Seat::None;
+}
+
 } // namespace elgrande

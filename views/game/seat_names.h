@@ -14,5 +14,7 @@ class GameModel;
 
 QString seatName(const GameModel& model, Seat seat);
 QString ownerName(const GameModel& model, Owner owner);
+// For whom the screen tells of the game: the person who is asked, else whose view is shown, else the first one.
+Seat readingSeat(const GameModel& model);
 
 } // namespace elgrande

@@ -81,7 +81,6 @@ class LogPanel : public PaperPanel {
     void startReading();
     void pointAt(int block, const QString& link);
     void mark();
-    Seat own() const;
     std::size_t sinceEvent() const;
 
     GameModel& model_;

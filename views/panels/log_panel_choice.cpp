@@ -6,6 +6,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/panels/recap.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -89,7 +90,7 @@ void LogPanel::fillFilters() {
 void LogPanel::chooseFilter(int at) {
     const int chosen = filters_->itemData(at).toInt();
     filter_.show = static_cast<Show>(chosen / 256);
-    filter_.seat = filter_.show == Show::Own ? own() : static_cast<Seat>(chosen % 256);
+    filter_.seat = filter_.show == Show::Own ? readingSeat(model_) : static_cast<Seat>(chosen % 256);
     following_ = true;
     rewrite();
 }
@@ -106,23 +107,7 @@ void LogPanel::areaClicked(Area area) {
     if (filter_.show == Show::Place) showArea(area);
 }
 
-// The person who is asked; else the one whose view is shown; else the first one.
-Seat LogPanel::own() const {
-    if (model_.decision()) return model_.decision()->seat;
-    if (model_.observation().viewer != Seat::None) return model_.observation().viewer;
-    for (int seat = 0; seat < model_.catalogue().players; ++seat)
-        if (model_.isPerson(seatAt(seat))) return seatAt(seat);
-    return Seat::None;
-}
-
-// The first event after the end of the own last turn; the beginning where there was none.
-std::size_t LogPanel::sinceEvent() const {
-    const Seat seat = own();
-    const std::vector<Event>& history = model_.history();
-    for (std::size_t i = history.size(); i-- > 0;)
-        if (history[i].kind == EventKind::TurnPassed && history[i].seat == seat) return i + 1;
-    return 0;
-}
+std::size_t LogPanel::sinceEvent() const { return lastTurnEnd(model_.history(), readingSeat(model_)); }
 
 void LogPanel::setSinceShown(bool shown) {
     since_->setChecked(shown);

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/panels/recap_panel.h"
+
+#include "model/game_model/game_model.h"
+#include "views/game/seat_names.h"
+#include "views/game/shown.h"
+#include "views/panels/log_text.h"
+#include "views/panels/seat_style.h"
+#include "views/texts/texts.h"
+#include "views/theme/art.h"
+#include "views/theme/paint.h"
+#include "views/toolkit/translated.h"
+
+#include <QEvent>
+#include <QFontInfo>
+#include <QPainter>
+#include <QTextDocument>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace elgrande {
+namespace {
+
+constexpr int kSheetMargin = 12;
+constexpr qreal kPieceHeight = 1.45; // times the text size
+constexpr qreal kPileShape = 1.6;    // width to height
+
+} // namespace
+
+RecapPanel::RecapPanel(const Shown& shown, Theme& theme, QWidget* parent)
+    : PaperPanel(theme, parent)
+    , shown_(shown)
+    , text_(new LogText(this))
+    , soon_(new QTimer(this)) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(kSheetMargin, kSheetMargin - 4, kSheetMargin / 2, kSheetMargin / 2);
+    rows->addWidget(text_);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    text_->viewport()->setAutoFillBackground(false);
+    soon_->setSingleShot(true);
+    connect(soon_, &QTimer::timeout, this, &RecapPanel::write);
+    const auto writeSoon = [this] { soon_->start(0); };
+    connect(&shown_.model(), &GameModel::changed, this, writeSoon);
+    connect(&shown_.model(), &GameModel::gameStarted, this, writeSoon);
+    connect(&shown_, &Shown::changed, this, writeSoon);
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        const int number = link.path().toInt();
+        if (link.scheme() == QLatin1String("moment")) emit momentActivated(number);
+        if (link.scheme() == QLatin1String("area")) emit areaLinkActivated(areaAt(number));
+        if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
+    });
+    auto& words = Translated::of(this);
+    words.name(text_, QT_TR_NOOP("Since your last turn"));
+    words.also([this] { soon_->start(0); });
+}
+
+QString RecapPanel::plainText() const { return text_->toPlainText(); }
+
+void RecapPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) soon_->start(0);
+    PaperPanel::changeEvent(event);
+}
+
+void RecapPanel::showEvent(QShowEvent* event) {
+    PaperPanel::showEvent(event);
+    write();
+}
+
+void RecapPanel::write() {
+    const GameModel& model = shown_.model();
+    if (!isVisible() || shown_.isFilm()) return;
+    QString html;
+    if (model.hasGame())
+        for (const RecapTurn& turn : recapFor(readingSeat(model), model.history())) html += htmlOf(turn);
+    if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(tr("Nobody else has had a turn since yours."));
+    text_->document()->setDefaultStyleSheet(seatStyle(model.catalogue(), theme()));
+    text_->setHtml(html);
+}
+
+QString RecapPanel::named(Seat seat) const {
+    return QStringLiteral("<span class=\"seat-%1\">%2</span>")
+        .arg(index(seat))
+        .arg(shown_.model().playerName(seat).toHtmlEscaped());
+}
+
+QString RecapPanel::placed(Area area) const {
+    if (area == Area::None) return tr("beside the map");
+    return QStringLiteral("<a href=\"area:%1\">%2</a>")
+        .arg(index(area))
+        .arg(texts::areaName(shown_.model().catalogue(), area).toHtmlEscaped());
+}
+
+QString RecapPanel::htmlOf(const RecapTurn& turn) {
+    const Catalogue& catalogue = shown_.model().catalogue();
+    QString head = turn.seat != Seat::None
+                       ? named(turn.seat)
+                       : QStringLiteral("<b>%1</b>").arg(turn.scoring ? tr("General scoring") : tr("Between turns"));
+    if (turn.power != Power::None)
+        head += QStringLiteral(" · <b>%1</b>").arg(texts::powerName(catalogue, turn.power).toHtmlEscaped());
+    if (turn.card != Card::None)
+        head += QStringLiteral(" · <a href=\"card:%1\">%2</a>")
+                    .arg(index(turn.card))
+                    .arg(texts::cardTitle(catalogue, turn.card).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<p style=\"margin-bottom:0\">%1 <a href=\"moment:%2\">↺</a></p>").arg(head).arg(turn.event);
+    QStringList lines;
+    for (const RecapStep& step : turn.steps)
+        if (const QString line = htmlOf(step); !line.isEmpty()) lines << line;
+    if (const QString points = htmlOfPoints(turn); !points.isEmpty()) lines << points;
+    for (const QString& line : lines) html += QStringLiteral("<p style=\"margin:0 0 0 16px\">%1</p>").arg(line);
+    return html;
+}
+
+QString RecapPanel::htmlOf(const RecapStep& step) {
+    const GameModel& model = shown_.model();
+    if (!step.told.empty())
+        return texts::eventText(
+            model.catalogue(), step.told.front(), [&](Seat seat) { return model.playerName(seat); }, true);
+    const QString piece = pieceOf(step);
+    if (step.holder != Seat::None) return QStringLiteral("%1 → %2").arg(piece, named(step.holder));
+    if (step.kind == EventKind::CaballeroPlaced) return QStringLiteral("%1 → %2").arg(piece, placed(step.to));
+    const QString to = step.kind == EventKind::CaballeroSentBack ? tr("provinces") : placed(step.to);
+    return QStringLiteral("%1 %2 → %3").arg(piece, placed(step.from), to);
+}
+
+QString RecapPanel::htmlOfPoints(const RecapTurn& turn) const {
+    QStringList all;
+    for (std::size_t seat = 0; seat < turn.points.size(); ++seat)
+        if (const int points = turn.points[seat]; points != 0)
+            all << QStringLiteral("%1 <b>%2%3</b>")
+                       .arg(named(seatAt(static_cast<int>(seat))))
+                       .arg(points > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+                       .arg(std::abs(points));
+    return all.join(QStringLiteral(", "));
+}
+
+QPixmap RecapPanel::canvas(qreal width) const {
+    const qreal height = kPieceHeight * QFontInfo(font()).pixelSize();
+    QPixmap drawn((QSizeF(width * height, height) * devicePixelRatioF()).toSize());
+    drawn.setDevicePixelRatio(devicePixelRatioF());
+    drawn.fill(Qt::transparent);
+    return drawn;
+}
+
+QString RecapPanel::picture(const QString& name, const QPixmap& drawn) {
+    text_->document()->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("piece:") + name), drawn);
+    const QSizeF size = drawn.deviceIndependentSize();
+    return QStringLiteral("<img src=\"piece:%1\" width=\"%2\" height=\"%3\" style=\"vertical-align:middle\">")
+        .arg(name)
+        .arg(qRound(size.width()))
+        .arg(qRound(size.height()));
+}
+
+QString RecapPanel::pieceOf(const RecapStep& step) {
+    const GameModel& model = shown_.model();
+    const Catalogue& catalogue = model.catalogue();
+    if (step.token != Token::None)
+        return QStringLiteral("<b>%1</b>").arg(texts::tokenName(catalogue, step.token).toHtmlEscaped());
+    QPixmap drawn = canvas(step.kind == EventKind::KingMoved || step.kind == EventKind::GrandeMoved ? 0.8 : kPileShape);
+    QPainter painter(&drawn);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(QPointF(0, 0), drawn.deviceIndependentSize());
+    if (step.kind == EventKind::KingMoved) {
+        Art().paint(painter, QStringLiteral("pieces/king"), box);
+        painter.end();
+        return picture(QStringLiteral("king"), drawn);
+    }
+    const std::string& colour = catalogue.colourOf(step.owner);
+    if (step.kind == EventKind::GrandeMoved)
+        paintGrande(painter, theme(), Art(), colour, box);
+    else
+        paintToken(painter, theme(), colour, box.adjusted(1, 1, -1, -1), step.count);
+    painter.end();
+    return picture(
+        QStringLiteral("%1-%2-%3").arg(QString::fromStdString(colour)).arg(static_cast<int>(step.kind)).arg(step.count),
+        drawn);
+}
+
+} // namespace elgrande
