@@ -41,7 +41,7 @@ std::vector<std::string> namesIn(const QJsonObject& request, int seats, Reply& w
     constexpr int kLongestName = 60;
     const QJsonArray list = request.value("names").toArray();
     std::vector<std::string> names;
-    for (const QJsonValue& each : list)
+    for (const QJsonValue each : list)
         if (each.isString() && each.toString().size() <= kLongestName) names.push_back(each.toString().toStdString());
     if (static_cast<int>(names.size()) == seats && list.size() == seats) return names;
     wrong = Reply::refuse(

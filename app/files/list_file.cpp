@@ -44,7 +44,7 @@ Result<NamedLists::Lists> ListFile::lists(const QString& kind) const {
     const QJsonObject ofKind = (*all).value(kind).toObject();
     for (auto each = ofKind.begin(); each != ofKind.end(); ++each) {
         QStringList list;
-        for (const QJsonValue& text : each.value().toArray()) list << text.toString();
+        for (const QJsonValue text : each.value().toArray()) list << text.toString();
         lists.insert(each.key(), list);
     }
     return lists;

@@ -85,6 +85,7 @@ Playouts runPlayoutsOn(int threads, const Rules& rules, const std::string& seed,
     if (threads <= 1) return runPlayouts(rules, seed, games, 0, 1, cancel);
     std::vector<Playouts> parts(static_cast<std::size_t>(threads));
     std::vector<std::thread> workers;
+    workers.reserve(parts.size());
     for (int i = 0; i < threads; ++i)
         workers.emplace_back(
             [&, i] { parts[static_cast<std::size_t>(i)] = runPlayouts(rules, seed, games, i, threads, cancel); });

@@ -142,7 +142,7 @@ QByteArray cardListJson(const std::vector<ListedCard>& list, const std::function
 QString cardChangedUnderNow(const QByteArray& text, const std::vector<ListedCard>& list) {
     const QJsonObject cards = QJsonDocument::fromJson(text)[QStringLiteral("cards")].toObject();
     for (const ListedCard& card : list) {
-        const QString id = QString::fromStdString(card.id);
+        QString id = QString::fromStdString(card.id);
         const QJsonObject said = cards[id].toObject()[QStringLiteral("now")].toObject();
         const QJsonObject known = now(card);
         for (auto field = known.begin(); field != known.end(); ++field)

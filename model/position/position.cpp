@@ -42,7 +42,7 @@ std::string optionText(const QJsonValue& value, const JsonView& json, const QStr
 
 void readCommonSetup(const JsonView& json, Setup& setup) {
     setup.edition = json.text("edition", setup.edition);
-    for (const QJsonValue& each : json.array("expansions")) {
+    for (const QJsonValue each : json.array("expansions")) {
         if (!each.isString())
             json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names an expansion that is not a string."));
         setup.expansions.push_back(each.toString().toStdString());
@@ -67,7 +67,7 @@ Result<Setup> setupFromJson(const QJsonObject& object) {
     json.knows(
         {"edition", "expansions", "players", "rounds", "seed", "options", "seats", "corrections", "house_rules"});
     readCommonSetup(json, setup);
-    for (const QJsonValue& each : json.array("seats")) {
+    for (const QJsonValue each : json.array("seats")) {
         if (!each.isString()) json.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 names a seat that is not a string."));
         setup.colours.push_back(each.toString().toStdString());
     }
@@ -113,7 +113,7 @@ bool PositionReader::readSetup() {
     const QJsonArray seats = json_.array("seats");
     if (seats.size() < 2 || seats.size() > kMaxSeats)
         json_.fail(QT_TRANSLATE_NOOP("elgrande::errors", "%1 must have 2 to 5 'seats'."));
-    for (const QJsonValue& each : seats)
+    for (const QJsonValue each : seats)
         setup.colours.push_back(each.toObject().value("colour").toString().toStdString());
     setup.players = static_cast<int>(seats.size());
     if (fault_.found()) return false;
@@ -180,7 +180,7 @@ Power PositionReader::power(const JsonView& json, const QJsonValue& value, const
 
 std::uint32_t PositionReader::powers(const JsonView& json, const QString& field) {
     PowerSet set;
-    for (const QJsonValue& each : json.array(field)) {
+    for (const QJsonValue each : json.array(field)) {
         const Power card = power(json, each, field);
         if (card == Power::None) break;
         if (set.contains(card))
@@ -241,7 +241,7 @@ void PositionReader::readPile(const JsonView& json, Seat seat, Power top) {
     const QString field = json.given("pile") ? "pile" : "used";
     powers(json, field); // each at most once
     std::vector<Power> order;
-    for (const QJsonValue& each : json.array(field)) order.push_back(power(json, each, field));
+    for (const QJsonValue each : json.array(field)) order.push_back(power(json, each, field));
     order.push_back(state_.played[index(seat)]);
     order.push_back(top);
     order.erase(std::remove(order.begin(), order.end(), Power::None), order.end());

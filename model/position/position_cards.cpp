@@ -163,7 +163,7 @@ void PositionReader::readLeft() {
     for (std::size_t stack = 0; stack < static_cast<std::size_t>(rules_->deck.stackCount) && !fault_.found(); ++stack) {
         const QString key = QString::number(stack + 1);
         const std::vector<bool> claimed = claimed_; // the cards left are mentioned again by what comes next
-        for (const QJsonValue& each : left.array(key)) {
+        for (const QJsonValue each : left.array(key)) {
             const Card card =
                 claim(each, static_cast<int>(stack),
                       {QT_TRANSLATE_NOOP("elgrande::errors", "A card left in stack %1"), {key.toStdString()}});

@@ -105,7 +105,7 @@ void PositionReader::readSpecial() {
     const State::Cards& own = state_.cards[index(state_.special.seat)];
     const auto place = std::find(own.begin(), own.end(), state_.special.card) - own.begin();
     if (place < State::kCardsBefore) state_.spent[index(state_.special.seat)] |= static_cast<std::uint8_t>(1U << place);
-    for (const QJsonValue& each : special.array("allowed"))
+    for (const QJsonValue each : special.array("allowed"))
         state_.special.allowed |= static_cast<std::uint8_t>(
             1U << (index(seatNamed(each, {QT_TRANSLATE_NOOP("elgrande::errors", "A seat in 'allowed'")})) & 7U));
     state_.special.granted = static_cast<std::uint8_t>(special.number("granted", 0, 0, 1));

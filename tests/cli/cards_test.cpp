@@ -100,7 +100,7 @@ void compareCards(const Setup& setup) {
                                           {"edition", QString::fromStdString(setup.edition)},
                                           {"expansions", expansions},
                                           {"options", options}});
-    for (const QJsonValue& each : told["cards"].toArray()) {
+    for (const QJsonValue each : told["cards"].toArray()) {
         const std::string id = each["id"].toString().toStdString();
         const Shown row = shown[id];
         const bool required = each["required"].toBool();

@@ -18,7 +18,7 @@ void commandsAreTold(const QString& text) {
     const QJsonArray described = client.good({{"cmd", "help"}})["commands"].toArray();
     Words known;
     Words arguments;
-    for (const QJsonValue& each : described) {
+    for (const QJsonValue each : described) {
         known.insert(each["cmd"].toString());
         for (const QString& key : each["arguments"].toObject().keys()) arguments.insert(key);
     }
@@ -30,7 +30,7 @@ void commandsAreTold(const QString& text) {
         Words keys;
         for (const QString& each : codes(row[1]))
             if (arguments.count(each) != 0) keys.insert(each);
-        for (const QJsonValue& each : described)
+        for (const QJsonValue each : described)
             if (each["cmd"].toString() == *names.begin()) {
                 Words takes;
                 for (const QString& key : each["arguments"].toObject().keys()) takes.insert(key);

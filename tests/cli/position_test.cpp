@@ -60,7 +60,7 @@ void asSeen(const Rules& rules, const State& state, const Dealer& dealer, Seat s
     const QJsonObject json = positionToJson(rules, state, dealer, seat);
     expect(json["seed"].isNull(), "a seat sees the seed");
     expect(rules.rulings.openCastillo || json["castillo"].isNull(), "a seat sees into the Castillo");
-    for (const QJsonValue& list : json["stacks"].toObject())
+    for (const QJsonValue list : json["stacks"].toObject())
         for (qsizetype i = 1; i < list.toArray().size(); ++i)
             expect(list.toArray()[i].isNull(), "a seat sees cards to come");
     for (const QString& colour : json["disks"].toObject().keys())

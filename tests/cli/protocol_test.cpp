@@ -34,7 +34,7 @@ void wholeGame() {
         const QJsonObject played =
             client.good({{"cmd", "play"}, {"move", legal[rng.below(static_cast<int>(legal.size()))]}});
         if (kind != "veto") expect(played["events"].isArray(), "a move without events");
-        for (const QJsonValue& each : played["events"].toArray()) {
+        for (const QJsonValue each : played["events"].toArray()) {
             const QString event = each["event"].toString();
             if (event == "court-filled" || event == "castillo-counted")
                 expect(each["count"].toInt() > 0, "an event that does not say how many: " + event.toStdString());
@@ -87,7 +87,7 @@ void takenBackUnseen() {
         const QString move = QStringLiteral("take %1").arg(each.take);
         const QJsonArray events = client.good({{"cmd", "play"}, {"move", move}})["events"].toArray();
         int taken = 0;
-        for (const QJsonValue& event : events) {
+        for (const QJsonValue event : events) {
             if (event["event"].toString() != "power-taken-back") continue;
             ++taken;
             expect(event["power"].isNull() != each.told, "which card is taken back is told against the ruling");
@@ -186,12 +186,12 @@ void testProtocol() {
     expect(client.good({{"cmd", "hello"}, {"id", QJsonValue::Null}}).contains("id"), "the id null is not repeated");
     expect(!client.good({{"cmd", "hello"}}).contains("id"), "an id that was not given");
     for (const QString edition : {"classic", "bigbox"}) // where some may stay, not all of them have to go
-        for (const QJsonValue& each : client.good({{"cmd", "cards"}, {"edition", edition}})["cards"].toArray())
+        for (const QJsonValue each : client.good({{"cmd", "cards"}, {"edition", edition}})["cards"].toArray())
             if (each["id"].toString() == "intrigue-all-own")
                 expect(each["required"].toBool() == (edition == "bigbox"), "whether all own ones must leave");
     const QJsonArray cards = client.good({{"cmd", "cards"}, {"edition", "classic"}})["cards"].toArray();
     int copies = 0;
-    for (const QJsonValue& each : cards) {
+    for (const QJsonValue each : cards) {
         copies += each["copies"].toInt();
         expect(!each["title"].toString().isEmpty() && !each["text"].toString().isEmpty(),
                "a card without words: " + each["id"].toString().toStdString());

@@ -70,7 +70,7 @@ inline void same(const Words& told, const Words& known, const std::string& what)
 }
 inline Words wordsIn(const QJsonArray& list) {
     Words words;
-    for (const QJsonValue& each : list) words.insert(each.toString());
+    for (const QJsonValue each : list) words.insert(each.toString());
     return words;
 }
 

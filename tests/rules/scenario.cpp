@@ -14,7 +14,7 @@ namespace elgrande::scenarios {
 namespace {
 
 QJsonArray mergedSeats(QJsonArray onto, const QJsonArray& from) {
-    for (const QJsonValue& value : from) {
+    for (const QJsonValue value : from) {
         const QJsonObject seat = value.toObject();
         bool found = false;
         for (qsizetype i = 0; i < onto.size() && !found; ++i) {

@@ -117,7 +117,7 @@ QString FindingsPage::cardsHtml(const Catalogue& catalogue) {
     std::vector<Line> lines;
     Axis axis;
     const QJsonArray cards = findingsFor(kUsual)["cards"].toArray();
-    for (const QJsonValue& each : cards) {
+    for (const QJsonValue each : cards) {
         const Card card = cardCalled(catalogue, each["id"].toString().toStdString());
         if (card == Card::None) continue;
         lines.push_back({card, each["stack"].toInt(), figureOf(each["all"]), each["by_third"].toArray()});
@@ -137,7 +137,7 @@ QString FindingsPage::cardsHtml(const Catalogue& catalogue) {
                                       texts::cardTitle(catalogue, line.card).toHtmlEscaped()),
                              "left") +
                         barAndNumber(line.all, axis, true);
-        for (const QJsonValue& third : line.thirds)
+        for (const QJsonValue third : line.thirds)
             cells += cell(figureOf(third).count == 0 ? QStringLiteral("–") : withInterval(figureOf(third), true));
         rows += row(cells);
     }

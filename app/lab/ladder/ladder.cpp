@@ -26,7 +26,7 @@ std::optional<std::vector<int>> numbersIn(const QJsonValue& json, int count, int
     const QJsonArray array = json.toArray();
     if (array.size() != count) return {};
     std::vector<int> numbers;
-    for (const QJsonValue& each : array) {
+    for (const QJsonValue each : array) {
         const int number = each.toInt(low - 1);
         if (number < low || number > high) return {};
         numbers.push_back(number);
@@ -128,7 +128,7 @@ std::optional<LadderDeal> dealFrom(const QByteArray& line, std::size_t entrants,
     const QJsonArray games = json.value("games").toArray();
     if (deal.deal < 0 || !lineup || games.size() != players) return {};
     for (int each : *lineup) deal.lineup.push_back(static_cast<std::size_t>(each));
-    for (const QJsonValue& each : games) {
+    for (const QJsonValue each : games) {
         auto game = gameFrom(each.toObject(), players);
         if (!game) return {};
         deal.games.push_back(std::move(*game));
