@@ -21,8 +21,6 @@
 namespace elgrande {
 namespace {
 
-constexpr qreal kTasterSide = 1.9; // times the text size
-
 bool isListed(const std::vector<std::string>& list, const std::string& id) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
@@ -80,6 +78,7 @@ void GameShelf::add(Place place, const QString& name) {
     place.box = new GameBox(coverOf(place.set, place.edition), this);
     place.box->setObjectName(name + QString::fromStdString(place.edition.empty() ? place.set : place.edition));
     place.taster = new TasterButton(place.box);
+    place.taster->showSign(); // its words have no room on the cover
     boxes_->addWidget(place.box);
     const std::size_t at = places_.size();
     connect(place.box, &GameBox::clicked, this, [this, at] { press(places_[at]); });
@@ -176,10 +175,8 @@ void GameShelf::nameAll() {
         place.box->setWords(nameOf(place), factsOf(place));
         place.box->setAccessibleDescription(textOf(place));
         place.taster->setSet(QString::fromStdString(tasters_ ? place.set : std::string()), nameOf(place));
-        place.taster->setText(QStringLiteral("▸")); // its words have no room on the cover
-        const int side = static_cast<int>(kTasterSide * QFontInfo(font()).pixelSize());
-        const QPoint corner = place.box->cover().bottomRight();
-        place.taster->setGeometry(corner.x() - side, corner.y() - side, side, side);
+        const QSize size = place.taster->sizeHint();
+        place.taster->setGeometry(QRect(place.box->cover().bottomRight() - QPoint(size.width(), size.height()), size));
     }
     tell({}, false);
 }

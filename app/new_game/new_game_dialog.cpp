@@ -5,6 +5,7 @@
 
 #include "app/names/game_code.h"
 #include "app/names/seat_options.h"
+#include "app/names/set_names.h"
 #include "app/new_game/drawer_front.h"
 #include "app/new_game/game_shelf.h"
 #include "app/new_game/presets.h"
@@ -37,6 +38,12 @@
 #include <algorithm>
 
 namespace elgrande {
+namespace {
+
+constexpr QSize kShelfRoom(67, 50); // times the text size: one row of boxes over a whole table
+
+} // namespace
+
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
     , rules_(new RulesForm(this))
@@ -61,7 +68,6 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
     auto* rows = new QVBoxLayout(this);
-    rows->addWidget(&rules_->shelf());
     sight_->addWidget(makeTable());
     sight_->addWidget(makeDrawer());
     rows->addWidget(sight_, 1);
@@ -109,6 +115,21 @@ NewGameDialog::NewGameDialog(QWidget* parent)
 
 // A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.
 NewGameDialog::~NewGameDialog() { code_->disconnect(this); }
+
+void NewGameDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    placeShelf();
+}
+
+// Over the table where there is the room for it, else in the drawer.
+void NewGameDialog::placeShelf() {
+    const int letters = QFontInfo(font()).pixelSize();
+    const bool seen = width() >= kShelfRoom.width() * letters && height() >= kShelfRoom.height() * letters;
+    if (std::exchange(isShelfSeen_, seen) == seen) return;
+    auto* rows = qobject_cast<QVBoxLayout*>(seen ? layout() : rules_->layout());
+    rows->insertWidget(0, &rules_->shelf());
+    nameDrawer();
+}
 
 void NewGameDialog::connectParts() {
     connect(drawer_, &QAbstractButton::toggled, this, [this](bool open) { sight_->setCurrentIndex(open ? 1 : 0); });
@@ -202,6 +223,8 @@ void NewGameDialog::namePlayers() {
 // What departs from the edition, in one line.
 void NewGameDialog::nameDrawer() {
     QStringList parts;
+    if (!isShelfSeen_) parts << texts::editionName(rules_->edition()) << setNames(rules_->expansions());
+    const qsizetype named = parts.size();
     const std::string edition = rules_->edition().toStdString();
     const std::map<std::string, std::string> chosen = rulings_->options();
     for (const OptionFacts& option : knownOptions(edition, rules_->expansions()))
@@ -209,7 +232,7 @@ void NewGameDialog::nameDrawer() {
             parts << tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
                               texts::optionValue(option, QString::fromStdString(found->second)));
-    if (parts.isEmpty())
+    if (parts.size() == named)
         parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty() ? tr("all rules as printed")
                                                                                  : tr("all rules as far as known"));
     const QString fault = rulings_->fault();

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Everything that is agreed before a game: the shelf of editions and expansions, the table with its seats, number of
-// rounds and the seed in sight, rulings in a drawer that says what lies in it; as a whole also by a name that it was
+// rounds and the seed in sight, rulings (and where there is little room the shelf) in a drawer that says what lies in
+// it; as a whole also by a name that it was
 // kept under, or by a code that somebody else has told.
 #pragma once
 
@@ -62,7 +63,11 @@ class NewGameDialog : public QDialog {
   signals:
     void lessonWanted(const QString& lesson); // in place of a game
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void placeShelf();
     int rounds() const;
     void setRounds(int rounds); // another number of them is left out
     QWidget* makeTable();
@@ -80,7 +85,7 @@ class NewGameDialog : public QDialog {
     // In the order in which Tab goes through them.
     RulesForm* rules_;
     RulingsEditor* rulings_; // in it
-    QStackedWidget* sight_; // the table, or what lies in the drawer
+    QStackedWidget* sight_;  // the table, or what lies in the drawer
     QScrollArea* table_ = nullptr;
     SeatsEditor* seats_;
     QGroupBox* game_;
@@ -102,6 +107,7 @@ class NewGameDialog : public QDialog {
     QDialogButtonBox* buttons_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;
+    bool isShelfSeen_ = false;
 };
 
 } // namespace elgrande

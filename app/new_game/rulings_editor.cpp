@@ -132,7 +132,8 @@ void RulingsEditor::rebuild() {
 
 // What is made late would come last in the window, behind the buttons.
 void RulingsEditor::orderTabs() {
-    QWidget* last = this;
+    QWidget* last = this; // behind what can have the focus before it
+    while (last->focusPolicy() == Qt::NoFocus && last != window()) last = last->previousInFocusChain();
     for (QWidget* each : content_->findChildren<QWidget*>()) {
         if (each->focusPolicy() == Qt::NoFocus || each->window() != last->window()) continue;
         setTabOrder(last, each);

@@ -5,7 +5,13 @@
 
 #include "app/lessons/lesson_plan.h"
 
+#include <QFontInfo>
+
 namespace elgrande {
+
+namespace {
+constexpr qreal kSignSide = 1.9; // times the text size
+} // namespace
 
 TasterButton::TasterButton(QWidget* parent)
     : QPushButton(parent) {
@@ -16,10 +22,21 @@ TasterButton::TasterButton(QWidget* parent)
 
 void TasterButton::setSet(const QString& expansion, const QString& name) {
     lesson_ = lessonNames().contains(expansion) ? expansion : QString();
-    setText(tr("Try it now"));
+    setText(sign_ ? QStringLiteral("▸") : tr("Try it now"));
     setToolTip(tr("A short tutorial: three rounds on the real board"));
     setAccessibleName(tr("Try it now: %1").arg(name));
     setVisible(!lesson_.isEmpty());
+}
+
+void TasterButton::showSign() {
+    sign_ = true;
+    setText(QStringLiteral("▸"));
+}
+
+QSize TasterButton::sizeHint() const {
+    if (!sign_) return QPushButton::sizeHint();
+    const int side = static_cast<int>(kSignSide * QFontInfo(font()).pixelSize());
+    return {side, side};
 }
 
 } // namespace elgrande

@@ -17,12 +17,16 @@ class TasterButton : public QPushButton {
     // The expansion by its id, and its name for those who do not see what the button stands beside.
     void setSet(const QString& expansion, const QString& name);
     QString lesson() const { return lesson_; } // empty: there is none
+    void showSign();                           // in place of words, where there is little room
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
     void wanted(const QString& lesson);
 
   private:
     QString lesson_;
+    bool sign_ = false;
 };
 
 } // namespace elgrande

@@ -42,6 +42,8 @@ class RecapTest : public TableStage {
 
   private slots:
     void initTestCase() { installExpansionViews(); }
+    void init() { open(); }
+    void cleanup() { close(); }
     void everyTurnOfTheOthersIsCountedOnce_data();
     void everyTurnOfTheOthersIsCountedOnce();
     void panelNamesPeople();
@@ -107,6 +109,7 @@ void RecapTest::everyTurnOfTheOthersIsCountedOnce() {
 // Red has had its turn, blue has had one since.
 void RecapTest::panelNamesPeople() {
     QVERIFY(begin("{}", "king"));
+    model().setWarnings({});
     model().choose(act(ActionKind::End));
     RecapPanel& panel = page().recap();
     page().showPanel(panel);
