@@ -22,7 +22,7 @@ struct Level {
     double castilloBlindness = 0;
 };
 
-// "easy", "normal", "hard", "master": the weakest first.
+// The weakest first.
 const std::vector<Level>& levels();
 
 // "hard", "hard-builder"; null: not a level, with or without a temperament.
