@@ -15,6 +15,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/power_hand.h"
 #include "views/ceremony/ceremonies.h"
+#include "views/court/seat_panel.h"
 #include "views/disk/dial.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
@@ -25,6 +26,7 @@
 #include "views/texts/texts.h"
 #include "views/toolkit/voice.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
@@ -65,6 +67,8 @@ class HeardTest : public QObject, private gui::WindowStage {
     void whoHearsBeginsWhereTheQuestionIs();
     void firstKeyIsWhereTheQuestionIs();
     void aLanguageChosenByKeysKeepsTheKeyboard();
+    void notesDoNotRepeatTheFocus();
+    void likePiecesAreToldAsOneAndByTheirPlayer();
 };
 
 void HeardTest::init() {
@@ -307,6 +311,42 @@ void HeardTest::aLanguageChosenByKeysKeepsTheKeyboard() {
         gui::settle(); // all is written anew
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(*languages));
     }
+}
+
+void HeardTest::notesDoNotRepeatTheFocus() {
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    QVERIFY(begin("repeated"));
+    QTRY_VERIFY(model().decision());
+    QTRY_VERIFY(QApplication::focusWidget() == page().hand().firstOffered());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    const QWidget* card = QApplication::focusWidget();
+    QVERIFY(gui::untilIdle(page().announcer()));
+    const QString told = spoken.back().front().toString();
+    QVERIFY2(told.startsWith("turn position"), qPrintable(told));
+    QVERIFY(card->accessibleName().startsWith("Power card") && !told.contains(card->accessibleName()));
+}
+
+void HeardTest::likePiecesAreToldAsOneAndByTheirPlayer() {
+    QVERIFY(begin("pieces"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    const Area galicia = static_cast<Area>(0);
+    Event placed{.kind = EventKind::CaballeroPlaced, .seat = seatAt(1), .owner = ownerOf(seatAt(1)), .to = galicia};
+    for (int i = 0; i < 4; ++i) model().report(placed);
+    Event sent{.kind = EventKind::CaballeroSentBack,
+               .seat = seatAt(1),
+               .owner = ownerOf(seatAt(2)),
+               .from = galicia,
+               .number = 2};
+    model().report(sent);
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QCOMPARE(spoken.count(), 1);
+    const QString told = spoken.front().front().toString();
+    const QString place = texts::areaName(model().catalogue(), galicia);
+    QVERIFY2(told.startsWith("Bo places 4 Caballeros in " + place + ". Bo sends 2 Caballeros of Cy from " + place),
+             qPrintable(told));
 }
 
 QTEST_MAIN(HeardTest)

@@ -201,6 +201,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Announcer</name>
+    <message>
+        <source>Action cards: %1</source>
+        <translation>Aktionskarten: %1</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::BoardChoice</name>
     <message>
         <source>Turn the disk or click a region, then confirm.</source>
@@ -8967,6 +8974,20 @@
     <message>
         <source>2–5 players, 90 min</source>
         <translation>2–5 Spieler, 90 Min.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s)</source>
+        <translation>
+            <numerusform>%n Caballero</numerusform>
+            <numerusform>%n Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) of {player}</source>
+        <translation>
+            <numerusform>%n Caballero von {player}</numerusform>
+            <numerusform>%n Caballeros von {player}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -491,5 +491,19 @@
             <numerusform>{seat} scores %n points {in} ({reason}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Caballero(s)</source>
+        <translation>
+            <numerusform>%n Caballero</numerusform>
+            <numerusform>%n Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) of {player}</source>
+        <translation>
+            <numerusform>%n Caballero of {player}</numerusform>
+            <numerusform>%n Caballeros of {player}</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

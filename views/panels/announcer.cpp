@@ -9,8 +9,8 @@
 #include "views/toolkit/voice.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QMetaMethod>
-#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
@@ -22,11 +22,28 @@ namespace {
 
 // Milliseconds in which events are told together; what changes with them has then left the reader's queue (told.h).
 constexpr int kGather = 120;
+// The same behind a piece of a computer player, who moves the next one after a pause (Settings::pace).
+constexpr int kGatherPieces = 1300;
 
 // What a film of a scoring is made of (scoring_reel.cpp).
 bool isOfScoring(EventFamily family) {
     return family == EventFamily::Secret || family == EventFamily::Scored || family == EventFamily::Counted ||
            family == EventFamily::Points || family == EventFamily::Exodus;
+}
+
+bool isSame(const Event& one, const Event& other) {
+    return one.kind == other.kind && one.seat == other.seat && one.owner == other.owner && one.from == other.from &&
+           one.to == other.to;
+}
+
+// Of a card that has the focus its name and description have just been read.
+QString withoutFocus(const QString& words) {
+    const QWidget* focus = QApplication::focusWidget();
+    const QString name = focus == nullptr ? QString() : focus->accessibleName();
+    if (name.isEmpty() || !words.startsWith(name + QStringLiteral(": "))) return words;
+    QStringList parts = words.mid(name.size() + 2).split(QStringLiteral(" · "));
+    parts.removeIf([focus](const QString& part) { return focus->accessibleDescription().contains(part); });
+    return parts.join(QStringLiteral(", "));
 }
 
 // Sentence after sentence: headings and lists in the log have no full stop.
@@ -42,7 +59,6 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     setFixedSize(1, 1); // to be heard, not seen
     setAttribute(Qt::WA_TransparentForMouseEvents);
     soon_.setSingleShot(true);
-    soon_.setInterval(kGather);
     connect(&soon_, &QTimer::timeout, this, &Announcer::speak);
     connect(&model_, &GameModel::gameStarted, this, &Announcer::forget);
     connect(&model_, &GameModel::changed, this, &Announcer::noteCurtain);
@@ -60,37 +76,49 @@ bool Announcer::isHeard() const {
 void Announcer::note(const Event& event) {
     const std::vector<Event>& history = model_.history(); // with this one
     if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
-    const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const bool dealt = texts::isUnseenDeal(model_.catalogue(), event) ||
-                       (model_.catalogue().event(event.kind).family == EventFamily::Deal && event.power != Power::None);
-    const Event told = dealt ? withThoseBefore(event) : event;
-    const QString words = texts::eventText(model_.catalogue(), told, names, false);
-    if (words.isEmpty()) return;
-    const bool ofScoring = isOfScoring(model_.catalogue().event(event.kind).family);
-    add({words, ofScoring, dealt ? std::optional(told) : std::nullopt});
+    Line line = lineOf(event);
+    if (!line.words.isEmpty()) add(std::move(line));
 }
 
 // Power cards that one seat gets in a row are told by their number, the own ones as well: their names are on the cards.
-Event Announcer::withThoseBefore(Event event) {
+Announcer::Line Announcer::lineOf(const Event& event) {
+    const Catalogue& catalogue = model_.catalogue();
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const EventFamily family = catalogue.event(event.kind).family;
+    const bool card = family == EventFamily::Deal && index(event.card) < catalogue.cards.size();
+    const bool dealt =
+        family == EventFamily::Deal && (event.power != Power::None || texts::isUnseenDeal(catalogue, event));
+    if (!card && !dealt && family != EventFamily::Pieces)
+        return {texts::announcedText(catalogue, event, names), isOfScoring(family)};
+    const Line before = takeBefore(event);
+    Line line = {.words = {}, .event = event, .cards = before.cards};
+    const auto countOf = [](const Event& each) { return std::max<int>(each.number, 1); };
+    if (dealt) line.event->number = 1;
+    if (before.event) line.event->number = static_cast<std::int16_t>(countOf(*before.event) + countOf(event));
+    if (dealt && before.event) line.event->power = Power::None;
+    if (card) line.cards << texts::cardTitle(catalogue, event.card);
+    line.words = line.cards.size() > 1 ? tr("Action cards: %1").arg(line.cards.join(QStringLiteral("; ")))
+                                       : texts::announcedText(catalogue, *line.event, names);
+    return line;
+}
+
+// The line that the event continues, if there is one.
+Announcer::Line Announcer::takeBefore(const Event& event) {
     std::vector<Line>& lines = film_ ? later_ : waiting_;
-    const std::optional<Event> before = lines.empty() ? std::nullopt : lines.back().dealt;
-    const bool goesOn = before && before->kind == event.kind && before->seat == event.seat;
-    event.number = goesOn ? static_cast<std::int16_t>(before->number + 1) : std::int16_t{1};
-    if (goesOn) {
-        lines.pop_back();
-        event.power = Power::None;
-    }
-    return event;
+    if (lines.empty() || !lines.back().event || !isSame(*lines.back().event, event)) return {};
+    Line before = std::move(lines.back());
+    lines.pop_back();
+    return before;
 }
 
 void Announcer::say(const QString& words) { put({words}); }
 
-void Announcer::confide(const QString& words) { put({.words = words, .confided = true}); }
+void Announcer::confide(const QString& words) { put({.words = withoutFocus(words), .confided = true}); }
 
 void Announcer::put(Line line) {
     if (!isHeard() || line.words.isEmpty()) return;
     waiting_.push_back(std::move(line));
-    soon_.start();
+    soon_.start(kGather);
 }
 
 void Announcer::forget() {
@@ -119,7 +147,14 @@ void Announcer::noteCurtain() {
 
 void Announcer::add(Line line) {
     (film_ ? later_ : waiting_).push_back(std::move(line));
-    if (!film_) soon_.start();
+    if (!film_) soon_.start(gathers());
+}
+
+int Announcer::gathers() const {
+    const std::optional<Event>& last = waiting_.back().event;
+    const bool more =
+        last && model_.isComputer(last->seat) && model_.catalogue().event(last->kind).family == EventFamily::Pieces;
+    return more ? kGatherPieces : kGather;
 }
 
 // All events of one answer are in, and nothing of them has been spoken yet.

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Announces events, questions to people, and texts given to say() through the screen reader (Voice). Consecutive events
-// are announced as one text, so that none interrupts another. The film of a scoring announces itself; what follows is
-// held back until it is over. Pending and recent announcements end with their game, and with the curtain if they were
-// for one player.
+// are announced as one text, so that none interrupts another; several like pieces and the cards of a round are one
+// sentence. The film of a scoring announces
+// itself; what follows is held back until it is over. Pending and recent announcements end with their game, and with
+// the curtain if they were for one player.
 #pragma once
 
 #include "model/core/event.h"
 
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -39,19 +41,22 @@ class Announcer : public QWidget {
     void announced(const QString& words);
 
   private:
+    struct Line {
+        QString words;
+        bool ofScoring = false;
+        std::optional<Event> event = {}; // that can be joined by more of its kind, with their number
+        QStringList cards = {};          // of the round, as far as they are revealed
+        bool confided = false;
+    };
     void note(const Event& event);
+    Line lineOf(const Event& event);
+    Line takeBefore(const Event& event);
     void noteQuestion();
     void noteCurtain();
     void forget();
     void forgetSaid();
-    struct Line {
-        QString words;
-        bool ofScoring = false;
-        std::optional<Event> dealt = {}; // cards that a seat got, with their number
-        bool confided = false;
-    };
-    Event withThoseBefore(Event event);
     void add(Line line);
+    int gathers() const;
     void speak();
     void put(Line line);
 

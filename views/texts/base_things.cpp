@@ -85,6 +85,10 @@ constexpr std::array kThings{
     Word{"pieces:brown", QT_TRANSLATE_N_NOOP("texts", "%n brown Caballero(s)")},
     Word{"pieces:black", QT_TRANSLATE_N_NOOP("texts", "%n black Caballero(s)")},
     Word{"pieces:dummy", QT_TRANSLATE_N_NOOP("texts", "%n neutral Caballero(s)")},
+    // The same as it is announced, without colours: Caballeros of the player that the sentence is about, and of another
+    // one, {player}.
+    Word{"pieces-announced:own", QT_TRANSLATE_N_NOOP("texts", "%n Caballero(s)")},
+    Word{"pieces-announced:other", QT_TRANSLATE_N_NOOP("texts", "%n Caballero(s) of {player}")},
 
     Word{"edition-facts", QT_TRANSLATE_NOOP("texts", "2–5 players")},
     Word{"edition-facts:classic", QT_TRANSLATE_NOOP("texts", "2–5 players, 90 min")},

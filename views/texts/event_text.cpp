@@ -44,8 +44,10 @@ bool isUnseenDeal(const Catalogue& catalogue, const Event& event) {
            event.power == Power::None;
 }
 
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
-                  const QString& powers) {
+namespace {
+
+QString sentence(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
+                 bool announced) {
     Spoken spoken;
     spoken.seat = event.seat;
     spoken.holder = event.holder;
@@ -59,7 +61,21 @@ QString eventText(const Catalogue& catalogue, const Event& event, const Names& n
     spoken.reason = event.reason;
     spoken.rank = event.rank;
     spoken.number = event.number;
-    return Phrases(catalogue, names, rich).say(patternOf(catalogue, event), spoken);
+    const QString pattern = patternOf(catalogue, event);
+    spoken.announced = announced;
+    spoken.namesSeat = pattern.contains(QLatin1String("{seat}"));
+    return Phrases(catalogue, names, rich).say(pattern, spoken);
+}
+
+} // namespace
+
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
+                  const QString& powers) {
+    return sentence(catalogue, event, names, rich, powers, false);
+}
+
+QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names) {
+    return sentence(catalogue, event, names, false, {}, true);
 }
 
 } // namespace elgrande::texts

@@ -37,7 +37,10 @@ const Phrases::Part* Phrases::parts() {
         {"other", [](const Phrases& say, const Spoken& of) { return say.seat(of.other); }},
         {"holder", [](const Phrases& say, const Spoken& of) { return say.seat(of.holder); }},
         // one piece where nobody counts
-        {"pieces", [](const Phrases& say, const Spoken& of) { return say.pieces(of.owner, std::max(of.number, 1)); }},
+        {"pieces",
+         [](const Phrases& say, const Spoken& of) {
+             return of.announced ? say.announcedPieces(of) : say.pieces(of.owner, std::max(of.number, 1));
+         }},
         {"place", [](const Phrases& say, const Spoken& of) { return say.place(of.to); }},
         {"in", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("in"), of.to); }},
         {"to", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("to"), of.to); }},
@@ -106,6 +109,16 @@ QString Phrases::pieces(Owner owner, int count) const {
     const QString words =
         firstWord(catalogue_, {QStringLiteral("pieces:") + colour, QStringLiteral("pieces:dummy")}, count);
     return rich_ ? words.toHtmlEscaped() : words;
+}
+
+// Pieces that belong to no player keep their colour.
+QString Phrases::announcedPieces(const Spoken& of) const {
+    const int count = std::max(of.number, 1);
+    const QString player = names_ ? names_(seatOf(of.owner)) : QString();
+    if (player.isEmpty()) return pieces(of.owner, count);
+    const bool own = of.owner == ownerOf(of.seat) && of.namesSeat;
+    const QString key = own ? QStringLiteral("pieces-announced:own") : QStringLiteral("pieces-announced:other");
+    return fill(firstWord(catalogue_, {key}, count), [&](QStringView) { return player; });
 }
 
 } // namespace elgrande::texts

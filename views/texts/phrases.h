@@ -33,6 +33,8 @@ struct Spoken {
     int number = 0;
     int foreign = 0;
     QString next;
+    bool announced = false; // pieces have the name of their player instead of a colour
+    bool namesSeat = false; // the sentence names `seat`, so that its own pieces need no name
 };
 
 // Replaces {name} by what `value` says for the name; unlike QString::arg() it asks only for what the pattern needs.
@@ -57,6 +59,7 @@ class Phrases {
     QString power(Power power) const;
     QString token(Token token) const;
     QString pieces(Owner owner, int count) const;
+    QString announcedPieces(const Spoken& of) const;
     QString linked(const QString& target, const QString& text) const;
 
     const Catalogue& catalogue_;

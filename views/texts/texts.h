@@ -88,6 +88,8 @@ using Names = std::function<QString(Seat)>;
 // cards of several such events, in the place of this one's.
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
                   const QString& powers = {});
+// The same for a screen reader: Caballeros by their player, because their colours are not seen.
+QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names);
 // A card that one seat gets and the reader does not see. Several of them are told as one event with their number.
 bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
 // The prompt line: whose turn it is and what may be done.
