@@ -20,6 +20,7 @@
 #include "views/panels/log_panel.h"
 #include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
+#include "views/panels/standing.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -72,6 +73,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(result, &ResultPanel::told, announcer, &Announcer::say);
     connect(advice, &AdvicePanel::told, announcer, &Announcer::confide);
+    announcer->setStanding([this] { return openingText(*shown); });
 }
 
 void PageViews::connectBoard() {

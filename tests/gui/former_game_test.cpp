@@ -19,8 +19,10 @@
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/replay/caption.h"
+#include "views/texts/texts.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -64,8 +66,11 @@ class FormerGameTest : public QObject, private gui::WindowStage {
     void cleanup();
     void nothingOfItIsTold_data();
     void nothingOfItIsTold();
+    void runningGameBeginsWithItsStanding_data() { nothingOfItIsTold_data(); }
+    void runningGameBeginsWithItsStanding();
     void whatWasSaidIsNotSaidAgainWithThePage();
     void lookingBackTellsTheMomentThatIsShown();
+    void replayOfAFinishedGameTellsItsBeginning();
 
   private:
     void beginFormer();
@@ -151,6 +156,29 @@ void FormerGameTest::nothingOfItIsTold() {
     QVERIFY(model().hasGame());
 }
 
+// Of a new one what the set-up brings about is told as it happens.
+void FormerGameTest::runningGameBeginsWithItsStanding() {
+    QFETCH(std::function<void()>, another);
+    listening_->forget();
+    another();
+    QVERIFY(gui::untilIdle(page().announcer()));
+    const QString heard = listening_->heard().join(' ');
+    for (int i = 0; i < model().catalogue().players; ++i) {
+        const QString name = model().playerName(seatAt(i));
+        const Area home = model().observation().seats[static_cast<std::size_t>(i)].grande;
+        const QString told = texts::areaName(model().catalogue(), home);
+        const bool standing = QRegularExpression(name + ": \\d+ points?, home region " + told).match(heard).hasMatch();
+        const bool event = heard.contains("Home region of " + name + ": " + told);
+        QVERIFY2(home == Area::None || standing != event, qPrintable(heard)); // the one or the other
+    }
+    if (model().observation().round == 0) { // what the set-up brings about is still to come
+        QVERIFY2(heard.isEmpty(), qPrintable(heard));
+        return;
+    }
+    QVERIFY2(heard.contains("The King "), qPrintable(heard));
+    QVERIFY2(heard.contains("Round "), qPrintable(heard));
+}
+
 void FormerGameTest::whatWasSaidIsNotSaidAgainWithThePage() {
     QVERIFY(gui::untilIdle(page().announcer()));
     QFile file(folder_.filePath("other.egr"));
@@ -181,6 +209,27 @@ void FormerGameTest::lookingBackTellsTheMomentThatIsShown() {
     const QString words = window_->replays().page()->findChild<Caption*>()->words();
     QVERIFY(!words.isEmpty());
     QVERIFY2(listening_->heard().front().startsWith(words), qPrintable(listening_->heard().front()));
+}
+
+void FormerGameTest::replayOfAFinishedGameTellsItsBeginning() {
+    Setup setup;
+    setup.seed = "finished";
+    setup.rounds = 6;
+    window_->table().close();
+    QVERIFY(begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(model().observation().over, 60000);
+    QVERIFY(gui::untilIdle(page().announcer()));
+    window_->replays().lookBackTo(0); // once, for the page to be there
+    Announcer& announcer = window_->replays().page()->page().announcer();
+    listening_->follow(announcer);
+    emit window_->replays().page()->closeWanted();
+    QVERIFY(gui::untilIdle(announcer));
+    listening_->forget();
+    emit page().replayWanted(0);
+    QVERIFY(gui::untilIdle(announcer));
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QVERIFY2(!listening_->heard().join(' ').contains("Scoring"), qPrintable(listening_->heard().join('\n')));
+    QCOMPARE(listening_->heard().size(), 1);
 }
 
 QTEST_MAIN(FormerGameTest)

@@ -4726,6 +4726,44 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Standing</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home region %1</source>
+        <translation>Heimatregion %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) at court</source>
+        <translation>
+            <numerusform>%n Caballero am Hof</numerusform>
+            <numerusform>%n Caballeros am Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the provinces</source>
+        <comment>Caballeros</comment>
+        <translation>
+            <numerusform>%n in der Provinz</numerusform>
+            <numerusform>%n in der Provinz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King is {in}.</source>
+        <translation>Der König steht {in}.</translation>
+    </message>
+    <message>
+        <source>Action cards on offer: %1.</source>
+        <translation>Zur Wahl stehen die Aktionskarten %1.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::StartPage</name>
     <message>
         <source>Nine regions of Spain, one Castillo, and a King among Grandes</source>

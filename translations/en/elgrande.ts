@@ -291,6 +291,32 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Standing</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) at court</source>
+        <translation>
+            <numerusform>%n Caballero at court</numerusform>
+            <numerusform>%n Caballeros at court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the provinces</source>
+        <comment>Caballeros</comment>
+        <translation>
+            <numerusform>%n in the provinces</numerusform>
+            <numerusform>%n in the provinces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::StatisticsWindow</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -61,7 +61,7 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     soon_.setSingleShot(true);
     connect(&soon_, &QTimer::timeout, this, &Announcer::speak);
     connect(&model_, &GameModel::gameStarted, this, &Announcer::forget);
-    connect(&model_, &GameModel::changed, this, &Announcer::noteCurtain);
+    connect(&model_, &GameModel::changed, this, &Announcer::noteChanged);
     connect(&model_, &GameModel::happened, this, &Announcer::note);
     connect(&model_, &GameModel::decisionOffered, this, &Announcer::noteQuestion);
     connect(&model_, &GameModel::wastefulChanged, this, [this](bool insists) {
@@ -73,7 +73,10 @@ bool Announcer::isHeard() const {
     return QAccessible::isActive() || isSignalConnected(QMetaMethod::fromSignal(&Announcer::announced));
 }
 
+void Announcer::setStanding(std::function<QString()> words) { standing_ = std::move(words); }
+
 void Announcer::note(const Event& event) {
+    begins_ = false;
     const std::vector<Event>& history = model_.history(); // with this one
     if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     Line line = lineOf(event);
@@ -126,6 +129,7 @@ void Announcer::forget() {
     waiting_.clear();
     later_.clear();
     film_ = false;
+    begins_ = model_.hasGame();
     curtain_ = Seat::None;
     forgetSaid();
 }
@@ -135,9 +139,20 @@ void Announcer::forgetSaid() {
     for (Voice* each : window()->findChildren<Voice*>()) each->forget();
 }
 
+void Announcer::noteChanged() {
+    if (!model_.hasGame()) return forget();
+    noteCurtain();
+    if (std::exchange(begins_, false)) noteRunning();
+}
+
+// Resumed, joined or rejoined: nothing has happened in front of this screen.
+void Announcer::noteRunning() {
+    if (!isHeard() || !standing_ || model_.isReplay()) return;
+    if (QString words = standing_(); !words.isEmpty()) add({std::move(words)});
+}
+
 // The next person does not find what the one before was told, as of cards that were pointed at.
 void Announcer::noteCurtain() {
-    if (!model_.hasGame()) return forget();
     const Seat before = std::exchange(curtain_, model_.curtainFor());
     if (curtain_ == before || curtain_ == Seat::None) return;
     for (std::vector<Line>* lines : {&waiting_, &later_})

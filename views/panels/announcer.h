@@ -3,7 +3,7 @@
 
 // Announces events, questions to people, and texts given to say() through the screen reader (Voice). Consecutive events
 // are announced as one text, so that none interrupts another; several like pieces and the cards of a round are one
-// sentence. The film of a scoring announces
+// sentence. A game that is already running when it appears begins with its standing. The film of a scoring announces
 // itself; what follows is held back until it is over. Pending and recent announcements end with their game, and with
 // the curtain if they were for one player.
 #pragma once
@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -29,7 +30,8 @@ class Announcer : public QWidget {
   public:
     Announcer(GameModel& model, QWidget* parent);
 
-    bool isHeard() const; // otherwise nothing has to be put into words
+    bool isHeard() const;                             // otherwise nothing has to be put into words
+    void setStanding(std::function<QString()> words); // of a game that is already running when it appears
 
   public slots:
     void say(const QString& words);     // after what has happened so far
@@ -52,7 +54,9 @@ class Announcer : public QWidget {
     Line lineOf(const Event& event);
     Line takeBefore(const Event& event);
     void noteQuestion();
+    void noteChanged();
     void noteCurtain();
+    void noteRunning();
     void forget();
     void forgetSaid();
     void add(Line line);
@@ -64,7 +68,9 @@ class Announcer : public QWidget {
     Voice* voice_;
     std::vector<Line> waiting_;
     std::vector<Line> later_; // until the film is over
+    std::function<QString()> standing_;
     bool film_ = false;
+    bool begins_ = false; // nothing of the game has been shown yet
     Seat curtain_ = Seat::None;
     QTimer soon_;
 };

@@ -66,14 +66,16 @@ void StatusStrip::refresh() {
     setVisible(shown_ != nullptr && shown_->model().hasGame());
 }
 
-QString StatusStrip::text() const {
-    if (shown_ == nullptr || !shown_->model().hasGame()) return {};
-    const Observation& seen = shown_->model().observation();
-    const Catalogue& catalogue = shown_->model().catalogue();
-    if (seen.over && !shown_->isFilm()) return tr("The game is over.");
+QString StatusStrip::text() const { return shown_ == nullptr ? QString() : textOf(*shown_); }
+
+QString StatusStrip::textOf(const Shown& shown) {
+    if (!shown.model().hasGame()) return {};
+    const Observation& seen = shown.model().observation();
+    const Catalogue& catalogue = shown.model().catalogue();
+    if (seen.over && !shown.isFilm()) return tr("The game is over.");
     const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
     // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
-    const int number = shown_->round();
+    const int number = shown.round();
     if (number == 0) return tr("Set-up");
     const std::vector<int>& played = catalogue.roundsPlayed;
     const auto begun = 1 + (std::find(played.begin(), played.end(), number) - played.begin());

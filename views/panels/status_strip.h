@@ -25,6 +25,7 @@ class StatusStrip : public QWidget {
     void follow(const Shown& shown); // tells of this game from now on; it must outlive the strip or the next call
 
     QString text() const;
+    static QString textOf(const Shown& shown); // empty without a game
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
