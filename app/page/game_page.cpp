@@ -11,6 +11,7 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
+#include "views/court/seat_panel.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
@@ -54,9 +55,10 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(new PageFocus({*views_->board, *views_->cards, *views_->hand, *views_->prompt, *tabs_, *views_->log,
-                            *views_->curtain, *views_->film, *views_->result, *views_->announcer, panels_},
-                           *this))
+    , focus_(
+          new PageFocus({*views_->board, *views_->cards, *views_->hand, *views_->seats, *views_->prompt, *tabs_,
+                         *views_->log, *views_->curtain, *views_->film, *views_->result, *views_->announcer, panels_},
+                        *this))
     , drawer_(new LogDrawer({*views_->log, *views_->board, *tabs_, views_->stage()}, *this)) {
     arrange();
     addOwnPanels();

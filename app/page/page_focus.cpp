@@ -7,6 +7,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
@@ -90,7 +91,7 @@ void PageFocus::nextPart(bool forward) {
     const PagePanel* over = parts_.panels.over();
     if (over != nullptr && over->widget == &parts_.film) over = nullptr;
     QWidget* asking = over != nullptr ? over->widget : &parts_.prompt; // which lies under it
-    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, asking, &parts_.tabs};
+    std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.seats, asking, &parts_.tabs};
     if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
     if (over != nullptr && over->place == PagePanel::Place::Whole) parts = {asking}; // the others lie under it
     const auto holds = [](QWidget* part) {

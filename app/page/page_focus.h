@@ -23,6 +23,7 @@ class PowerHand;
 class PromptPanel;
 class ResultPanel;
 class ScoringFilm;
+class SeatPanel;
 
 class PageFocus : public QObject {
     Q_OBJECT
@@ -32,6 +33,7 @@ class PageFocus : public QObject {
         BoardView& board;
         ActionCards& cards;
         PowerHand& hand;
+        SeatPanel& seats;
         PromptPanel& prompt;
         QTabWidget& tabs;
         LogPanel& log; // which may lie beside the tabs

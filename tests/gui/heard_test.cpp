@@ -69,6 +69,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void aLanguageChosenByKeysKeepsTheKeyboard();
     void notesDoNotRepeatTheFocus();
     void likePiecesAreToldAsOneAndByTheirPlayer();
+    void playersAreReachedByKeys();
 };
 
 void HeardTest::init() {
@@ -347,6 +348,31 @@ void HeardTest::likePiecesAreToldAsOneAndByTheirPlayer() {
     const QString place = texts::areaName(model().catalogue(), galicia);
     QVERIFY2(told.startsWith("Bo places 4 Caballeros in " + place + ". Bo sends 2 Caballeros of Cy from " + place),
              qPrintable(told));
+}
+
+void HeardTest::playersAreReachedByKeys() {
+    QVERIFY(begin("players"));
+    QTRY_VERIFY(model().decision());
+    SeatPanel& seats = page().seats();
+    for (int i = 0; i < 8 && !seats.hasFocus(); ++i) QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(seats.hasFocus());
+    QVERIFY2(seats.accessibleDescription().contains("Round 1"), qPrintable(seats.accessibleDescription()));
+    const QImage without = seats.row(seats.order().front())->grab().toImage();
+    for (const Seat seat : seats.order()) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        SeatRow* row = seats.row(seat);
+        QVERIFY(row->hasFocus());
+        QCOMPARE(row->accessibleName(), model().playerName(seat));
+        const QString told = row->accessibleDescription();
+        QVERIFY2(told.contains("0 points") && told.contains("Court: ") && told.contains("home "), qPrintable(told));
+        const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(row);
+        QVERIFY(read->role() == QAccessible::ListItem && read->state().focusable && read->state().focused);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(seats.row(seats.order().front())->grab().toImage() != without); // the mark of the focus
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(!seats.hasFocus() && !seats.isAncestorOf(QApplication::focusWidget()));
 }
 
 QTEST_MAIN(HeardTest)

@@ -4160,6 +4160,10 @@
         <source>⚠ disconnected</source>
         <translation>⚠ getrennt</translation>
     </message>
+    <message>
+        <source>Power card played: %1</source>
+        <translation>Gespielte Machtkarte: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>

@@ -5,17 +5,20 @@
 
 #include "views/contributions/expansion_ui.h"
 #include "views/court/base_badges.h"
+#include "views/court/seat_accessible.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
 #include "views/persons/persons.h"
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
+#include "views/theme/paint.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/plain_tip.h"
 #include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -40,6 +43,8 @@ SeatPanel::SeatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     , shown_(shown)
     , model_(shown.model())
     , theme_(theme) {
+    installSeatAccessibility();
+    setFocusPolicy(Qt::TabFocus);
     connect(&model_, &GameModel::gameStarted, this, &SeatPanel::startGame);
     connect(&model_, &GameModel::changed, this, &SeatPanel::refresh);
     connect(&model_, &GameModel::presenceChanged, this, &SeatPanel::refresh);
@@ -246,17 +251,40 @@ QString SeatPanel::tipOf(const SeatContent& content) const {
     else
         lines << tr("%n point(s)", nullptr, content.score) << tr("Court: %1").arg(content.court);
     lines << tr("Provinces: %1").arg(content.provinces);
-    QStringList hand;
-    for (const PowerMark& mark : content.powers)
-        if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
-    if (!hand.isEmpty()) {
-        const QString cards = hand.join(QStringLiteral(", "));
-        lines.append(content.unseated ? tr("Power cards yet to come: %1").arg(cards)
-                                      : tr("Power cards in hand: %1").arg(cards));
-    }
+    if (const QString hand = handOf(content); !hand.isEmpty()) lines.append(hand);
     for (const SeatBadge& badge : content.badges) lines.append(badge.tip);
     if (!content.status.isEmpty()) lines.append(content.status);
     return lines.join(u'\n');
+}
+
+QString SeatPanel::describe(const SeatContent& content) const {
+    QStringList sentences;
+    if (!content.unseated) sentences << tr("%n point(s)", nullptr, content.score);
+    if (const QString colour = texts::colourName(QString::fromStdString(content.colour)); colour != content.name)
+        sentences << colour;
+    sentences << QString(content.kind).replace(QStringLiteral(" · "), QStringLiteral(", "));
+    if (content.unseated)
+        sentences << tr("On the board: %1").arg(content.onBoard);
+    else
+        sentences << tr("Court: %1").arg(content.court);
+    sentences << tr("Provinces: %1").arg(content.provinces);
+    if (content.power >= 0) sentences << tr("Power card played: %1").arg(content.played);
+    sentences << content.status << handOf(content);
+    for (const SeatBadge& badge : content.badges) sentences << badge.tip;
+    sentences.removeAll(QString());
+    for (QString& each : sentences)
+        if (each.endsWith(u'.')) each.chop(1);
+    return sentences.join(QStringLiteral(". "));
+}
+
+// Empty: no card is known.
+QString SeatPanel::handOf(const SeatContent& content) {
+    QStringList hand;
+    for (const PowerMark& mark : content.powers)
+        if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
+    if (hand.isEmpty()) return {};
+    const QString cards = hand.join(QStringLiteral(", "));
+    return content.unseated ? tr("Power cards yet to come: %1").arg(cards) : tr("Power cards in hand: %1").arg(cards);
 }
 
 void SeatPanel::refresh() {
@@ -268,8 +296,9 @@ void SeatPanel::refresh() {
             rows_[i]->setContent(content);
             rows_[i]->setToolTip(plainTip(tipOf(content)));
             tellName(*rows_[i], content.name);
-            tellDescription(*rows_[i], tipOf(content).section(u'\n', 1).replace(u'\n', QStringLiteral(", ")));
+            tellDescription(*rows_[i], describe(content));
         }
+    tellDescription(*this, heading());
     if (large != isLarge()) updateGeometry();
     layOut();
     update(0, 0, width(), head()); // the rows see to themselves
@@ -322,10 +351,44 @@ void SeatPanel::paintEvent(QPaintEvent*) {
     if (!model_.hasGame()) return;
     QPainter painter(this);
     painter.setPen(theme_.colour(Role::TableText));
-    const int round = shown_.round();
-    const QString words = round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
-    drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), words, Theme::serif(19, true), 9, 19 * textScale(),
+    drawFitted(painter, QRectF(8, 2, width() - 16, head() - 4), heading(), Theme::serif(19, true), 9, 19 * textScale(),
                Qt::AlignLeft | Qt::AlignVCenter);
+    if (!hasFocus()) return;
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(3, 2, width() - 6, head() - 4), 5, 5);
+    paintFocus(painter, theme_, outline, 2);
+}
+
+QString SeatPanel::heading() const {
+    const int round = shown_.round();
+    return round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
+}
+
+// Up and down through the heading and the rows, as they are seen.
+void SeatPanel::keyPressEvent(QKeyEvent* event) {
+    std::vector<QWidget*> stops{this};
+    for (const Seat seat : order()) stops.push_back(rows_[index(seat)]);
+    const auto at =
+        std::max<std::ptrdiff_t>(0, std::find(stops.begin(), stops.end(), QApplication::focusWidget()) - stops.begin());
+    const auto last = static_cast<std::ptrdiff_t>(stops.size()) - 1;
+    std::ptrdiff_t to = at;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        to = at - 1;
+        break;
+    case Qt::Key_Down:
+        to = at + 1;
+        break;
+    case Qt::Key_Home:
+        to = 0;
+        break;
+    case Qt::Key_End:
+        to = last;
+        break;
+    default:
+        return QWidget::keyPressEvent(event);
+    }
+    stops[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))]->setFocus(Qt::TabFocusReason);
 }
 
 void SeatPanel::resizeEvent(QResizeEvent* event) {

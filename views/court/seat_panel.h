@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Everybody at the table in turn order, and the colours that nobody plays: one row for each seat, the one whose turn it
-// is in light. Public knowledge
-// only, plus what this screen may see of its own seat; all of it comes from the observation.
+// is in light. Public knowledge only, plus what this screen may see of its own seat; all of it comes from the
+// observation. The panel is one stop for Tab: its heading with the round, from which the arrow keys lead to the rows.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -53,6 +53,7 @@ class SeatPanel : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -70,6 +71,9 @@ class SeatPanel : public QWidget {
     bool isAwaited(Seat seat) const; // now, in the game that is shown
     bool hasWon(Seat seat) const;
     QString tipOf(const SeatContent& content) const;
+    static QString handOf(const SeatContent& content);
+    QString heading() const;
+    QString describe(const SeatContent& content) const; // for a screen reader
     std::vector<PowerMark> powersOf(Seat seat) const;
     bool offers(Owner owner, Area area) const;
     bool offers(Token token) const;

@@ -165,6 +165,11 @@ void SeatRow::paintEvent(QPaintEvent*) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     picture_.paint(painter, rect(), look(), paintingSheet());
     if (!content_.unseated) paintScore(painter);
+    if (!hasFocus()) return;
+    painter.resetTransform();
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 8, 8);
+    paintFocus(painter, theme_, outline, 2);
 }
 
 CachedPictures::Draw SeatRow::paintingSheet() const {

@@ -4,7 +4,8 @@
 // One player at the court, or a colour that nobody plays, which has neither court nor score: colour and symbol, name,
 // person or computer, score, Caballeros in court and provinces, the power card and the action card of the round, all
 // power cards in hand and used, badges for what the seat keeps. Painted in three lines, or in two where the row is low;
-// court and provinces can be clicked when their Caballeros are offered, badges when they stand for a token.
+// court and provinces can be clicked when their Caballeros are offered, badges when they stand for a token. The arrow
+// keys lead to it from the panel (SeatPanel).
 #pragma once
 
 #include "model/core/ids.h"
