@@ -70,6 +70,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void notesDoNotRepeatTheFocus();
     void likePiecesAreToldAsOneAndByTheirPlayer();
     void playersAreReachedByKeys();
+    void lettersLeadAlongTheBoard();
 };
 
 void HeardTest::init() {
@@ -373,6 +374,22 @@ void HeardTest::playersAreReachedByKeys() {
     QVERIFY(seats.row(seats.order().front())->grab().toImage() != without); // the mark of the focus
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(!seats.hasFocus() && !seats.isAncestorOf(QApplication::focusWidget()));
+}
+
+void HeardTest::lettersLeadAlongTheBoard() {
+    QVERIFY(begin("letters"));
+    QTRY_VERIFY(model().decision());
+    BoardView& board = page().board();
+    board.setFocus(Qt::TabFocusReason);
+    const auto name = [&] { return texts::areaName(model().catalogue(), board.focusSpot().area); };
+    QStringList begun;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(&board, Qt::Key_G, Qt::NoModifier);
+        QVERIFY2(name().startsWith('G'), qPrintable(name()));
+        begun << name();
+    }
+    QVERIFY2(begun[0] != begun[1] && begun.mid(0, 2) == begun.mid(2, 2), qPrintable(begun.join(' ')));
+    QTRY_COMPARE(board.accessibleDescription(), board.summaryOf(board.focusSpot()));
 }
 
 QTEST_MAIN(HeardTest)

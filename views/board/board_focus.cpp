@@ -75,4 +75,20 @@ BoardSpot BoardFocus::towards(QPointF direction) const {
     return best;
 }
 
+BoardSpot BoardFocus::beginningWith(QChar letter, const std::function<QString(Area)>& nameOf) const {
+    std::vector<BoardSpot> spots = graph();
+    const auto begins = [&](const BoardSpot& spot) {
+        const QString name =
+            spot.area == Area::None ? QString() : nameOf(spot.area).normalized(QString::NormalizationForm_D);
+        return !name.isEmpty() && name.front().toCaseFolded() == letter.toCaseFolded();
+    };
+    std::erase_if(spots, [&](const BoardSpot& spot) { return !begins(spot); });
+    if (spots.empty()) return {};
+    std::stable_sort(spots.begin(), spots.end(), [&](const BoardSpot& one, const BoardSpot& other) {
+        return nameOf(one.area) < nameOf(other.area);
+    });
+    const auto at = std::find(spots.begin(), spots.end(), spot_);
+    return at == spots.end() || at + 1 == spots.end() ? spots.front() : *(at + 1);
+}
+
 } // namespace elgrande

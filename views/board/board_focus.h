@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keyboard's place on the board: Tab leads through what may be chosen, arrows through that and every place.
+// The keyboard's place on the board: Tab leads through what may be chosen, arrows and letters through that and every
+// place.
 #pragma once
 
 #include "views/board/board_chooser.h"
 
 #include <QPointF>
 
+#include <functional>
 #include <vector>
 
 namespace elgrande {
@@ -30,6 +32,8 @@ class BoardFocus {
     std::vector<BoardSpot> stops() const;       // what may be chosen, as far as it lies on the board
     BoardSpot stopAfter(bool forwards) const;   // the next one, or the one before; nothing: Tab leaves the board
     BoardSpot towards(QPointF direction) const; // the nearest one there; nothing: none
+    // The next place whose name begins so, after the current one and then from the first; nothing: none.
+    BoardSpot beginningWith(QChar letter, const std::function<QString(Area)>& nameOf) const;
 
   private:
     std::vector<BoardSpot> graph() const;

@@ -6,6 +6,7 @@
 #include "views/board/board_accessible.h"
 #include "views/board/spot_summary.h"
 #include "views/board/spot_tip.h"
+#include "views/texts/texts.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
 
@@ -224,6 +225,15 @@ void BoardView::goTowards(QPointF direction) {
     if (const BoardSpot spot = focus_.towards(direction); !spot.isNothing()) setFocusSpot(spot);
 }
 
+bool BoardView::goToLetter(const QKeyEvent& key) {
+    const bool bare = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+    if (!bare || key.text().size() != 1 || !key.text().front().isLetter()) return false;
+    const auto nameOf = [this](Area area) { return texts::areaName(model_.catalogue(), area); };
+    const BoardSpot spot = focus_.beginningWith(key.text().normalized(QString::NormalizationForm_D).front(), nameOf);
+    if (!spot.isNothing()) setFocusSpot(spot);
+    return true;
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
@@ -245,6 +255,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (event->modifiers().testFlag(Qt::ControlModifier)) return resetZoom();
         break;
     default:
+        if (goToLetter(*event)) return;
         break;
     }
     event->ignore(); // the window's shortcuts

@@ -120,6 +120,7 @@ class BoardView : public QGraphicsView {
     void showLooks();
     void explain(const BoardSpot& spot, const QString& words);
     void goTowards(QPointF direction);
+    bool goToLetter(const QKeyEvent& key); // false: the key is not a letter
 
     const Shown& shown_;
     GameModel& model_;
