@@ -11,8 +11,11 @@
 #include "views/insight/advice_panel.h"
 #include "views/insight/forecast_panel.h"
 #include "views/insight/threat_panel.h"
+#include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/standing.h"
 #include "views/scoring/scoring_film.h"
+#include "views/toolkit/voice.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -32,6 +35,8 @@ ViewDesk::ViewDesk(const Workplace& at)
     , threats(addSwitch("view.threats", QT_TR_NOOP("&Threats"), Qt::SHIFT | Qt::Key_F9))
     , advice(add("view.advice", QT_TR_NOOP("&Advice"), Qt::Key_F2))
     , why(add("view.why", QT_TR_NOOP("Wh&y that move?"), Qt::SHIFT | Qt::Key_F2))
+    , standing(add("view.standing", QT_TR_NOOP("Announce stand&ing"), Qt::Key_F4))
+    , repeat(add("view.repeat", QT_TR_NOOP("Repeat last ann&ouncement"), Qt::SHIFT | Qt::Key_F4))
     , model_(at.model)
     , page_(at.page)
     , settings_(at.settings) {
@@ -59,6 +64,8 @@ ViewDesk::ViewDesk(const Workplace& at)
     connect(why, &QAction::triggered, this, [this] {
         if (const MoveThought* thought = model_.aids().lastThought()) page_.explain(thought->event);
     });
+    connect(standing, &QAction::triggered, this, &ViewDesk::announceStanding);
+    connect(repeat, &QAction::triggered, this, &ViewDesk::repeatAnnouncement);
     ranks->setChecked(settings_.ranks());
     page_.board().setRanksShown(settings_.ranks());
 }
@@ -76,6 +83,7 @@ void ViewDesk::showWith(QAction* action, QWidget& tab) {
 void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
     for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
+    for (QAction* action : {standing, repeat}) action->setVisible(page_.announcer().isHeard()); // else they do nothing
     lastScoring->setEnabled(playing && page_.film().hasReel());
     why->setEnabled(playing && model_.aids().lastThought() != nullptr);
     for (QAction* aid : {ranks, forecast, threats, advice}) {
@@ -83,6 +91,22 @@ void ViewDesk::refresh() {
         aid->setStatusTip(aid->isEnabled() ? QString()
                                            : tr("This game is played without assistance, as at a real table."));
     }
+}
+
+GamePage* ViewDesk::seenPage() const {
+    for (GamePage* each : window()->findChildren<GamePage*>())
+        if (each->isVisible()) return each;
+    return nullptr;
+}
+
+void ViewDesk::announceStanding() {
+    if (GamePage* page = seenPage()) page->announcer().say(standingText(page->shown()));
+}
+
+void ViewDesk::repeatAnnouncement() {
+    if (GamePage* page = seenPage()) return page->announcer().repeat();
+    Voice& voice = Voice::of(*window());
+    if (!voice.lastSaid().isEmpty()) voice.say(voice.lastSaid());
 }
 
 void ViewDesk::showFullScreen(bool on) {

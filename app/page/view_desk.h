@@ -25,10 +25,15 @@ class ViewDesk : public Desk {
     QAction* const threats;
     QAction* const advice; // each time one step more
     QAction* const why;    // of the last move of a computer player
+    QAction* const standing;
+    QAction* const repeat; // the last announcement
 
     void refresh() override;
 
   private:
+    GamePage* seenPage() const; // the game's or a replay's; null: neither is shown
+    void announceStanding();
+    void repeatAnnouncement();
     void showFullScreen(bool on);
     void showWith(QAction* action, QWidget& tab);
 

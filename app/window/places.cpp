@@ -38,6 +38,7 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
     menu.add(Menu::View, {views.fullScreen, views.log, views.logDrawer, preferences.dark});
     menu.add(Menu::View, {preferences.larger, preferences.smaller, preferences.normal, views.wholeBoard,
                           views.lastScoring, views.ranks, views.forecast, views.threats});
+    menu.add(Menu::View, {views.standing, views.repeat});
     menu.add(Menu::Settings, {preferences.languages, preferences.preferences, preferences.shortcuts});
     menu.add(Menu::Settings, {newGames.cards});
     menu.add(Menu::Help, {desks.rules->rules, desks.learning->learn});

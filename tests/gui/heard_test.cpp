@@ -69,6 +69,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void aLanguageChosenByKeysKeepsTheKeyboard();
     void notesDoNotRepeatTheFocus();
     void likePiecesAreToldAsOneAndByTheirPlayer();
+    void standingAndLastAnnouncementAreToldByKeys();
     void playersAreReachedByKeys();
     void lettersLeadAlongTheBoard();
 };
@@ -349,6 +350,28 @@ void HeardTest::likePiecesAreToldAsOneAndByTheirPlayer() {
     const QString place = texts::areaName(model().catalogue(), galicia);
     QVERIFY2(told.startsWith("Bo places 4 Caballeros in " + place + ". Bo sends 2 Caballeros of Cy from " + place),
              qPrintable(told));
+}
+
+void HeardTest::standingAndLastAnnouncementAreToldByKeys() {
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    QVERIFY(begin("standing"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    const QString last = spoken.back().front().toString();
+    spoken.clear();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F4, Qt::ShiftModifier);
+    QTRY_COMPARE(spoken.count(), 1);
+    QCOMPARE(spoken.front().front().toString(), last);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F4);
+    QTRY_COMPARE(spoken.count(), 2);
+    const QString told = spoken.back().front().toString();
+    QVERIFY2(told.startsWith("Round 1 of 9"), qPrintable(told));
+    for (int i = 0; i < 3; ++i) {
+        const SeatSeen& facts = model().observation().seats[static_cast<std::size_t>(i)];
+        QVERIFY2(told.contains(QStringLiteral("%1: %2 point").arg(model().playerName(seatAt(i))).arg(facts.score)),
+                 qPrintable(told));
+        QVERIFY2(told.contains("home region " + texts::areaName(model().catalogue(), facts.grande)), qPrintable(told));
+    }
 }
 
 void HeardTest::playersAreReachedByKeys() {

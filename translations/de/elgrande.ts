@@ -5448,6 +5448,14 @@
         <source>Wh&amp;y that move?</source>
         <translation>War&amp;um dieser Zug?</translation>
     </message>
+    <message>
+        <source>Announce stand&amp;ing</source>
+        <translation>&amp;Stand ansagen</translation>
+    </message>
+    <message>
+        <source>Repeat last ann&amp;ouncement</source>
+        <translation>Letzte &amp;Ansage wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Waste</name>

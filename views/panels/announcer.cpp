@@ -124,10 +124,17 @@ void Announcer::put(Line line) {
     soon_.start(kGather);
 }
 
+void Announcer::repeat() {
+    if (!isHeard() || last_.isEmpty()) return;
+    voice_->say(last_);
+    emit announced(last_);
+}
+
 void Announcer::forget() {
     soon_.stop();
     waiting_.clear();
     later_.clear();
+    last_.clear();
     film_ = false;
     begins_ = model_.hasGame();
     curtain_ = Seat::None;
@@ -157,6 +164,7 @@ void Announcer::noteCurtain() {
     if (curtain_ == before || curtain_ == Seat::None) return;
     for (std::vector<Line>* lines : {&waiting_, &later_})
         std::erase_if(*lines, [](const Line& line) { return line.confided; });
+    last_.clear();
     forgetSaid();
 }
 
@@ -200,6 +208,7 @@ void Announcer::speak() {
     QStringList sentences;
     for (const Line& line : std::exchange(waiting_, {})) sentences << sentence(line.words);
     const QString words = sentences.join(u' ');
+    last_ = words;
     voice_->say(words);
     emit announced(words);
 }

@@ -39,6 +39,8 @@ class Announcer : public QWidget {
     void leaveToFilm();                 // the scoring that has just happened
     void filmIsOver();
 
+    void repeat(); // the last announcement of this game
+
   signals:
     void announced(const QString& words);
 
@@ -69,6 +71,7 @@ class Announcer : public QWidget {
     std::vector<Line> waiting_;
     std::vector<Line> later_; // until the film is over
     std::function<QString()> standing_;
+    QString last_; // announced in this game, as far as everyone at the screen may hear it
     bool film_ = false;
     bool begins_ = false; // nothing of the game has been shown yet
     Seat curtain_ = Seat::None;
