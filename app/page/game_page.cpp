@@ -168,6 +168,10 @@ void GamePage::connectViews() {
     connect(aside_, &StepAside::turned, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::decisionOffered, focus_, &PageFocus::follow, Qt::QueuedConnection);
+    const auto thoughtAgain = [this] {
+        if (model_.decision() && !model_.wasteful()) focus_->follow();
+    };
+    connect(&model_, &GameModel::wastefulChanged, focus_, thoughtAgain, Qt::QueuedConnection);
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board->installEventFilter(this);
     tabs_->installEventFilter(this);
@@ -216,6 +220,8 @@ void GamePage::showWhatIsAsked() {
     views_->board->setPointing(over != nullptr && over->placeClicked);
     views_->prompt->setAside(aside_->isAside() && over != nullptr && over->title ? over->title() : QString());
     views_->result->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !views_->isBusy());
+    const bool covered = views_->result->isVisibleTo(this); // then it is no stop for Tab
+    views_->board->setFocusPolicy(covered ? Qt::ClickFocus : Qt::StrongFocus);
     focus_->showFilm();
     layOverlays();
 }

@@ -85,6 +85,14 @@ void PageFocus::comeBack() {
     if (!over->widget->isAncestorOf(QApplication::focusWidget())) over->widget->setFocus(Qt::TabFocusReason);
 }
 
+// To what Enter would press from anywhere: of a doubt, to think again.
+void PageFocus::focusAnswer(QWidget& otherwise) {
+    if (parts_.prompt.actionButtons().empty())
+        otherwise.setFocus(Qt::TabFocusReason);
+    else
+        parts_.prompt.focusFirst();
+}
+
 // Tab stops at everything on the way.
 void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
@@ -107,6 +115,7 @@ void PageFocus::nextPart(bool forward) {
             if (first == nullptr && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
                 first = child;
         if (first == nullptr || !part->isVisible()) continue;
+        if (part == &parts_.prompt) return focusAnswer(*first);
         first->setFocus(Qt::TabFocusReason);
         return;
     }

@@ -56,6 +56,7 @@ class PageFocus : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void focusAnswer(QWidget& otherwise); // without one, the other
     // The last input came from the keyboard; without any so far, whoever hears the window begins by keys.
     bool byKeys() const;
 

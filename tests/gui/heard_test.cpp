@@ -72,6 +72,8 @@ class HeardTest : public QObject, private gui::WindowStage {
     void standingAndLastAnnouncementAreToldByKeys();
     void playersAreReachedByKeys();
     void lettersLeadAlongTheBoard();
+    void thinkingAgainLeadsBackToTheQuestion();
+    void whatLiesUnderTheResultIsNoStop();
 };
 
 void HeardTest::init() {
@@ -413,6 +415,43 @@ void HeardTest::lettersLeadAlongTheBoard() {
     }
     QVERIFY2(begun[0] != begun[1] && begun.mid(0, 2) == begun.mid(2, 2), qPrintable(begun.join(' ')));
     QTRY_COMPARE(board.accessibleDescription(), board.summaryOf(board.focusSpot()));
+}
+
+void HeardTest::thinkingAgainLeadsBackToTheQuestion() {
+    QVERIFY(begin("doubt"));
+    model().setWarnings({Waste::PlacingLeft, Waste::SpecialLeft});
+    QVERIFY(until([this] { return model().wasteful().has_value(); }));
+    QTest::keyClick(window_.get(), Qt::Key_Shift); // somebody who plays by keys
+    page().log().browser()->setFocus(Qt::TabFocusReason);
+    QPushButton* safe = page().prompt().actionButtons().front();
+    for (int i = 0; i < 8 && !page().prompt().isAncestorOf(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(safe));
+    QTest::keyClick(safe, Qt::Key_Return);
+    QTRY_VERIFY(!model().wasteful());
+    gui::settle();
+    QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr && focus->isVisible() && focus != &page().prompt());
+    const bool answers = focus == &page().board() || qobject_cast<QAbstractButton*>(focus) != nullptr;
+    QVERIFY2(answers, focus->metaObject()->className());
+}
+
+void HeardTest::whatLiesUnderTheResultIsNoStop() {
+    Setup setup;
+    setup.rounds = 6;
+    setup.seed = "under";
+    QVERIFY(window_->newGames().begin(setup, {{"Bo", "random"}, {"Cy", "random"}}));
+    QTRY_VERIFY_WITH_TIMEOUT(model().observation().over, 60000);
+    auto* result = page().findChild<ResultPanel*>();
+    QTRY_VERIFY(result->isVisible());
+    result->focusFirst();
+    for (int i = 0; i < 30; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != &page().board());
+    }
+    auto* look = page().findChild<QPushButton*>("look");
+    QTest::mouseClick(look, Qt::LeftButton);
+    QVERIFY((page().board().focusPolicy() & Qt::TabFocus) != 0);
 }
 
 QTEST_MAIN(HeardTest)
