@@ -18,6 +18,7 @@
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/translated.h"
+#include "views/toolkit/voice.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -84,11 +85,11 @@ SettingsDesk::SettingsDesk(const Workplace& at)
     preferences->setMenuRole(QAction::PreferencesRole);
     Setting<int>& text = settings_.textSize;
     connect(dark, &QAction::toggled, this, [this](bool isDark) { use(settings_.dark, isDark); });
-    connect(larger, &QAction::triggered, this, [this, &text] { use(text, text() + kTextStep); });
+    connect(larger, &QAction::triggered, this, [this, &text] { useTextSize(text() + kTextStep); });
     connect(smaller, &QAction::triggered, this, [this, &text] { // than what is seen, which a small window bounds
-        use(text, std::min(text(), largestIn(this->window()->size())) - kTextStep);
+        useTextSize(std::min(text(), largestIn(this->window()->size())) - kTextStep);
     });
-    connect(normal, &QAction::triggered, this, [this, &text] { use(text, text.usual()); });
+    connect(normal, &QAction::triggered, this, [this, &text] { useTextSize(text.usual()); });
     connect(preferences, &QAction::triggered, this, &SettingsDesk::showPreferences);
     connect(shortcuts, &QAction::triggered, this, &SettingsDesk::showShortcuts);
     sounds_->setStaged(true);
@@ -193,8 +194,15 @@ void SettingsDesk::useTheme() {
     dark->setChecked(isDark);
 }
 
+int SettingsDesk::seenTextSize() const { return std::min(settings_.textSize(), largestIn(window()->size())); }
+
+void SettingsDesk::useTextSize(int percent) {
+    use(settings_.textSize, percent);
+    Voice::of(*window()).say(tr("Text size: %1%").arg(seenTextSize()));
+}
+
 void SettingsDesk::useLetters() {
-    const QFont letters = lettersOf(std::min(settings_.textSize(), largestIn(window()->size())));
+    const QFont letters = lettersOf(seenTextSize());
     if (letters != QApplication::font()) QApplication::setFont(letters);
 }
 

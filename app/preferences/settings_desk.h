@@ -72,7 +72,9 @@ class SettingsDesk : public Desk {
     void useEverything();
     void apply(const SettingRow* row);
     void useTheme();
-    void useLetters(); // as large as wanted, as far as the window has room for them
+    int seenTextSize() const;      // a small window bounds it
+    void useTextSize(int percent); // and announces it
+    void useLetters();             // as large as wanted, as far as the window has room for them
     void useTouch();
     void useAids();
     void useSound();

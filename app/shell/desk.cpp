@@ -6,6 +6,7 @@
 #include "views/prompt/question.h"
 #include "views/texts/error_text.h"
 #include "views/toolkit/translated.h"
+#include "views/toolkit/voice.h"
 
 #include <QAction>
 #include <QWidget>
@@ -30,6 +31,11 @@ QAction* Desk::add(const char* name, const char* text, const QKeySequence& keys)
 QAction* Desk::addSwitch(const char* name, const char* text, const QKeySequence& keys) {
     QAction* action = add(name, text, keys);
     action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, action](bool on) {
+        const QString title = action->text().remove(u'&');
+        //: A switch, such as “Dark theme”, that a key has just turned on
+        Voice::of(*window_).say((on ? tr("%1: on") : tr("%1: off")).arg(title));
+    });
     return action;
 }
 

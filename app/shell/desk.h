@@ -54,6 +54,7 @@ class Desk : public QObject {
     // `name` stays when the words change; the player's shortcuts are kept under it. `text` is marked with QT_TR_NOOP;
     // null: the desk names it itself.
     QAction* add(const char* name, const char* text, const QKeySequence& keys = {});
+    // The new state is announced: a key shows nothing to those who do not see the window.
     QAction* addSwitch(const char* name, const char* text, const QKeySequence& keys = {});
     Translated& words() { return *words_; }
     QWidget* window() const { return window_; } // for dialogs

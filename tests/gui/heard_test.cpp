@@ -70,6 +70,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void notesDoNotRepeatTheFocus();
     void likePiecesAreToldAsOneAndByTheirPlayer();
     void standingAndLastAnnouncementAreToldByKeys();
+    void switchesAreTold();
     void playersAreReachedByKeys();
     void lettersLeadAlongTheBoard();
     void thinkingAgainLeadsBackToTheQuestion();
@@ -374,6 +375,21 @@ void HeardTest::standingAndLastAnnouncementAreToldByKeys() {
                  qPrintable(told));
         QVERIFY2(told.contains("home region " + texts::areaName(model().catalogue(), facts.grande)), qPrintable(told));
     }
+}
+
+void HeardTest::switchesAreTold() {
+    QVERIFY(begin("switches"));
+    QTRY_VERIFY(model().decision());
+    const Voice& voice = Voice::of(*window_);
+    const bool ranks = settings_->ranks();
+    for (const bool on : {!ranks, ranks}) {
+        QTest::keyClick(window_.get(), Qt::Key_F8);
+        QCOMPARE(voice.lastSaid(), QString("Show ranks on the scoreboards: ") + (on ? "on" : "off"));
+    }
+    QTest::keyClick(window_.get(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(voice.lastSaid(), QString("Dark theme: on"));
+    QTest::keyClick(window_.get(), Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(voice.lastSaid(), QString("Text size: 90%"));
 }
 
 void HeardTest::playersAreReachedByKeys() {

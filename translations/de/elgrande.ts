@@ -1712,6 +1712,18 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Desk</name>
+    <message>
+        <source>%1: on</source>
+        <extracomment>A switch, such as “Dark theme”, that a key has just turned on</extracomment>
+        <translation>%1: ein</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: aus</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::FindingsPage</name>
     <message>
         <source>Card</source>
@@ -4322,6 +4334,10 @@
     <message>
         <source>Keyboard &amp;shortcuts…</source>
         <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>Text size: %1%</source>
+        <translation>Schriftgröße: %1 %</translation>
     </message>
 </context>
 <context>
