@@ -13,6 +13,7 @@
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/translated.h"
+#include "views/toolkit/voice.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -47,6 +48,7 @@ QScrollArea* scrolled(QWidget* content, QWidget* parent) {
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setWidget(content);
     content->setAutoFillBackground(false);
+    scroll->setFocusPolicy(Qt::NoFocus); // its content has stops of its own
     return scroll;
 }
 
@@ -101,6 +103,8 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
                "TCP port shown in the lobby).\n• If the game is still not found, enter the address shown "
                "in the host's lobby.")
                 .arg(lan::kBeaconPort));
+        help_->setAccessibleName(tr("No games found yet"));
+        help_->setAccessibleDescription(nothing_->text());
     });
     words.text(addressLabel_, QT_TR_NOOP("Or an &address:"));
     words.placeholder(address_, QT_TR_NOOP("such as 192.168.0.7 or 192.168.0.7:23610"));
@@ -124,7 +128,9 @@ void JoinPage::layOut() {
     left->addWidget(heading_);
     sight_->addWidget(list_);
     // Large letters need more room than there may be.
-    sight_->addWidget(scrolled(nothing_, sight_));
+    help_ = scrolled(nothing_, sight_);
+    help_->setFocusPolicy(Qt::StrongFocus); // arrow keys scroll it
+    sight_->addWidget(help_);
     nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     left->addWidget(sight_, 1);
     left->addWidget(differ_);
@@ -155,6 +161,11 @@ void JoinPage::layOut() {
     form_->setMinimumWidth(kFormWidth);
     join_->setDefault(true);
     for (QPushButton* button : {join_, back_, host_}) button->setAutoDefault(true);
+    QWidget* before = list_;
+    for (QWidget* each : std::initializer_list<QWidget*>{help_, host_, code_, name_, address_, join_, back_}) {
+        setTabOrder(before, each);
+        before = each;
+    }
     addressLabel_->setBuddy(address_);
     codeLabel_->setBuddy(code_);
     nameLabel_->setBuddy(name_);
@@ -191,6 +202,19 @@ void JoinPage::showTables() {
     list_->setTables(search_.tables());
     sight_->setCurrentIndex(list_->count() > 0 ? 0 : 1);
     judge();
+    announceFound();
+}
+
+void JoinPage::announceFound() {
+    QStringList fresh;
+    QList<QByteArray> tables;
+    for (const lan::FoundTable& each : search_.tables()) {
+        tables << each.notice.table;
+        if (!known_.contains(each.notice.table)) fresh << each.notice.name;
+    }
+    known_ = tables;
+    if (isVisible() && !fresh.isEmpty())
+        Voice::of(*this).say(tr("Game found: %1", "names of tables").arg(fresh.join(QStringLiteral(", "))));
 }
 
 QString JoinPage::addressFault() const {
@@ -231,7 +255,7 @@ void JoinPage::judge() {
     addressNote_->setText(
         fault.isEmpty() ? tr("Needed only if the game is not found automatically; it is shown in the host's lobby.")
                         : fault);
-    codeNote_->setText(code_->note());
+    showCodeNote();
     QPalette colours = form_->palette();
     colours.setColor(QPalette::WindowText, theme_.colour(code_->isWrong() ? Role::Bad : Role::InkSoft));
     codeNote_->setPalette(colours);
@@ -239,22 +263,43 @@ void JoinPage::judge() {
     addressNote_->setPalette(colours);
 }
 
+// Not announced letter by letter, but when the code is complete or cannot become one.
+void JoinPage::showCodeNote() {
+    const QString note = code_->note();
+    if (note == codeNote_->text()) return;
+    codeNote_->setText(note);
+    if (code_->hasFocus() && (code_->code() || code_->isWrong())) Voice::of(*this).say(note);
+}
+
+// Announced when the focus has gone to the field, which would interrupt it.
 void JoinPage::say(const QString& words) {
     setJoining(false);
     why_->setText(words);
     focusCode();
+    QMetaObject::invokeMethod(
+        this,
+        [this, words] {
+            if (isVisible()) Voice::of(*this).say(words);
+        },
+        Qt::QueuedConnection);
 }
 
 void JoinPage::setJoining(bool joining) {
     joining_ = joining;
     judge();
-    if (joining) why_->setText(tr("Joining …"));
+    if (!joining) return;
+    why_->setText(tr("Joining …"));
+    Voice::of(*this).say(why_->text());
 }
 
 void JoinPage::join() {
     if (joining_) return;
     const auto wanted = wish();
-    if (!wanted) return judge();
+    if (!wanted) {
+        judge();
+        Voice::of(*this).say(whyNot());
+        return;
+    }
     settings_.playerName.set(wanted->name);
     emit joinWanted(*wanted);
 }

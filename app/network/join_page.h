@@ -64,7 +64,9 @@ class JoinPage : public QWidget {
   private:
     void layOut();
     void showTables();
+    void announceFound();
     void judge();
+    void showCodeNote();
     void focusCode();
     void join();
     QString addressFault() const;
@@ -76,11 +78,13 @@ class JoinPage : public QWidget {
     quint16 port_ = lan::kBeaconPort;
     bool searching_ = false; // probes can be sent
     bool joining_ = false;
+    QList<QByteArray> known_; // ids of the games in the list
     PaperPanel* found_;
     PaperPanel* form_;
     QLabel* heading_;
     QStackedWidget* sight_; // the list, or help while it is empty
     TableList* list_;
+    QWidget* help_ = nullptr; // around `nothing_`
     QLabel* nothing_;
     QLabel* differ_;
     QLabel* addressLabel_;

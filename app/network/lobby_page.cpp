@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/translated.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -36,6 +39,13 @@ QLabel* plain(QWidget* parent) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // names of strangers are among the words
     return label;
+}
+
+QString asSentences(QStringList parts) {
+    parts.removeAll(QString());
+    for (QString& each : parts)
+        if (!each.back().isPunct()) each += u'.';
+    return parts.join(u' ');
 }
 
 } // namespace
@@ -70,6 +80,9 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     connect(begin_, &QPushButton::clicked, this, &LobbyPage::beginWanted);
     connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
     connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyCode);
+    connect(talk_, &TalkPanel::heard, this, [this](const QString& words) {
+        if (isVisible()) Voice::of(*this).say(words);
+    });
     scaleHeadings();
     auto& words = Translated::of(this);
     words.text(codeHeading_, QT_TR_NOOP("Join code"));
@@ -92,6 +105,7 @@ QWidget* LobbyPage::makeTable() {
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->viewport()->setAutoFillBackground(false);
+    scroll->setFocusPolicy(Qt::NoFocus);
     auto* seats = new QWidget(scroll);
     auto* inside = new QVBoxLayout(seats);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -135,8 +149,66 @@ QWidget* LobbyPage::makeSide() {
 void LobbyPage::setContent(LobbyContent content) {
     if (content == content_) return;
     if (content.code != content_.code) copy_->setText(tr("Cop&y code")); // another one than was copied
-    content_ = std::move(content);
+    const LobbyContent before = std::exchange(content_, std::move(content));
     showAll();
+    if (!isVisible()) return;
+    if (!before.anyOwn && content_.anyOwn && given_ == QApplication::focusWidget()) focusFirst();
+    if (const QString news = newsSince(before); !news.isEmpty()) Voice::of(*this).say(news);
+}
+
+// The code letter by letter, with a pause between the groups.
+QString LobbyPage::codeText() const {
+    QStringList groups;
+    for (const QString& group : content_.code.split(u'-')) {
+        QStringList letters;
+        for (const QChar letter : group) letters << letter;
+        groups << letters.join(u' ');
+    }
+    return tr("Join code: %1").arg(groups.join(QStringLiteral(", ")));
+}
+
+QString LobbyPage::wholeText() const {
+    QStringList parts{content_.title, QString(content_.game).replace(QStringLiteral(" · "), QStringLiteral(", "))};
+    for (const LobbySeatRow* each : seats_) parts << each->words();
+    if (!content_.spectators.isEmpty()) parts << spectators_->words();
+    if (!content_.code.isEmpty()) parts << codeText();
+    if (!content_.addresses.isEmpty()) parts << tr("Addresses: %1").arg(content_.addresses.join(QStringLiteral(", ")));
+    parts << content_.connection << why_->text();
+    return asSentences(parts);
+}
+
+QString LobbyPage::newsSince(const LobbyContent& before) const {
+    QStringList parts;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        if (i >= before.seats.size() || before.seats[i].seat != content_.seats[i].seat) parts << seats_[i]->words();
+    if (content_.spectators != before.spectators && !content_.spectators.isEmpty()) parts << spectators_->words();
+    if (content_.code != before.code && !content_.code.isEmpty()) parts << codeText();
+    if (content_.connection != before.connection) parts << content_.connection;
+    if (content_.whyNotYet != before.whyNotYet) parts << why_->text();
+    return asSentences(parts);
+}
+
+// Not to what leaves.
+void LobbyPage::focusFirst() {
+    for (QWidget* each : std::initializer_list<QWidget*>{content_.hosts ? begin_ : ready_, copy_, ready_, talk_})
+        if (each->isVisible() && each->isEnabled()) {
+            each->setFocus(Qt::TabFocusReason);
+            break;
+        }
+    given_ = QApplication::focusWidget();
+}
+
+// The stack of pages gives the focus away once more when it has shown this one.
+void LobbyPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!isVisible()) return;
+            focusFirst();
+            Voice::of(*this).say(wholeText());
+        },
+        Qt::QueuedConnection);
 }
 
 // A name that is being written is given up, or its row would tell what is left of the page: a field that loses the
@@ -192,11 +264,15 @@ void LobbyPage::showAll() {
     begin_->setVisible(content_.hosts);
     begin_->setEnabled(content_.whyNotYet.isEmpty());
     begin_->setAccessibleDescription(content_.whyNotYet);
-    why_->setText(!content_.whyNotYet.isEmpty() ? content_.whyNotYet
-                  : content_.hosts              ? tr("Everyone is ready: you can start the game.")
-                                                : tr("Everyone is ready: waiting for the host to start."));
+    why_->setText(whyText());
     leave_->setText(content_.hosts ? tr("&Close lobby") : tr("&Leave lobby"));
     showCode();
+}
+
+QString LobbyPage::whyText() const {
+    if (!content_.whyNotYet.isEmpty()) return content_.whyNotYet;
+    return content_.hosts ? tr("Everyone is ready: you can start the game.")
+                          : tr("Everyone is ready: waiting for the host to start.");
 }
 
 void LobbyPage::showCode() {
@@ -219,6 +295,7 @@ void LobbyPage::showCode() {
 void LobbyPage::copyCode() {
     QApplication::clipboard()->setText(content_.code);
     copy_->setText(tr("✓ Copied"));
+    Voice::of(*this).say(tr("Code copied to the clipboard."));
 }
 
 void LobbyPage::scaleHeadings() {

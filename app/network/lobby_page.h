@@ -3,11 +3,12 @@
 
 // The page of the lobby, for the host and for guests: seats with their colours and who is ready, spectators, the
 // set-up, code and addresses for others to join, chat, and the start button with the reason why the game cannot start
-// yet.
+// yet. All of it is announced when the page appears, and then what changes.
 #pragma once
 
 #include "app/network/lobby_seat_row.h"
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -65,6 +66,7 @@ class LobbyPage : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -75,6 +77,11 @@ class LobbyPage : public QWidget {
     void fitRows();
     void copyCode();
     void showCode();
+    QString whyText() const;
+    QString codeText() const;
+    QString wholeText() const;
+    QString newsSince(const LobbyContent& before) const;
+    void focusFirst();
 
     Theme& theme_;
     LobbyContent content_;
@@ -96,6 +103,7 @@ class LobbyPage : public QWidget {
     QLabel* how_;
     QLabel* addresses_;
     TalkPanel* talk_;
+    QPointer<QWidget> given_; // that has been given the focus, and not by the player
 };
 
 } // namespace elgrande

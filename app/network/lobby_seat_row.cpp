@@ -97,6 +97,15 @@ QString LobbySeatRow::status() const {
     return shown_.seat.ready ? tr("✓ ready") : tr("not ready");
 }
 
+QString LobbySeatRow::words() const {
+    const bool free = shown_.seat.holder == Holder::Open;
+    const QString seat =
+        tr("Seat %1: %2", "number, who sits there").arg(index(seat_) + 1).arg(free ? tr("free") : shown_.seat.name);
+    QString state = status();
+    while (!state.isEmpty() && !state.front().isLetter()) state.remove(0, 1); // its sign
+    return state.isEmpty() ? seat : seat + QStringLiteral(", ") + state;
+}
+
 void LobbySeatRow::showColour() {
     const int size = static_cast<int>(kColour * QFontInfo(font()).pixelSize());
     colour_->setIconSize({size, size});

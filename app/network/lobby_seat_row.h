@@ -38,6 +38,7 @@ class LobbySeatRow : public QWidget {
 
     void setPlace(const LobbyPlace& place);
     QString status() const;
+    QString words() const;                          // who sits there and the status, to be announced
     QPushButton* button() const { return button_; } // takes or leaves the seat
 
   signals:

@@ -12,6 +12,7 @@
 #include "expansions/installed.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -77,6 +78,8 @@ class JoinPageTest : public QObject {
     void addresses();
     void whatIsMissingIsSaid();
     void emptyListSaysWhatToDo();
+    void whatChangesIsAnnounced();
+    void tabFollowsTheEye();
 
   private:
     CodeField& code() { return *page_->findChild<CodeField*>(); }
@@ -134,6 +137,7 @@ void JoinPageTest::tablesAreFoundListedAndForgotten() {
     QCOMPARE(page_->list().topLevelItem(0)->text(1), QStringLiteral("Base game"));
     QCOMPARE(page_->list().topLevelItem(0)->text(2), QStringLiteral("2 of 4"));
     QCOMPARE(page_->list().topLevelItem(0)->text(3), QStringLiteral("0.2.0"));
+    QVERIFY2(Voice::of(*page_).lastSaid().contains("Inés' table"), qPrintable(Voice::of(*page_).lastSaid()));
     QVERIFY(page_->list().chosen() != nullptr); // the first one is chosen, so that only the code is missing
     // Who does not answer any more goes from the list.
     beacon.reset();
@@ -295,6 +299,39 @@ void JoinPageTest::emptyListSaysWhatToDo() {
     QSignalSpy left(page_.get(), &JoinPage::left);
     QTest::keyClick(page_.get(), Qt::Key_Escape);
     QCOMPARE(left.size(), 1);
+}
+
+void JoinPageTest::whatChangesIsAnnounced() {
+    const Voice& voice = Voice::of(*page_);
+    QTRY_VERIFY(code().hasFocus());
+    QTest::keyClick(&code(), Qt::Key_Return); // nothing has been entered
+    QCOMPARE(voice.lastSaid(), page_->whyNot());
+    QTest::keyClicks(&code(), someCode().text());
+    QCOMPARE(voice.lastSaid(), QStringLiteral("The code is complete."));
+    page_->setJoining(true);
+    QCOMPARE(voice.lastSaid(), QStringLiteral("Joining …"));
+    page_->say("Nobody answers.");
+    QTRY_COMPARE(voice.lastSaid(), QStringLiteral("Nobody answers."));
+    QVERIFY(code().hasFocus());
+}
+
+void JoinPageTest::tabFollowsTheEye() {
+    QTRY_VERIFY(code().hasFocus());
+    QStringList stops;
+    for (int i = 0; i < 12; ++i) {
+        const QWidget* stop = QApplication::focusWidget();
+        const auto* button = qobject_cast<const QPushButton*>(stop);
+        QString name = button != nullptr ? button->text().remove(u'&') : stop->accessibleName();
+        if (const auto* field = qobject_cast<const QLineEdit*>(stop); field != nullptr && name.isEmpty())
+            name = field->placeholderText().left(12);
+        QVERIFY2(!name.isEmpty(), stop->metaObject()->className());
+        if (stops.contains(name)) break;
+        stops << name;
+        QTest::keyClick(const_cast<QWidget*>(stop), Qt::Key_Tab);
+    }
+    const QStringList form{"Join code", "as other pla", "such as 192."};
+    QCOMPARE(stops.mid(0, 3), form);
+    QVERIFY2(stops.contains("No games found yet"), qPrintable(stops.join('\n')));
 }
 
 QTEST_MAIN(JoinPageTest)

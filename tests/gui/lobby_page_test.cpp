@@ -12,6 +12,7 @@
 #include "expansions/installed.h"
 #include "model/rules/setup.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -67,6 +68,8 @@ class LobbyPageTest : public QObject {
     void seatsAreTakenAndLeft();
     void nameIsChanged();
     void codeIsCopied();
+    void lobbyAndItsChangesAreAnnounced();
+    void focusDoesNotLandOnWhatLeaves();
     void hostSaysForWhomASeatIs();
     void beginningSaysWhyNotYet();
     void guestSeesNoCode();
@@ -228,6 +231,44 @@ void LobbyPageTest::seatsAreKeptForTheNetwork() {
     NewGameDialog without; // nobody hosts there: a person sits here
     without.recall(table);
     QVERIFY(!without.seats()[1].elsewhere);
+}
+
+void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
+    const Voice& voice = Voice::of(*page_);
+    page_->hide();
+    page_->show();
+    QTRY_VERIFY(!voice.lastSaid().isEmpty());
+    for (const char* words : {"Inés' table.", "Seat 1: Inés, ready.", "Seat 2: Diego, not ready.", "Seat 3: free.",
+                              "Join code: A B C D, E F G H, ", "192.168.0.7:23610", "A seat is still free."})
+        QVERIFY2(voice.lastSaid().contains(words), qPrintable(voice.lastSaid()));
+    LobbyContent changed = hostsLobby();
+    changed.seats[1].seat.ready = true;
+    changed.seats[2].seat = {Holder::Person, "Lola", {}, true, false, false};
+    changed.whyNotYet.clear();
+    page_->setContent(changed);
+    QCOMPARE(voice.lastSaid(),
+             QStringLiteral("Seat 2: Diego, ready. Seat 3: Lola, ready. Everyone is ready: you can start the game."));
+    changed.connection = "Connection lost.";
+    page_->setContent(changed);
+    QCOMPARE(voice.lastSaid(), QStringLiteral("Connection lost."));
+    QTest::mouseClick(button("Copy"), Qt::LeftButton);
+    QCOMPARE(voice.lastSaid(), QStringLiteral("Code copied to the clipboard."));
+}
+
+void LobbyPageTest::focusDoesNotLandOnWhatLeaves() {
+    QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("Copy")));
+    LobbyContent guests = hostsLobby();
+    guests.hosts = guests.anyOwn = guests.ready = false;
+    guests.code.clear();
+    guests.addresses.clear();
+    page_->setContent(guests);
+    page_->hide();
+    page_->show();
+    QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+    QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr); // the chat
+    guests.anyOwn = true;                                                          // the host has given the seat
+    page_->setContent(guests);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("Ready")));
 }
 
 QTEST_MAIN(LobbyPageTest)

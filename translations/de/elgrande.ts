@@ -2071,6 +2071,15 @@
         <source>H&amp;ost a game…</source>
         <translation>Selbst eine &amp;Partie eröffnen …</translation>
     </message>
+    <message>
+        <source>No games found yet</source>
+        <translation>Noch keine Partie gefunden</translation>
+    </message>
+    <message>
+        <source>Game found: %1</source>
+        <comment>names of tables</comment>
+        <translation>Partie gefunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Language</name>
@@ -2236,6 +2245,18 @@
     <message>
         <source>Other players will see this game in their list and enter the code. If it does not appear, they also need one of these addresses:</source>
         <translation>Die anderen sehen diese Partie in ihrer Liste und geben den Code ein. Wer sie dort nicht findet, braucht auch eine dieser Adressen:</translation>
+    </message>
+    <message>
+        <source>Join code: %1</source>
+        <translation>Beitrittscode: %1</translation>
+    </message>
+    <message>
+        <source>Addresses: %1</source>
+        <translation>Adressen: %1</translation>
+    </message>
+    <message>
+        <source>Code copied to the clipboard.</source>
+        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4358,7 @@
     </message>
     <message>
         <source>Text size: %1%</source>
-        <translation>Schriftgröße: %1 %</translation>
+        <translation>Schriftgröße: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
