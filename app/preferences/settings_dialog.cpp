@@ -14,6 +14,7 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -110,6 +111,15 @@ void SettingsDialog::rebuild() {
     list_->setFixedWidth(list_->sizeHintForColumn(0) + 2 * list_->frameWidth() + 26);
     list_->setCurrentRow(row);
     stack_->setCurrentIndex(row);
+    closeComesLast();
+}
+
+// Pages that are made anew come behind the buttons otherwise.
+void SettingsDialog::closeComesLast() {
+    QWidget* last = list_;
+    for (QWidget* each = list_->nextInFocusChain(); each != list_; each = each->nextInFocusChain())
+        if (stack_->isAncestorOf(each)) last = each;
+    setTabOrder(last, buttons_->button(QDialogButtonBox::Close));
 }
 
 SettingsPage* SettingsDialog::addPage(const QString& title) {
@@ -118,6 +128,7 @@ SettingsPage* SettingsDialog::addPage(const QString& title) {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // its page has stops of its own
     scroll->setWidget(page);
     stack_->addWidget(scroll);
     list_->addItem(title);

@@ -49,6 +49,7 @@ class SettingsDialog : public QDialog {
 
   private:
     void rebuild();
+    void closeComesLast();
     void makeRoom();
     SettingsPage* addPage(const QString& title);
     template <typename Row, typename Value>

@@ -50,23 +50,28 @@ void SettingsPage::addSlider(const QString& name, const QString& label, int from
     line->setContentsMargins(0, 0, 0, 0);
     auto* slider = new QSlider(Qt::Horizontal, holder);
     slider->setObjectName(name);
-    slider->setRange(from / step, to / step);
-    slider->setValue(now / step);
-    slider->setPageStep(1);
+    slider->setRange(from, to); // in per cent, as it is read out
+    slider->setValue(now);
+    slider->setSingleStep(step);
+    slider->setPageStep(step);
+    slider->setTickInterval(step);
     slider->setTickPosition(QSlider::TicksBelow);
+    slider->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     auto* number = new QLabel(holder);
     number->setMinimumWidth(QFontMetrics(number->font()).horizontalAdvance(QStringLiteral("000 %")) + 4);
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    const auto show = [number, step](int value) { number->setText(tr("%1%", "percentage").arg(value * step)); };
+    const auto show = [number](int value) { number->setText(tr("%1%", "percentage").arg(value)); };
     show(slider->value());
     line->addWidget(slider, 1);
     line->addWidget(number);
     auto* words = new QLabel(label, this);
     words->setBuddy(slider);
     rows_->addRow(words, holder);
-    connect(slider, &QSlider::valueChanged, this, [show, moved, step](int value) {
+    connect(slider, &QSlider::valueChanged, this, [slider, show, moved, step](int value) {
+        const int nearest = (value + step / 2) / step * step;
+        if (nearest != value) return slider->setValue(nearest); // dragged between two steps
         show(value);
-        moved(value * step);
+        moved(value);
     });
 }
 

@@ -18,9 +18,12 @@
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -60,6 +63,7 @@ class SettingsTest : public QObject {
     void init();
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void settingsTakeEffect();
+    void pagesAreReadInOrderAndByName();
     void valuesWrittenByHandAreBounded();
     void reportTellsEverySetting();
     void themeOfTheCommandLineIsNotKept();
@@ -89,10 +93,33 @@ void SettingsTest::init() {
     language_.use("en");
 }
 
+void SettingsTest::pagesAreReadInOrderAndByName() {
+    SettingsDialog dialog(*settings_, language_);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    for (const QSlider* slider : dialog.findChildren<QSlider*>()) QVERIFY(!slider->accessibleName().isEmpty());
+    QCOMPARE(dialog.findChild<QSlider*>("textSize")->accessibleName(), QString("Text size"));
+    for (int page = 0; page < dialog.pages(); ++page) {
+        dialog.showPage(page);
+        auto* list = dialog.findChild<QListWidget*>();
+        list->setFocus(Qt::TabFocusReason);
+        QWidget* before = list;
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QWidget* now = QApplication::focusWidget();
+            QVERIFY2(qobject_cast<QScrollArea*>(now) == nullptr, "an unnamed stop");
+            if (now == list) break;
+            before = now;
+        }
+        auto* close = qobject_cast<QPushButton*>(before);
+        QVERIFY2(close != nullptr && close->text().contains("Close"), before->metaObject()->className());
+    }
+}
+
 void SettingsTest::settingsTakeEffect() {
     SettingsDialog dialog(*settings_, language_);
     QSignalSpy changed(&dialog, &SettingsDialog::changed);
-    dialog.findChild<QSlider*>("textSize")->setValue(20);
+    dialog.findChild<QSlider*>("textSize")->setValue(200);
     QCOMPARE(settings_->textSize(), 200);
     QCOMPARE(changed.back().front().value<const SettingRow*>(), &settings_->textSize);
     auto* scale = dialog.findChild<QComboBox*>("scale");

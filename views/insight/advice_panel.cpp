@@ -20,25 +20,25 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     , model_(model)
     , runner_([this](const Advice& advice) { take(advice); })
     , title_(new QLabel(this))
+    , scroll_(new QScrollArea(this))
     , words_(new QLabel(this))
     , more_(new QPushButton(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     rows->setSpacing(6);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumHeight(1); // title and button are whole first
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(words_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setMinimumHeight(1); // title and button are whole first
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->setWidget(words_);
     words_->setAutoFillBackground(false);
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     words_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     title_->setWordWrap(true);
     rows->addWidget(title_);
-    rows->addWidget(scroll, 1);
+    rows->addWidget(scroll_, 1);
     rows->addWidget(more_, 0, Qt::AlignLeft);
     connect(more_, &QPushButton::clicked, this, [this] { why_ ? forgetWhy() : tellMore(); });
     connect(&model_, &GameModel::changed, this, &AdvicePanel::begin);
@@ -140,6 +140,8 @@ void AdvicePanel::refresh() {
     else
         lines << (grade_ == Grade::Reasons ? said(Grade::Move) + u'\n' : QString()) + said(grade_);
     words_->setText(lines.join(u'\n'));
+    tellName(*scroll_, title_->text());
+    tellDescription(*scroll_, words_->text());
     more_->setText(why_                     ? tr("Back to advice")
                    : grade_ == Grade::None  ? tr("Give me a hint")
                    : grade_ == Grade::Nudge ? tr("What would you do?")

@@ -15,6 +15,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace elgrande {
 
@@ -57,6 +58,7 @@ class AdvicePanel : public PaperPanel {
     GameModel& model_;
     SearchRunner<Advice> runner_;
     QLabel* title_;
+    QScrollArea* scroll_;
     QLabel* words_;
     QPushButton* more_;
     Advice advice_;
