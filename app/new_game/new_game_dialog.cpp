@@ -17,6 +17,7 @@
 #include "views/texts/texts.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/translated.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -27,6 +28,7 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -36,6 +38,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -167,6 +170,7 @@ QWidget* NewGameDialog::makeTable() {
     auto* scroll = new QScrollArea(this); // large text needs more room than there may be
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // its content has stops of its own
     auto* table = new QWidget(scroll);
     auto* sides = new QHBoxLayout(table);
     sides->setContentsMargins(0, 0, 0, 0);
@@ -334,6 +338,14 @@ void NewGameDialog::judge() {
     begin->setEnabled(fault.isEmpty());
     begin->setToolTip(fault);
     begin->setAccessibleDescription(fault);
+    if (std::exchange(fault_, fault) != fault && !fault.isEmpty() && isVisible()) Voice::of(*this).say(fault);
+}
+
+// Enter would start the game: it tells why that is not possible.
+void NewGameDialog::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !fault_.isEmpty()) return Voice::of(*this).say(fault_);
+    QDialog::keyPressEvent(event);
 }
 
 bool NewGameDialog::useCode(const QString& code) {

@@ -65,6 +65,7 @@ class NewGameDialog : public QDialog {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void placeShelf();
@@ -99,6 +100,7 @@ class NewGameDialog : public QDialog {
     QLineEdit* code_;
     QPushButton* copy_;
     QLabel* codeNote_;
+    QString fault_;     // why the game cannot start; empty: it can
     QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;

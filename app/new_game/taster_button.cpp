@@ -15,7 +15,7 @@ constexpr qreal kSignSide = 1.9; // times the text size
 
 TasterButton::TasterButton(QWidget* parent)
     : QPushButton(parent) {
-    setAutoDefault(false); // Enter begins the game
+    setAutoDefault(true); // Enter presses it
     hide();
     connect(this, &QPushButton::clicked, this, [this] { emit wanted(lesson_); });
 }

@@ -13,11 +13,14 @@
 #include "app/settings/settings.h"
 #include "expansions/installed.h"
 #include "model/agents/agent_catalogue.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_clipping.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/voice.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -49,6 +52,7 @@ class NewGameTest : public QObject {
     void editionInDoubtClaimsNothingAndItsCodeBeginsAtItsBeginning();
     void everyKindOfPlayerIsNamedInFull_data();
     void everyKindOfPlayerIsNamedInFull();
+    void whyItCannotStartIsTold();
     void newGameFits_data();
     void newGameFits();
 
@@ -224,6 +228,32 @@ void NewGameTest::everyKindOfPlayerIsNamedInFull() {
         QVERIFY2(wanted <= words.width(),
                  qPrintable(QStringLiteral("%1: %2 of %3").arg(who->currentText()).arg(words.width()).arg(wanted)));
     }
+}
+
+// By keys: the focus stays on the box, and the reason is announced, again when Enter would start the game.
+void NewGameTest::whyItCannotStartIsTold() {
+    NewGameDialog dialog;
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.drawer().setChecked(true);
+    const auto box = [&](const QString& set) { return dialog.findChild<QCheckBox*>("expansion-" + set); };
+    if (box("intrigue_king") == nullptr || box("grandissimo") == nullptr) QSKIP("needs two sets");
+    const Voice& voice = Voice::of(dialog);
+    for (const QString& set : {QStringLiteral("intrigue_king"), QStringLiteral("grandissimo")}) {
+        box(set)->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(box(set), Qt::Key_Space);
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(box(set)));
+        gui::settle();
+        QVERIFY(box(set)->isChecked() && box(set)->hasFocus());
+    }
+    const QString fault = dialog.findChild<RulingsEditor*>()->fault();
+    QVERIFY(!fault.isEmpty());
+    QCOMPARE(voice.lastSaid(), fault);
+    const QSignalSpy accepted(&dialog, &QDialog::accepted);
+    Voice::of(dialog).say("Something else.");
+    QTest::keyClick(box("grandissimo"), Qt::Key_Return);
+    QCOMPARE(voice.lastSaid(), fault);
+    QVERIFY(accepted.isEmpty());
 }
 
 void NewGameTest::newGameFits_data() {
