@@ -83,6 +83,8 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
         for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
     });
     words.text(visionText_, QT_TR_NOOP("Each colour also has its own symbol. You can change all of this later."));
+    words.also(
+        [this] { name_->setAccessibleDescription(heading_->text() + u' ' + visionText_->text()); }); // heard first
     words.name(colours_, QT_TR_NOOP("The players' colours and symbols"));
     words.text(learn_, QT_TR_NOOP("&Learn: play the tutorial"));
     words.text(play_, QT_TR_NOOP("&Play: start a new game"));

@@ -68,6 +68,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void firstKeyIsWhereTheQuestionIs();
     void aLanguageChosenByKeysKeepsTheKeyboard();
     void notesDoNotRepeatTheFocus();
+    void welcomeIsHeardWithTheFirstField();
     void likePiecesAreToldAsOneAndByTheirPlayer();
     void standingAndLastAnnouncementAreToldByKeys();
     void switchesAreTold();
@@ -331,6 +332,15 @@ void HeardTest::notesDoNotRepeatTheFocus() {
     const QString told = spoken.back().front().toString();
     QVERIFY2(told.startsWith("turn position"), qPrintable(told));
     QVERIFY(card->accessibleName().startsWith("Power card") && !told.contains(card->accessibleName()));
+}
+
+void HeardTest::welcomeIsHeardWithTheFirstField() {
+    prepare();
+    settings_->welcomed.set(false);
+    open();
+    const QWidget* first = QApplication::focusWidget();
+    QVERIFY(first != nullptr);
+    QVERIFY2(first->accessibleDescription().startsWith("Welcome"), qPrintable(first->accessibleDescription()));
 }
 
 void HeardTest::likePiecesAreToldAsOneAndByTheirPlayer() {
