@@ -984,5 +984,10 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>Your Grande goes there as well.</source>
         <translation>Auch dein Grande zieht dorthin.</translation>
     </message>
+    <message>
+        <source>Not seen in print.</source>
+        <extracomment>Announced with a card whose printed text or number we have not seen</extracomment>
+        <translation>Lag uns nicht gedruckt vor.</translation>
+    </message>
 </context>
 </TS>

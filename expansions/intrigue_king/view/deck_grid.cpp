@@ -26,6 +26,19 @@ constexpr double kHighest = 1.25; // height by width
 constexpr double kStep = 4;
 constexpr double kGlow = 14; // of the width and the height
 
+// Sentences without what the name says. Of the mark ≈ only that it is there: the tooltip has the reason, which is too
+// long to be heard with every card.
+QString described(const QStringList& words, const QString& ruling) {
+    QStringList sentences{words.value(1), words.value(3)};
+    for (const QString& mark : words.mid(4))
+        sentences << (mark.startsWith(QStringLiteral("≈")) ? deckWord("reconstructed") : mark);
+    sentences << ruling;
+    sentences.removeAll(QString());
+    for (QString& each : sentences)
+        if (!each.back().isPunct()) each += u'.';
+    return sentences.join(u' ');
+}
+
 QString line(const QString& text, const char* pattern) { return QLatin1String(pattern).arg(text.toHtmlEscaped()); }
 
 } // namespace
@@ -90,12 +103,9 @@ void DeckGrid::describe(Power card, PowerFace& face, const Deck& deck) const {
     face.setOffer(deck.mayTurn(card), true, why);
     const QStringList words = powerWords(model_, card);
     const QString ruling = texts::cardRuling(model_.catalogue(), model_.catalogue().powers[index(card)].card);
-    tellName(face, texts::joined({words[0], words.value(2)}));
-    QStringList told = words;
-    told.removeAt(0);
-    told << ruling;
-    told.removeAll(QString());
-    tellDescription(face, told.join(u' '));
+    const bool once = words.value(2) == texts::powerName(model_.catalogue(), card); // its name is its title
+    tellName(face, once ? words[0] : texts::joined({words[0], words.value(2)}));
+    tellDescription(face, described(words, ruling));
     QString tip = line(face.content().name + QStringLiteral(" · ") + words.value(2),
                        "<div style='font-size:large'><b>%1</b></div>") +
                   line(words[1], "<p>%1</p>") + line(words.value(3), "<p style='font-size:large'>%1</p>");

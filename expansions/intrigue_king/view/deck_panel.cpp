@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -160,6 +161,12 @@ void DeckPanel::cover() {
     for (QLabel* label : {title_, message_, size_}) label->clear();
     tellDescription(*done_, {});
     done_->setToolTip({});
+}
+
+// The question is announced with the game, how to answer it is not.
+void DeckPanel::showEvent(QShowEvent* event) {
+    PaperPanel::showEvent(event);
+    if (!event->spontaneous() && isAsked(model_)) Voice::of(*this).say(deckWord("how"));
 }
 
 void DeckPanel::hideEvent(QHideEvent* event) {

@@ -43,6 +43,7 @@ class DeckPanel final : public PaperPanel {
   protected:
     void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override; // the table below is looked at first
     void paintEvent(QPaintEvent* event) override;

@@ -27,6 +27,7 @@ class HandKeysTest : public QObject, private gui::WindowStage {
     void cleanup() { close(); }
     void filledByChanceIsToldAndNotThrownAway();
     void cardsToChooseAreNotUsed();
+    void eachCardIsToldOnceAndShortly();
 
   private:
     DeckPanel& deck() { return *page().findChild<DeckPanel*>(); }
@@ -66,6 +67,17 @@ void HandKeysTest::cardsToChooseAreNotUsed() {
         QVERIFY2(!face->toolTip().contains("Used"), qPrintable(face->toolTip()));
     }
     QVERIFY(cards > 20);
+}
+
+void HandKeysTest::eachCardIsToldOnceAndShortly() {
+    for (const auto* face : deck().findChildren<PowerFace*>()) {
+        const QStringList name = face->accessibleName().split(", ");
+        QVERIFY2(name.size() < 2 || !name.front().endsWith(' ' + name.back()), qPrintable(face->accessibleName()));
+        const QString told = face->accessibleDescription();
+        QVERIFY2(told.endsWith('.') && !told.contains(u'≈'), qPrintable(told));
+        QVERIFY2(told.startsWith("no Caballeros to your court. ") || told.contains(" to your court. "),
+                 qPrintable(told));
+    }
 }
 
 QTEST_MAIN(HandKeysTest)
