@@ -300,7 +300,7 @@ void paintHolders(QPainter& painter, const Theme& theme, const QRectF& field, co
 
 QColor valueInk(int value, bool first) {
     QColor ink(first ? QColor(0x7d, 0x17, 0x10) : QColor(0x35, 0x22, 0x0e));
-    if (value == 0) ink.setAlpha(110);
+    if (value == 0) ink.setAlpha(190); // paler, with a contrast of 4.5 to 1 at least
     return ink;
 }
 
