@@ -236,7 +236,7 @@ void NewGameTest::whyItCannotStartIsTold() {
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     dialog.drawer().setChecked(true);
-    const auto box = [&](const QString& set) { return dialog.findChild<QCheckBox*>("expansion-" + set); };
+    const auto box = [&](const QString& set) { return dialog.findChild<GameBox*>("expansion-" + set); };
     if (box("intrigue_king") == nullptr || box("grandissimo") == nullptr) QSKIP("needs two sets");
     const Voice& voice = Voice::of(dialog);
     for (const QString& set : {QStringLiteral("intrigue_king"), QStringLiteral("grandissimo")}) {
