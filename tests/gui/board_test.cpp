@@ -64,6 +64,7 @@ class BoardTest : public gui::BoardStage {
     void tracksAndScoreboardsHaveTips();
     void lightFallsOnAllThatLiesThere();
     void castilloIsHitByItsFlag();
+    void marksOfMovesOutliveAThemeOnly();
 };
 
 void BoardTest::shapesAgreeWithTheRules() {
@@ -369,6 +370,34 @@ void BoardTest::twoFingersZoom() {
     QVERIFY(view_->chooser().picks().empty());
     view_->resetZoom();
     QCOMPARE(view_->zoom(), 1.0);
+}
+
+// Of Caballeros, Grandes and tokens alike.
+void BoardTest::marksOfMovesOutliveAThemeOnly() {
+    Event event;
+    event.seat = seatAt(1);
+    event.owner = ownerOf(event.seat);
+    event.from = Area::Aragon;
+    event.to = Area::Granada;
+    event.number = 1;
+    for (const EventKind kind : {EventKind::CaballeroMoved, EventKind::GrandeMoved, EventKind::KingMoved}) {
+        event.kind = kind;
+        fixture_->model.report(event);
+    }
+    fixture_->seen.seats[1].grande = fixture_->seen.king = Area::Granada;
+    fixture_->show();
+    const auto marked = [this] {
+        int number = 0;
+        for (const QGraphicsItem* item : view_->table().items())
+            if (const auto* piece = dynamic_cast<const BoardItem*>(item)) number += piece->look().moved ? 1 : 0;
+        return number;
+    };
+    QCOMPARE(marked(), 3);
+    theme_->setMode(Theme::Mode::Dark);
+    QCOMPARE(marked(), 3);
+    fixture_->model.startGame(fixture_->model.catalogue(), {}, {});
+    fixture_->show();
+    QCOMPARE(marked(), 0);
 }
 
 QTEST_MAIN(BoardTest)

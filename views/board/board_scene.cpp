@@ -62,7 +62,6 @@ void BoardScene::clearBoard() {
     track_.clear();
     pieces_.clear();
     rows_.clear();
-    recent_.clearOthers();
     announced_ = nullptr;
 }
 

@@ -47,7 +47,7 @@ class BoardScene : public QGraphicsScene {
     void rebuild();  // new game or new theme
     void refresh();  // new observation
     void showFilm(); // or that there is none any longer
-    void forgetMoves() { recent_.clearCaballeros(); }
+    void forgetMoves() { recent_.forget(); }
     void retranslate();           // names in the language of the moment
     void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
 

@@ -36,12 +36,13 @@ void RecentMoves::act(Seat seat) {
     clear();
 }
 
-void RecentMoves::clear() {
-    clearCaballeros();
-    clearOthers();
+void RecentMoves::forget() {
+    lastActor_ = Seat::None;
+    clear();
 }
 
-void RecentMoves::clearOthers() {
+void RecentMoves::clear() {
+    piles_.clear();
     grandes_.clear();
     tokens_.clear();
 }

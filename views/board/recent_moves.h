@@ -25,8 +25,7 @@ class RecentMoves {
 
     void note(const Event& event);
     void act(Seat seat); // by somebody at this screen, who knows what the seat moves
-    void clearCaballeros() { piles_.clear(); }
-    void clearOthers(); // Grandes and tokens
+    void forget();       // of a new game, nothing has moved
 
     bool isPileMoved(Area area, Owner owner) const { return piles_.count({area, owner}) != 0; }
     bool isGrandeMoved(Seat seat) const { return grandes_.count(seat) != 0; }
