@@ -110,6 +110,7 @@ void BoardScene::refresh() {
 
 void BoardScene::showFilm() {
     if (announced_ == nullptr) return; // no game
+    motion_.finish();                  // what flies belongs to the picture before
     layFilm();
     track_.lay();
     motion_.setGliding(true);
@@ -120,7 +121,6 @@ void BoardScene::layFilm() {
     const Shown::Film before = std::exchange(film_, shown_.film());
     if (film_.laysAs(before)) return;
     const bool jump = (before.then != nullptr) != (film_.then != nullptr);
-    motion_.finish(); // what still flies has been counted as it was
     motion_.setGliding(!jump);
     layTable();
     if (jump && !film_.then) return; // nobody moves: the game is shown as it is
