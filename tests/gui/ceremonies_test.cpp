@@ -36,7 +36,7 @@ class CeremoniesTest : public QObject {
     void init();
     void cleanup();
     void disksAreTurnedOneByOne();
-    void boardWaitsForTheDisks();
+    void boardAndSeatsWaitForTheDisks();
     void curtainWaitsForTheDisks();
     void filmTurnsTheDisksOfItsScoring();
     void vetoSaysWhoStopsWhom();
@@ -122,13 +122,18 @@ void CeremoniesTest::disksAreTurnedOneByOne() {
     QCOMPARE(heard.front().front().value<EventFamily>(), EventFamily::Secret);
 }
 
-void CeremoniesTest::boardWaitsForTheDisks() {
+void CeremoniesTest::boardAndSeatsWaitForTheDisks() {
+    const SeatRow* row = page_->findChild<SeatPanel*>()->row(seatAt(0));
     QVERIFY(stands(0, Area::Galicia));
+    QCOMPARE(row->content().provinces, 12);
     table_->seen.count[0][index(Area::Galicia)] = 0;
+    table_->seen.seats[0].provinces = 14;
     showDisks();
     QVERIFY(stands(0, Area::Galicia));
+    QCOMPARE(row->content().provinces, 12);
     QVERIFY(page_->ceremonies().goOn());
     QVERIFY(!stands(0, Area::Galicia));
+    QCOMPARE(row->content().provinces, 14);
 }
 
 void CeremoniesTest::curtainWaitsForTheDisks() {

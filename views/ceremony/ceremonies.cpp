@@ -7,6 +7,7 @@
 #include "views/ceremony/disk_ceremony.h"
 #include "views/ceremony/table_ceremonies.h"
 #include "views/contributions/expansion_ui.h"
+#include "views/court/seat_panel.h"
 #include "views/scoring/scoring_film.h"
 
 #include <QApplication>
@@ -157,7 +158,10 @@ bool Ceremonies::goOn() {
 
 void Ceremonies::judge() {
     const bool holds = stage_.holdsBoard();
-    if (std::exchange(holdsBoard_, holds) != holds && board_ != nullptr) board_->setHeld(holds);
+    if (std::exchange(holdsBoard_, holds) != holds && board_ != nullptr) {
+        board_->setHeld(holds);
+        seats_->setHeld(holds);
+    }
     const bool busy = film_.isShowing() || !afterFilm_.empty() || (stage_.isBusy() && !diskOfFilm_);
     if (std::exchange(busy_, busy) != busy) emit busyChanged(busy);
 }

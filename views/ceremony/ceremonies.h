@@ -26,7 +26,7 @@ class Ceremonies : public QObject {
     // `page`: over which they are played. Before the board and after the film, because it is told in that order.
     Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidget* page);
 
-    // What they are played over; the board waits when they say so.
+    // What they are played over; board and seats wait when they say so.
     void setTable(BoardView& board, ActionCards& cards, SeatPanel& seats);
     Stage& stage() { return stage_; }
     void setTempo(Tempo tempo); // Off: there are none
@@ -61,6 +61,7 @@ class Ceremonies : public QObject {
     ScoringFilm& film_;
     QWidget* page_;
     BoardView* board_ = nullptr;
+    SeatPanel* seats_ = nullptr;
     News news_;
     Stage& stage_; // a child of the page
     std::vector<std::unique_ptr<Ceremony>> afterFilm_;

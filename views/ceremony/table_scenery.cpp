@@ -30,6 +30,7 @@ QPixmap faceOf(const GameModel& model, const Theme& theme, const Art& art, Card 
 
 void Ceremonies::setTable(BoardView& board, ActionCards& cards, SeatPanel& seats) {
     board_ = &board;
+    seats_ = &seats;
     const QWidget* page = page_;
     stage_.setScenery([page, &board, &cards, &seats](Scenery& scenery) {
         const auto inPage = [page](const QWidget& widget, QPoint point) { return widget.mapTo(page, point); };

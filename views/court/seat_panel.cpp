@@ -23,6 +23,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 
@@ -60,6 +61,7 @@ SeatPanel::SeatPanel(const Shown& shown, Theme& theme, QWidget* parent)
 }
 
 void SeatPanel::startGame() {
+    held_ = filled_ = false;
     qDeleteAll(rows_);
     rows_.clear();
     const int seats = model_.hasGame() ? model_.catalogue().seats() : 0;
@@ -80,6 +82,10 @@ void SeatPanel::startGame() {
     }
     updateGeometry();
     refresh();
+}
+
+void SeatPanel::setHeld(bool held) {
+    if (std::exchange(held_, held) && !held) refresh();
 }
 
 void SeatPanel::setTempo(Tempo tempo) {
@@ -288,6 +294,8 @@ QString SeatPanel::handOf(const SeatContent& content) {
 }
 
 void SeatPanel::refresh() {
+    if (held_ && filled_) return;
+    filled_ = model_.observation().roundsBegun > 0;
     const Observation& seen = model_.observation();
     const bool large = isLarge();
     if (seen.seats.size() >= rows_.size())

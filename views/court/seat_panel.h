@@ -34,6 +34,7 @@ class SeatPanel : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    void setHeld(bool held); // the rows are shown as they were, until they are let go
     void setTempo(Tempo tempo);
 
   public slots:
@@ -87,6 +88,8 @@ class SeatPanel : public QWidget {
     Owner targetsOf_ = Owner::None;
     AreaSet targets_;
     Tempo tempo_ = Tempo::Off;
+    bool held_ = false;
+    bool filled_ = false; // with something of this game
 };
 
 } // namespace elgrande
