@@ -19,6 +19,7 @@ class ScoringReelTest : public QObject {
     void castilloIsCountedWhenACardScoresIt();
     void resultTellsThePlaces();
     void scoringThatAsksIsOneFilm();
+    void whatComesLaterIsNotCounted();
 };
 
 // In the closed Castillo nobody sees how many there are, but while it is scored they are counted in front of everybody.
@@ -117,6 +118,36 @@ void ScoringReelTest::scoringThatAsksIsOneFilm() {
     QCOMPARE(reel.pictures[0].rows[1].score, before + 5);
     QCOMPARE(reel.pictures[1].rows[1].score, before + 9);
     QCOMPARE(reel.pictures.back().rows[1].points, 9); // of both parts
+}
+
+// What is seen is seen after all events of an answer, which may reach into the next round.
+void ScoringReelTest::whatComesLaterIsNotCounted() {
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    state.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
+    EventLog log;
+    Event event;
+    event.kind = EventKind::ScoringBegan;
+    event.number = 1;
+    log.add(event);
+    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
+    event = {};
+    event.kind = EventKind::RoundEnded;
+    log.add(event);
+    event = {};
+    event.kind = EventKind::CaballeroMoved;
+    event.owner = ownerOf(seatAt(1));
+    event.from = Area::Provinces;
+    event.to = Area::Aragon;
+    event.number = 3;
+    log.add(event);
+    state.at(Area::Aragon, ownerOf(seatAt(1))) = 5;
+    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 0);
+    QCOMPARE(reel.pictures.front().rows[1].pieces, 2);
+    QCOMPARE(reel.later, std::vector<Event>{event});
 }
 
 QTEST_GUILESS_MAIN(ScoringReelTest)

@@ -37,6 +37,7 @@ class ShownTest : public QObject {
     void grandesGoWhenTheDisksHaveBeenShown();
     void scoreboardLiesWhereItCountedUntilTheFilmIsOver();
     void handAndStripKeepTheRoundThatIsScored();
+    void whatFollowsAScoringWaitsForItsFilm();
 
   private:
     static std::set<Card> cardsOf(const ActionCards& cards) {
@@ -361,6 +362,71 @@ void ShownTest::handAndStripKeepTheRoundThatIsScored() {
         QVERIFY(hand.face(mine) == nullptr || !hand.face(mine)->accessibleDescription().contains("Played this round"));
         QVERIFY(hand.face(other)->isOffered());
         QVERIFY(cardsOf(cards) != laid);
+    }
+}
+
+// Also what a host or a spectator's table tells while the film runs. Who plays on at this screen sees it all.
+void ShownTest::whatFollowsAScoringWaitsForItsFilm() {
+    const auto rules = RulesBuilder::build(Setup{});
+    QVERIFY(rules);
+    const Owner owner = ownerOf(seatAt(1));
+    for (const bool playsOn : {false, true}) {
+        GameModel model;
+        Theme theme;
+        Shown shown(model);
+        ScoringFilm film(model, shown, theme);
+        film.setTempo(Tempo::Slow);
+        SeatPanel seats(shown, theme);
+        model.startGame(catalogueOf(**rules), {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+        Observation seen = observe(**rules, initialState(**rules), Seat::None);
+        seen.round = seen.roundsBegun = 3;
+        seen.seats[1].provinces = 10;
+        seen.kept = {{1, seatAt(1), 255, 0}};
+        const std::vector<Kept> kept = seen.kept;
+        seen.count[index(owner)][index(Area::Granada)] = 4;
+        model.show(seen, std::nullopt, {}, Seat::None);
+        const auto tell = [&model, owner](EventKind kind, Area from, Area to, int number) {
+            Event event;
+            event.kind = kind;
+            event.seat = seatAt(1);
+            event.owner = owner;
+            event.from = from;
+            event.to = to;
+            event.number = static_cast<std::int16_t>(number);
+            model.report(event);
+        };
+        const auto put = [&](int number) {
+            tell(EventKind::CaballeroMoved, Area::Provinces, Area::Granada, number);
+            auto& standing = seen.count[index(owner)][index(Area::Granada)];
+            standing = static_cast<std::uint8_t>(standing + number);
+            seen.seats[1].provinces -= number;
+        };
+        tell(EventKind::ScoringBegan, Area::None, Area::None, 1);
+        tell(EventKind::PlaceScored, Area::None, Area::Granada, 0);
+        tell(EventKind::Points, Area::None, Area::Granada, 6);
+        tell(EventKind::RoundBegan, Area::None, Area::None, 4);
+        put(2);
+        seen.round = seen.roundsBegun = 4;
+        seen.kept.clear();
+        seen.seats[1].score = 6;
+        model.show(seen, std::nullopt, {}, Seat::None);
+        const auto isAsBefore = [&] {
+            return shown.at(Area::Granada, owner) == 4 && seats.row(seatAt(1))->content().provinces == 10 &&
+                   shown.seen().kept == kept && !shown.isComplete();
+        };
+        QVERIFY(film.isShowing() && isAsBefore());
+        QCOMPARE(film.reel().pictures.front().rows[1].pieces, 0); // nobody's strength was said
+        film.step(1);
+        QVERIFY(film.isShowing() && isAsBefore());
+        if (playsOn) emit model.choosing(seatAt(0));
+        put(3);
+        model.show(seen, std::nullopt, {}, Seat::None);
+        QVERIFY(film.isShowing());
+        QCOMPARE(isAsBefore(), !playsOn);
+        if (!playsOn) film.skip();
+        QCOMPARE(shown.at(Area::Granada, owner), 9);
+        QCOMPARE(seats.row(seatAt(1))->content().provinces, 5);
+        QVERIFY(shown.seen().kept.empty());
     }
 }
 

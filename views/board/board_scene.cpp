@@ -105,6 +105,9 @@ void BoardScene::refresh() {
     for (const Event& event : news) recent_.note(event);
     layTable();
     track_.lay();
+    std::erase_if(news, [this](const Event& event) { // the film shows these when it is over
+        return std::find(film_.later.begin(), film_.later.end(), event) != film_.later.end();
+    });
     flights_.show(news);
 }
 
@@ -125,6 +128,7 @@ void BoardScene::layFilm() {
     layTable();
     if (jump && !film_.then) return; // nobody moves: the game is shown as it is
     flights_.leaveCastillo(before.still, film_.still);
+    if (!film_.then && film_.later.empty()) flights_.show(before.later);
 }
 
 void BoardScene::layTable() {

@@ -4,6 +4,7 @@
 #include "views/game/shown.h"
 
 #include "model/game_model/game_model.h"
+#include "views/game/take_back.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,6 +57,7 @@ Shown::Shown(GameModel& model, QObject* parent)
     connect(&model_, &GameModel::gameStarted, this, [this] {
         film_ = {}; // of the game before; whoever shows it begins anew as well
         now_ = before_ = {};
+        openNow_ = openBefore_ = {};
         told_ = 0;
         follow();
     });
@@ -76,6 +78,8 @@ void Shown::follow() {
         addWhatWasLaid();
     }
     now_ = turnsOf(seen);
+    if (told_ != model_.history().size()) openBefore_ = std::move(openNow_);
+    openNow_ = std::make_shared<const Observation>(openPartOf(seen));
     layBack();
     told_ = model_.history().size();
 }
@@ -100,13 +104,16 @@ std::shared_ptr<const Shown::Then> Shown::keep(int round) const {
 }
 
 void Shown::layBack() {
-    if (film_.tokens.empty()) return;
+    if (!laysOtherwise()) return;
     laid_ = isAgain() ? film_.then->seen : model_.observation();
-    for (const auto& [token, spot] : film_.tokens) laid_.token[index(token)] = spot;
+    takeBack(laid_, model_.catalogue(), film_.later, film_.before.get());
+    if (film_.before == nullptr) return;
+    laid_.kept = film_.before->kept;
+    laid_.slotBytes = film_.before->slotBytes;
 }
 
 const Observation& Shown::seen() const {
-    if (!film_.tokens.empty()) return laid_;
+    if (laysOtherwise()) return laid_;
     return isAgain() ? film_.then->seen : model_.observation();
 }
 
@@ -140,8 +147,9 @@ int Shown::at(Area place, Owner owner) const { return std::max(0, seen().at(plac
 
 int Shown::caballerosAt(Area place, Owner owner) const {
     const bool then = isAgain() && place != Area::Castillo; // which may be closed
-    const int all = then ? seen().at(place, owner) : model_.aids().caballerosAt(place, owner);
-    return std::max(0, all - stillFor(place, owner));
+    if (then) return at(place, owner);
+    const int later = broughtBy(model_.catalogue(), film_.later, place, owner);
+    return std::max(0, model_.aids().caballerosAt(place, owner) - later - stillFor(place, owner));
 }
 
 std::vector<AwardLine> Shown::ifScoredNow(Area place) const {

@@ -3,12 +3,13 @@
 
 // The state of the game as the views show it. Normally that is the observation; while the film of a scoring or a
 // ceremony lags behind it, the round, the scores and the Caballeros in the Castillo are those of the film, Grandes that
-// follow the disks move once the disks are shown, pieces removed after the scoring are still there, and assistance
-// reveals nothing of the outcome. While the table asks whether the last turn of a round is over, the old round is
-// shown. When an earlier scoring is replayed, everything is as it was. Films write it; the board and its texts, the
-// seats, the forecast and the status line read it.
+// follow the disks move once the disks are shown, whatever moves after the scoring is still where it was, and
+// assistance reveals nothing of the outcome. While the table asks whether the last turn of a round is over, the old
+// round is shown. When an earlier scoring is replayed, everything is as it was. Films write it; the board and its
+// texts, the seats, the forecast and the status line read it.
 #pragma once
 
+#include "model/core/event.h"
 #include "model/core/facts.h"
 #include "model/core/ids.h"
 #include "model/observe/insight_facts.h"
@@ -51,19 +52,23 @@ class Shown : public QObject {
         Turns turns;
     };
     std::shared_ptr<const Then> keep(int round) const; // of now, with what was laid in that round
+    // What lay open before the events that were told last.
+    const std::shared_ptr<const Observation>& before() const { return openBefore_; }
 
     struct Film {
         int round = 0;                // in which that was scored; 0: the game's
         std::vector<int> scores = {}; // by seat, as far as the film has come; empty: the game's
         Pieces still = {}; // counted there by the observation, and in the Castillo as far as the film has come
-        std::map<Seat, Area> grandes = {};     // where those stand still that will follow the disks
-        std::map<Token, Spot> tokens = {};     // where those lay that have been taken away after the scoring
-        std::shared_ptr<const Then> then = {}; // an earlier scoring is shown again
+        std::map<Seat, Area> grandes = {};              // where those stand still that will follow the disks
+        std::vector<Event> later = {};                  // what has moved after the scoring
+        std::shared_ptr<const Observation> before = {}; // of what is kept, which a scoring may end; null: the game's
+        std::shared_ptr<const Then> then = {};          // an earlier scoring is shown again
 
         friend bool operator==(const Film&, const Film&) = default;
         // Whether the same lies on the table, whatever the scores and the round are.
         bool laysAs(const Film& other) const {
-            return still == other.still && grandes == other.grandes && tokens == other.tokens && then == other.then;
+            return still == other.still && grandes == other.grandes && later == other.later && before == other.before &&
+                   then == other.then;
         }
     };
     void setFilm(Film film);
@@ -82,7 +87,7 @@ class Shown : public QObject {
     bool isAgain() const { return film_.then != nullptr; }
     // All stand where the observation says.
     bool isComplete() const {
-        return film_.still.empty() && film_.grandes.empty() && film_.tokens.empty() && !isAgain();
+        return film_.still.empty() && film_.grandes.empty() && film_.later.empty() && !isAgain();
     }
     int at(Area place, Owner owner) const; // Caballeros
     // The same as the model gives them, as far as they have been shown.
@@ -100,10 +105,13 @@ class Shown : public QObject {
     void addWhatWasLaid();
     void layBack();
     int stillFor(Area place, Owner owner) const;
+    bool laysOtherwise() const { return !film_.later.empty() || film_.before != nullptr; }
 
     GameModel& model_;
     Film film_;
-    Observation laid_; // with the tokens of the film; used while there are some
+    Observation laid_;                           // as the film has it; used while that is something else
+    std::shared_ptr<const Observation> openNow_; // what lies open, as it was shown last
+    std::shared_ptr<const Observation> openBefore_;
     Turns now_;
     Turns before_;         // of the round before, as it ended
     std::size_t told_ = 0; // events when the model was last looked at

@@ -5,6 +5,7 @@
 
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
+#include "views/game/take_back.h"
 #include "views/scoring/disk_times.h"
 #include "views/texts/texts.h"
 #include "views/theme/glyphs.h"
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace elgrande {
 
@@ -83,6 +85,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     connect(on_, &QToolButton::clicked, this, [this] { step(1); });
     connect(skip_, &QToolButton::clicked, this, &ScoringFilm::skip);
     connect(&model_, &GameModel::changed, this, &ScoringFilm::catchUp);
+    connect(&model_, &GameModel::choosing, this, &ScoringFilm::letGo);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         general_ = 0;
         reel_ = {};
@@ -121,12 +124,20 @@ void ScoringFilm::catchUp() {
     }
     ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
     for (const Event& event : news) general_ = generalScoring(event, general_);
-    if (reel.empty()) return;
+    if (reel.empty()) {
+        if (!showing_ || !live_ || !holdsBack_) return;
+        std::copy_if(news.begin(), news.end(), std::back_inserter(since_),
+                     [this](const Event& event) { return movesSomething(model_.catalogue(), event); });
+        return layTable();
+    }
     const bool goesOn = !reel_.empty() && !reel_.isWhole() && reel_.number == reel.number && reelRound_ == roundBefore;
     const int first = goesOn ? static_cast<int>(reel_.pictures.size()) : 0;
     reel_ = goesOn ? joined(std::move(reel_), std::move(reel)) : std::move(reel);
     reelRound_ = roundBefore;
     then_ = shown_.keep(reelRound_);
+    before_ = shown_.before();
+    since_.clear();
+    holdsBack_ = true;
     if (tempo_ != Tempo::Off) begin(true, first);
 }
 
@@ -317,7 +328,8 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
     note_->setVisible(!ways.isEmpty());
 }
 
-void ScoringFilm::tellTheTable(const ReelPicture& picture) {
+void ScoringFilm::layTable() {
+    const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
     Shown::Film film;
     for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
     film.round = reelRound_;
@@ -327,8 +339,23 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
             film.still[{way.to, ownerOf(way.seat)}] += way.number;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Step& step : reel_.pictures[i].grandes) film.grandes.try_emplace(step.seat, step.from);
-    for (const auto& [token, area] : reel_.gone) film.tokens.emplace(token, Spot::in(area));
+    if (!live_ || holdsBack_) {
+        film.later = reel_.later;
+        film.before = before_;
+    }
+    if (live_) film.later.insert(film.later.end(), since_.begin(), since_.end());
     shown_.setFilm(std::move(film));
+}
+
+void ScoringFilm::letGo() {
+    if (!showing_ || !live_) return;
+    holdsBack_ = false;
+    since_.clear();
+    layTable();
+}
+
+void ScoringFilm::tellTheTable(const ReelPicture& picture) {
+    layTable();
     emit placeShown(picture.place);
     emit pictureShown(&picture);
     emit told(wordsOf(picture));

@@ -75,6 +75,8 @@ class ScoringFilm : public PaperPanel {
     void fitName(QLabel& name) const;
     int pictureLength() const; // milliseconds, at the tempo of the moment
     void showWords(const ReelPicture& picture);
+    void layTable();
+    void letGo(); // a person at this screen plays on
     void tellTheTable(const ReelPicture& picture);
     void showRow(Row& row, const ReelRow& content);
     void holdBack(const Row& row, std::size_t number);
@@ -105,6 +107,9 @@ class ScoringFilm : public PaperPanel {
     bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;
     std::shared_ptr<const Shown::Then> then_; // when that was scored
+    std::shared_ptr<const Observation> before_;
+    std::vector<Event> since_; // what has moved while it is shown
+    bool holdsBack_ = false;   // what comes after the scoring
     QTimer clock_;
     Tempo tempo_ = Tempo::Normal;
     int position_ = 0;

@@ -3,6 +3,8 @@
 
 #include "views/scoring/scoring_reel.h"
 
+#include "views/game/take_back.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -11,18 +13,23 @@ namespace elgrande {
 
 namespace {
 
-ReelPicture pictureOf(const Catalogue& catalogue, Area place, const Observation& after) {
+ReelPicture pictureOf(const Catalogue& catalogue, Area place) {
     ReelPicture picture;
     picture.place = place;
     for (int i = 0; i < catalogue.seats(); ++i) {
         ReelRow row;
         row.seat = seatAt(i);
-        row.pieces = place == Area::Castillo || place == Area::None
-                         ? 0
-                         : after.strengthOf(row.seat, place); // events count those inside
         picture.rows.push_back(row);
     }
     return picture;
+}
+
+// As the table lies while the film is shown; events count those in the Castillo.
+void countPieces(ScoringReel& reel, const Observation& lying) {
+    for (ReelPicture& picture : reel.pictures)
+        for (ReelRow& row : picture.rows)
+            if (picture.place != Area::Castillo && picture.place != Area::None)
+                row.pieces += lying.strengthOf(row.seat, picture.place);
 }
 
 void addAward(ReelPicture& picture, const Event& event) {
@@ -38,33 +45,28 @@ void addInside(ReelPicture& picture, Seat seat, int number) {
 }
 
 // Which place is scored does not change while disks are shown.
-void addDisk(ScoringReel& reel, const Catalogue& catalogue, const Event& event, const Observation& after) {
+void addDisk(ScoringReel& reel, const Catalogue& catalogue, const Event& event) {
     if (event.to == Area::None || index(event.seat) >= static_cast<std::size_t>(catalogue.players)) return;
     if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Disks) {
         const Area place = reel.pictures.empty() ? Area::None : reel.pictures.back().place;
-        reel.pictures.push_back(pictureOf(catalogue, place, after));
+        reel.pictures.push_back(pictureOf(catalogue, place));
         reel.pictures.back().kind = ReelPicture::Kind::Disks;
     }
     reel.pictures.back().rows[index(event.seat)].disk = event.to;
 }
 
 // What a Grande does while nothing is scored is no part of the film.
-void addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event, const Observation& after) {
+bool addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event) {
     using Kind = ReelPicture::Kind;
-    if (!catalogue.event(event.kind).carried.grande || reel.pictures.empty()) return;
+    if (!catalogue.event(event.kind).carried.grande || reel.pictures.empty()) return false;
     const Kind last = reel.pictures.back().kind;
-    if (last != Kind::Disks && last != Kind::Grandes) return;
+    if (last != Kind::Disks && last != Kind::Grandes) return false;
     if (last == Kind::Disks) {
-        reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place, after));
+        reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place));
         reel.pictures.back().kind = Kind::Grandes;
     }
     reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to});
-}
-
-// What lies there until the scoring is over still held when the last place was scored.
-void addGone(ScoringReel& reel, const Event& event) {
-    const bool moved = event.kind == EventKind::ScoreboardMoved || event.kind == EventKind::TokenMoved;
-    if (moved && event.from != Area::None && !reel.pictures.empty()) reel.gone.try_emplace(event.token, event.from);
+    return true;
 }
 
 // Running totals, counted back from the end.
@@ -121,7 +123,7 @@ ScoringReel joined(ScoringReel begun, ScoringReel rest) {
         rest.pictures.pop_back();
     }
     std::move(rest.pictures.begin(), rest.pictures.end(), std::back_inserter(begun.pictures));
-    begun.gone = std::move(rest.gone);
+    begun.later = std::move(rest.later);
     if (whole) addResult(begun, scores);
     return begun;
 }
@@ -138,7 +140,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     Area scored = Area::None; // what is paid elsewhere, as for a delivery, is no scoring
     for (const Event& event : events) {
         const std::size_t pictures = reel.pictures.size();
-        addGone(reel, event);
+        bool isShown = false; // by a picture that there was before
         switch (catalogue.event(event.kind).family) {
         case EventFamily::Scoring:
             reel = {};
@@ -146,37 +148,46 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         case EventFamily::Scored:
             scored = event.to;
-            reel.pictures.push_back(pictureOf(catalogue, event.to, after));
+            reel.pictures.push_back(pictureOf(catalogue, event.to));
             break;
         case EventFamily::Points:
             if (event.to != scored) break;
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Place ||
                 reel.pictures.back().place != event.to)
-                reel.pictures.push_back(pictureOf(catalogue, event.to, after));
+                reel.pictures.push_back(pictureOf(catalogue, event.to));
             addAward(reel.pictures.back(), event);
+            isShown = true;
             break;
         case EventFamily::Counted:
             if (!reel.pictures.empty()) addInside(reel.pictures.back(), event.seat, event.number);
             break;
         case EventFamily::Secret:
-            addDisk(reel, catalogue, event, after);
+            addDisk(reel, catalogue, event);
+            isShown = true;
             break;
         case EventFamily::Figure:
-            addGrande(reel, catalogue, event, after);
+            isShown = addGrande(reel, catalogue, event);
             break;
         case EventFamily::Exodus:
             if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Castillo) {
-                reel.pictures.push_back(pictureOf(catalogue, Area::Castillo, after));
+                reel.pictures.push_back(pictureOf(catalogue, Area::Castillo));
                 reel.pictures.back().kind = ReelPicture::Kind::Castillo;
             }
             reel.pictures.back().ways.push_back({event.seat, event.to, event.number});
             addInside(reel.pictures.back(), event.seat, event.number);
+            isShown = true;
             break;
         default:
             break;
         }
-        if (reel.pictures.size() > pictures) reel.gone.clear(); // it went in the middle
+        if (isShown || reel.pictures.size() > pictures)
+            reel.later.clear(); // it happened in the middle
+        else if (!reel.pictures.empty() && movesSomething(catalogue, event))
+            reel.later.push_back(event);
     }
+    Observation lying = after;
+    takeBack(lying, catalogue, reel.later);
+    countPieces(reel, lying);
     // No player is there and nobody gets anything.
     std::erase_if(reel.pictures, [&catalogue](const ReelPicture& picture) {
         return picture.kind == ReelPicture::Kind::Place &&

@@ -10,7 +10,6 @@
 #include "model/observe/catalogue.h"
 #include "model/observe/observation.h"
 
-#include <map>
 #include <vector>
 
 namespace elgrande {
@@ -57,7 +56,7 @@ struct ScoringReel {
     int number = 0;                    // of the general scoring; 0: a card scored
     std::vector<int> before;           // scores by seat
     std::vector<ReelPicture> pictures; // of a general scoring that is over, the result comes last
-    std::map<Token, Area> gone;        // tokens that left the board after the last place, and where they lay
+    std::vector<Event> later;          // what has moved after the last picture, whoever lies or stands there
 
     bool empty() const { return pictures.empty(); }
     bool isWhole() const; // a general scoring may ask somebody something before it is over
