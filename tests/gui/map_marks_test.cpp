@@ -7,8 +7,10 @@
 #include "views/board/announced_step.h"
 #include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/insight/threat_panel.h"
 #include "views/panels/log_panel.h"
+#include "views/scoring/scoring_film.h"
 
 #include <QTest>
 
@@ -26,6 +28,7 @@ class MapMarksTest : public gui::TableStage {
     void cleanup() { close(); }
     void cardShowsWhereItReaches();
     void threatsAreArrows();
+    void threatsAndRanksWaitForTheFilm();
     void announcedStepIsAnArrow();
 };
 
@@ -86,6 +89,32 @@ void MapMarksTest::threatsAreArrows() {
     }
     page().showPanel(page().log());
     QVERIFY(board().marks().empty());
+}
+
+// Nothing of the outcome is told before the film of a scoring, of whichever places.
+void MapMarksTest::threatsAndRanksWaitForTheFilm() {
+    QVERIFY(lay(kIntrigue));
+    QVERIFY(waitFor("action"));
+    page().showPanel(page().threats());
+    QTRY_VERIFY(!board().marks().empty());
+    QVERIFY(!page().shown().ifScoredNow(Area::Galicia).empty());
+    page().setTempo(Tempo::Slow);
+    Event event;
+    event.kind = EventKind::PlaceScored;
+    event.to = Area::Galicia;
+    model().report(event);
+    event.kind = EventKind::Points;
+    event.seat = seatAt(0);
+    event.number = 4;
+    model().report(event);
+    const Observation seen = model().observation();
+    model().show(seen, {}, {}, Seat::None);
+    QVERIFY(page().film().isShowing());
+    QVERIFY(board().marks().empty());
+    QVERIFY(page().shown().ifScoredNow(Area::Galicia).empty());
+    page().film().skip();
+    QVERIFY(!page().shown().ifScoredNow(Area::Galicia).empty());
+    QTRY_VERIFY(!board().marks().empty());
 }
 
 // The step that a Veto could stop.

@@ -412,7 +412,7 @@ void ShownTest::whatFollowsAScoringWaitsForItsFilm() {
         model.show(seen, std::nullopt, {}, Seat::None);
         const auto isAsBefore = [&] {
             return shown.at(Area::Granada, owner) == 4 && seats.row(seatAt(1))->content().provinces == 10 &&
-                   shown.seen().kept == kept && !shown.isComplete();
+                   shown.seen().kept == kept && !shown.isSettled();
         };
         QVERIFY(film.isShowing() && isAsBefore());
         QCOMPARE(film.reel().pictures.front().rows[1].pieces, 0); // nobody's strength was said

@@ -153,15 +153,15 @@ int Shown::caballerosAt(Area place, Owner owner) const {
 }
 
 std::vector<AwardLine> Shown::ifScoredNow(Area place) const {
-    return isComplete() ? model_.aids().ifScoredNow(place) : std::vector<AwardLine>{};
+    return isSettled() ? model_.aids().ifScoredNow(place) : std::vector<AwardLine>{};
 }
 
 std::vector<AwardLine> Shown::inGeneralScoring(Area place) const {
-    return isComplete() ? model_.aids().inGeneralScoring(place) : std::vector<AwardLine>{};
+    return isSettled() ? model_.aids().inGeneralScoring(place) : std::vector<AwardLine>{};
 }
 
 std::vector<IdleRank> Shown::idleRanks(Area place) const {
-    return isComplete() ? model_.aids().idleRanks(place) : std::vector<IdleRank>{};
+    return isSettled() ? model_.aids().idleRanks(place) : std::vector<IdleRank>{};
 }
 
 Area Shown::grandeOf(Seat seat) const {

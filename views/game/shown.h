@@ -89,10 +89,12 @@ class Shown : public QObject {
     bool isComplete() const {
         return film_.still.empty() && film_.grandes.empty() && film_.later.empty() && !isAgain();
     }
+    // No scoring is shown either, of which assistance could tell the outcome.
+    bool isSettled() const { return isComplete() && !isFilm(); }
     int at(Area place, Owner owner) const; // Caballeros
     // The same as the model gives them, as far as they have been shown.
     int caballerosAt(Area place, Owner owner) const;
-    std::vector<AwardLine> ifScoredNow(Area place) const;      // nothing while somebody is on the way
+    std::vector<AwardLine> ifScoredNow(Area place) const;      // nothing unless all is settled
     std::vector<AwardLine> inGeneralScoring(Area place) const; // the same
     std::vector<IdleRank> idleRanks(Area place) const;         // the same
     bool isFilm() const { return !film_.scores.empty(); }

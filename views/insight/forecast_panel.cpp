@@ -96,7 +96,7 @@ void ForecastPanel::showEvent(QShowEvent* event) {
 }
 
 void ForecastPanel::refresh() {
-    if (!told_.isComplete()) return; // a scoring has not told yet what it would speak of
+    if (!told_.isSettled()) return; // a scoring has not told yet what it would speak of
     shown_ = rows();
     if (before_.empty())
         for (const Row& row : shown_) before_.push_back(row.points);

@@ -50,7 +50,7 @@ ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, &ThreatPanel::search);
     connect(&model_, &GameModel::changed, this, &ThreatPanel::search);
     connect(&told_, &Shown::changed, this, [this] {
-        if (isHeldBack_ != !told_.isComplete()) search();
+        if (isHeldBack_ != !told_.isSettled()) search();
     });
     connect(&theme, &Theme::changed, this, &ThreatPanel::refresh);
 }
@@ -59,7 +59,7 @@ ThreatPanel::ThreatPanel(const Shown& shown, Theme& theme, QWidget* parent)
 void ThreatPanel::search() {
     if (!isVisible()) return runner_.stop();
     about_ = seatToShow();
-    isHeldBack_ = !told_.isComplete();
+    isHeldBack_ = !told_.isSettled();
     if (about_ == Seat::None || model_.observation().over || isHeldBack_) {
         runner_.stop();
         threats_.clear();
