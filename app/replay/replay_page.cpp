@@ -59,6 +59,7 @@ void ReplayPage::connectBar() {
     connect(&replay_, &Replay::moved, this, &ReplayPage::showCaption);
     connect(&page_->shown(), &Shown::changed, this, &ReplayPage::showPosition); // a film tells of its own round
     connect(&replay_, &Replay::playingChanged, bar_, &ReplayBar::setPlaying);
+    connect(&page_->film(), &ScoringFilm::showingChanged, &replay_, &Replay::hold);
 }
 
 Result<void> ReplayPage::open(const QString& recordText, int event) {

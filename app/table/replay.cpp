@@ -22,6 +22,7 @@ Replay::Replay(GameModel& model, QObject* parent)
     , screen_(model) {
     clock_.setInterval(kUsualPace);
     connect(&clock_, &QTimer::timeout, this, [this] {
+        if (held_) return;
         step(1);
         if (position_ == length()) setPlaying(false);
     });
@@ -176,5 +177,7 @@ void Replay::setPlaying(bool playing) {
 }
 
 void Replay::setPace(int milliseconds) { clock_.setInterval(milliseconds); }
+
+void Replay::hold(bool held) { held_ = held; }
 
 } // namespace elgrande

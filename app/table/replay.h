@@ -65,6 +65,7 @@ class Replay : public QObject {
     void setViewer(elgrande::Seat viewer);
     void setPlaying(bool playing);
     void setPace(int milliseconds);
+    void hold(bool held); // while something is looked at, the next move waits
 
   signals:
     void moved(int position);
@@ -89,6 +90,7 @@ class Replay : public QObject {
     Seat only_ = Seat::None; // whose view alone may be shown while the game is not over
     int position_ = 0;
     QTimer clock_;
+    bool held_ = false;
 };
 
 } // namespace elgrande

@@ -38,6 +38,7 @@ class ReplayPageTest : public QObject, gui::WindowStage {
     void captionTellsTheMove();
     void captionNamesWhoIsVetoed();
     void stepOfTheReplayEndsTheFilm();
+    void playingWaitsForTheFilm();
 
   private:
     std::string record_;
@@ -145,6 +146,27 @@ void ReplayPageTest::stepOfTheReplayEndsTheFilm() {
     QCOMPARE(page.replay().position(), before + 1);
     QVERIFY(!film.isShowing());
     QVERIFY(tells("Round 4, "));
+}
+
+void ReplayPageTest::playingWaitsForTheFilm() {
+    window_->preferences().use(settings_->tempo, Tempo::Slow);
+    window_->replays().lookBackTo(0);
+    ReplayPage& page = *window_->replays().page();
+    page.replay().jump(ReplayMark::Kind::Scoring, 1);
+    const ScoringFilm& film = page.page().film();
+    for (int i = 0; i < 20 && !film.isShowing(); ++i) page.replay().step(1);
+    QVERIFY(film.isShowing());
+    const int position = page.replay().position();
+    page.replay().setPace(1);
+    page.replay().setPlaying(true);
+    const QString words = page.caption().words();
+    QTest::qWait(60);
+    QVERIFY(film.isShowing() && page.replay().isPlaying());
+    QCOMPARE(page.replay().position(), position);
+    QCOMPARE(page.caption().words(), words);
+    page.page().film().skip();
+    QTRY_VERIFY(page.replay().position() > position);
+    page.replay().setPlaying(false);
 }
 
 QTEST_MAIN(ReplayPageTest)
