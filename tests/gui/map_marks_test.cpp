@@ -140,6 +140,7 @@ void MapMarksTest::announcedStepIsAnArrow() {
     announce(Deed{{Area::Valencia, Owner::None, Token::King, false}, Area::Granada, {}});
     QCOMPARE(drawn().grip.token, Token::King);
     QCOMPARE(*drawn().from, scene.pointOf({Area::None, Owner::None, Token::King}));
+    QCOMPARE(*drawn().to, scene.ground().anchorOf(Area::Granada, "king")); // and not over the scoreboard
     announce(Deed{{seen.seats[2].grande, owner(2), Token::None, true}, Area::Granada, {}});
     QVERIFY(drawn().grip.grande);
     QCOMPARE(drawn().colour, model().catalogue().colours[2]);

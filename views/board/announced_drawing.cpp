@@ -15,11 +15,10 @@ AnnouncedItem::Drawing announcedDrawing(const Shown& shown, const QRectF& bounds
     const GameModel& model = shown.model();
     const Deed deed = shown.seen().announced.value_or(Deed{});
     const Grip& grip = deed.grip;
-    AnnouncedItem::Drawing drawing{.from = points.piece({grip.from, grip.owner, grip.token}),
-                                   .to = points.piece({deed.to, grip.owner, Token::None}),
-                                   .grip = grip};
+    AnnouncedItem::Drawing drawing{
+        .from = points.piece({grip.from, grip.owner, grip.token}), .to = points.target(grip, deed.to), .grip = grip};
     if (deed.with != Area::None) {
-        drawing.from = points.piece({deed.with, grip.owner, Token::None});
+        drawing.from = points.target(grip, deed.with);
         drawing.bothWays = drawing.from.has_value();
     }
     if (grip.grande && points.isOnBoard(grip.from)) drawing.from = points.grande(seatOf(grip.owner));

@@ -79,6 +79,10 @@ QPointF BoardGround::anchorOf(Area place, const char* what) const {
     return map_.anchorOf(shown_.model().catalogue().areas[index(place)].id, what);
 }
 
+std::vector<BoardMap::Row> BoardGround::rowsIn(Area place, const char* what) const {
+    return map_.rows(shown_.model().catalogue().areas[index(place)].id, what);
+}
+
 bool BoardGround::drawAhead(const QTransform& view, qreal ratio) const {
     return std::any_of(regions_.begin(), regions_.end(),
                        [&](const auto& region) { return region.second->drawAhead(view, ratio); });

@@ -41,6 +41,7 @@ class BoardGround {
     std::vector<Area> partsIn(Area place) const; // that are drawn without an outline of their own
     QPainterPath outlineOf(Area area) const;
     QPointF anchorOf(Area place, const char* what) const; // BoardMap::anchorOf() of its id
+    std::vector<BoardMap::Row> rowsIn(Area place, const char* what) const;
     // Draws one picture that a decision will need, for a view with this transform; false: they are all there.
     bool drawAhead(const QTransform& view, qreal ratio) const;
 

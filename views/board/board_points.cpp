@@ -44,6 +44,16 @@ QPointF BoardPoints::pile(Area area, Owner owner) const {
     return {bounds.right() + 40, bounds.center().y()};
 }
 
+std::optional<QPointF> BoardPoints::target(const Grip& grip, Area place) const {
+    if (!isOnBoard(place) || (grip.token == Token::None && !grip.grande))
+        return piece({place, grip.owner, Token::None});
+    const Area around = ground_.drawnIn(place);
+    if (grip.token == Token::King) return ground_.anchorOf(around, "king");
+    if (scoreboards_.mobile().count(grip.token) != 0) return ground_.anchorOf(around, "board");
+    const auto rows = ground_.rowsIn(around, "grandes");
+    return rows.empty() ? ground_.anchorOf(around, "tokens") : rows.front().box.center();
+}
+
 std::optional<QPointF> BoardPoints::piece(const BoardSpot& spot) const {
     const bool hasItem = scoreboards_.mobile().count(spot.token) != 0 ||
                          (pieces_.tokens().count(spot.token) != 0 && isOnBoard(spot.area));

@@ -31,6 +31,8 @@ class BoardPoints {
     QPointF pile(Area area, Owner owner) const; // where it stands or would stand, on the board or beside it
     // Of the token, where it has an item there, otherwise of the owner's pile; none without a place.
     std::optional<QPointF> piece(const BoardSpot& spot) const;
+    // Where what is taken up would lie in the place; none without a place.
+    std::optional<QPointF> target(const Grip& grip, Area place) const;
     bool isOnBoard(Area area) const;
 
   private:
