@@ -13,12 +13,26 @@ namespace elgrande {
 
 namespace {
 
+// A seat may have taken more than one; what it has kept from another round comes last.
 OpenCard takenFrom(int stack, const Observation& seen, const Catalogue& catalogue) {
-    for (std::size_t i = 0; i < seen.seats.size(); ++i)
-        if (const Card card = seen.seats[i].taken;
-            index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack == stack)
-            return {.card = card, .stack = stack, .seat = seatAt(static_cast<int>(i)), .turnIsOver = true};
-    return {.stack = stack};
+    const auto isOfStack = [&](Card card) {
+        return index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack == stack;
+    };
+    OpenCard found{.stack = stack};
+    for (std::size_t i = 0; i < seen.seats.size(); ++i) {
+        const SeatSeen& seat = seen.seats[i];
+        const auto further = std::find_if(seat.before.begin(), seat.before.end(), isOfStack);
+        const OpenCard here{.stack = stack, .seat = seatAt(static_cast<int>(i)), .turnIsOver = true};
+        if (isOfStack(seat.taken)) {
+            found = here;
+            found.card = seat.taken;
+            return found;
+        }
+        if (further == seat.before.end()) continue;
+        found = here;
+        found.card = *further;
+    }
+    return found;
 }
 
 // Not where an edition has merged it into another one.

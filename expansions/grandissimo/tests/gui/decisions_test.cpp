@@ -232,6 +232,9 @@ void DecisionsTest::secondCardIsTakenByAClick() {
     takeCard("gr-score-one");
     QVERIFY(happened("gr-second-taken"));
     QVERIFY(waitFor("turn"));
+    const Card second = page().cards().cardAt(5); // in the place of its stack, with its owner
+    QVERIFY(second != Card::None && model().catalogue().cards[index(second)].id == "gr-score-one");
+    QCOMPARE(page().cards().faces()[5]->content().taker, QString("Ada"));
 }
 
 void DecisionsTest::grandeBecomesKing() {
