@@ -271,7 +271,7 @@ void BoardTest::expansionLayerOnlyInItsGames() {
                "<circle id='anchor-isle-board' cx='1200' cy='500' r='1'/></svg>");
     file.close();
     int made = 0;
-    const auto makeFlag = [&made](GameModel&, const Theme&, const BoardMap& map) -> QGraphicsObject* {
+    const auto makeFlag = [&made](const Shown&, const Theme&, const BoardMap& map) -> QGraphicsObject* {
         ++made;
         return map.outline("isle").isEmpty() ? nullptr : new Flag;
     };

@@ -172,7 +172,7 @@ void ExpansionUiTest::itemsMayShowATokenInTheirOwnWay() {
         void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) override {}
     };
     const auto token = static_cast<Token>(fixture_->model.catalogue().tokens.size());
-    registerExpansionUi({.id = "test-carriage", .items = {[token](GameModel&, const Theme&, const BoardMap&) {
+    registerExpansionUi({.id = "test-carriage", .items = {[token](const Shown&, const Theme&, const BoardMap&) {
                                                     auto* carriage = new Carriage;
                                                     carriage->setPos(700, 900);
                                                     carriage->setData(kTokenOfItem, static_cast<int>(token));

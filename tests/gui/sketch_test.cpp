@@ -54,7 +54,7 @@ void SketchTest::init() {
 
 void SketchTest::begin(bool withExpansions) {
     sketch_ = nullptr;
-    registerExpansionUi({.id = "test-sketch", .items = {[this](GameModel&, const Theme& theme, const BoardMap& map) {
+    registerExpansionUi({.id = "test-sketch", .items = {[this](const Shown&, const Theme& theme, const BoardMap& map) {
                                                   return sketch_ = new PlacesSketch(theme, map);
                                               }}});
     Catalogue catalogue = fixture_->model.catalogue();

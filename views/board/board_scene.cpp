@@ -80,7 +80,7 @@ void BoardScene::buildBoard() {
 
 void BoardScene::addExpansionItems() {
     for (const BoardItemFactory& factory : boardItemsFor(model_.catalogue()))
-        if (QGraphicsObject* item = factory(model_, theme_, map())) {
+        if (QGraphicsObject* item = factory(shown_, theme_, map())) {
             if (item->zValue() == 0) item->setZValue(kExpansionLayer);
             addItem(item);
             if (item->data(kTokenOfItem).isValid())

@@ -7,6 +7,7 @@
 #include "views/board/board_map.h"
 #include "views/board/board_places.h"
 #include "views/board/board_scene.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -36,12 +37,14 @@ QRectF seaBox(const BoardMap& map, int sea) { return map.reserved(QStringLiteral
 
 } // namespace
 
-MooredShip::MooredShip(GameModel& model, const Theme& theme, const BoardMap& map, Cruise cruise)
-    : model_(model)
+MooredShip::MooredShip(const Shown& shown, const Theme& theme, const BoardMap& map, Cruise cruise)
+    : shown_(shown)
+    , model_(shown.model())
     , map_(map)
     , cruise_(std::move(cruise)) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through
-    connect(&model, &GameModel::changed, this, &MooredShip::readGame);
+    connect(&model_, &GameModel::changed, this, &MooredShip::readGame);
+    connect(&shown, &Shown::changed, this, &MooredShip::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
@@ -77,7 +80,7 @@ QPainterPath MooredShip::wayTo(int sea) const {
 }
 
 void MooredShip::readGame() {
-    const Area region = cruise_.off(model_);
+    const Area region = cruise_.off(shown_);
     const int sea = nearestTo(region);
     setVisible(sea != 0);
     if (sea != 0) setToolTip(cruise_.words(texts::areaName(model_.catalogue(), region)));

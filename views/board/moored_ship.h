@@ -18,6 +18,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 class MooredShip final : public QGraphicsObject {
@@ -27,10 +28,10 @@ class MooredShip final : public QGraphicsObject {
     // What an expansion says about its ship.
     struct Cruise {
         std::string deck = {};                          // the place that shows who is on board: she never lies over it
-        std::function<Area(const GameModel&)> off{};    // the region off which she lies; None: she is not seen
+        std::function<Area(const Shown&)> off{};        // the region off which she lies; None: she is not seen
         std::function<QString(const QString&)> words{}; // her tip, of the region's name
     };
-    MooredShip(GameModel& model, const Theme& theme, const BoardMap& map, Cruise cruise);
+    MooredShip(const Shown& shown, const Theme& theme, const BoardMap& map, Cruise cruise);
 
     int sea() const { return sea_; } // 1 to kSeaAreas; 0: she is not seen
     QRectF boundingRect() const override;
@@ -42,6 +43,7 @@ class MooredShip final : public QGraphicsObject {
     int nearestTo(Area region) const;
     QPainterPath wayTo(int sea) const;
 
+    const Shown& shown_;
     GameModel& model_;
     const BoardMap& map_;
     Cruise cruise_;

@@ -34,15 +34,16 @@ class BoardMap;
 class Ceremony;
 class GameModel;
 class SetupPage;
+class Shown;
 class Theme;
 struct OpenCard;
 struct SeatBadge;
 
-// Something on the board; owned by the board's scene, it listens to the model and to the theme by itself. One that
-// shows a token in its own way says so with setData(kTokenOfItem, number of the token): a click on it then means the
-// token.
+// Something on the board; owned by the board's scene. It listens to the model, to what is shown of it while the film of
+// a scoring lags behind (views/game/shown.h), and to the theme by itself. One that shows a token in its own way says so
+// with setData(kTokenOfItem, number of the token): a click on it then means the token.
 inline constexpr int kTokenOfItem = 1;
-using BoardItemFactory = std::function<QGraphicsObject*(GameModel& model, const Theme& theme, const BoardMap& map)>;
+using BoardItemFactory = std::function<QGraphicsObject*(const Shown& shown, const Theme& theme, const BoardMap& map)>;
 // A panel of the page, made for each game that plays the expansion.
 struct PanelFactory {
     std::string kind = {};  // of the decisions that it answers; empty: it is there in the whole game

@@ -7,6 +7,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
+#include "views/game/shown.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -15,20 +16,22 @@
 
 namespace elgrande::template_islands {
 
-HarbourItem::HarbourItem(GameModel& model, const Theme& theme, const BoardMap& map)
-    : model_(model)
+HarbourItem::HarbourItem(const Shown& shown, const Theme& theme, const BoardMap& map)
+    : shown_(shown)
+    , model_(shown.model())
     , theme_(theme)
-    , harbour_{model.catalogue().slot(kHarbourSlot)}
-    , lease_(model.catalogue().keptKind(kLease)) {
+    , harbour_{model_.catalogue().slot(kHarbourSlot)}
+    , lease_(model_.catalogue().keptKind(kLease)) {
     setPos(map.anchorOf(kRegion, "harbour"));
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
-    connect(&model, &GameModel::changed, this, &HarbourItem::readGame);
+    connect(&model_, &GameModel::changed, this, &HarbourItem::readGame);
+    connect(&shown, &Shown::changed, this, &HarbourItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
 
 void HarbourItem::readGame() {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     master_ = harbour_.load(seen).seat();
     leased_ = std::any_of(seen.kept.begin(), seen.kept.end(), [&](const Kept& each) { return each.kind == lease_; });
     QString tip = word(QStringLiteral("harbour:nobody"));

@@ -15,6 +15,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 namespace template_islands {
@@ -23,7 +24,7 @@ class HarbourItem final : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    HarbourItem(GameModel& model, const Theme& theme, const BoardMap& map);
+    HarbourItem(const Shown& shown, const Theme& theme, const BoardMap& map);
 
     Seat master() const { return master_; }
     bool leased() const { return leased_; }
@@ -34,6 +35,7 @@ class HarbourItem final : public QGraphicsObject {
     void readGame();
     void paintFlag(QPainter& painter, const std::string& colour) const;
 
+    const Shown& shown_;
     GameModel& model_;
     const Theme& theme_;
     Slot<Harbour> harbour_;  // in the game that is shown

@@ -19,7 +19,7 @@ void install_template() {
     ui.id = QStringLiteral("template");
     ui.layers = {{.drawing = QStringLiteral(":/elgrande/expansions/template/art/board_layer.svg")}};
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new HarbourItem(model, theme, map); }};
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new HarbourItem(shown, theme, map); }};
     ui.badges = {harbourBadges};
     ui.panels = {{.make = islandsTab}, {.kind = "template-ferry", .make = ferryStrip}};
     ui.ceremonies = {harbourTaken};

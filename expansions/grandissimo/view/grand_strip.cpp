@@ -30,7 +30,7 @@ void addPiles(const GameModel& model, StripPart& part, const std::vector<Standin
 }
 
 StripPart guest(const GameModel& model, const char* token, const char* nobody, const char* somebody) {
-    const std::vector<Seat> seats = holdersOf(model, token);
+    const std::vector<Seat> seats = holdersOf(model.catalogue(), model.observation(), token);
     const Seat seat = seats.empty() ? Seat::None : seats.front();
     return {told(model, seat == Seat::None ? nobody : somebody, seat), {picture(token), seatMark(model, seat)}};
 }
@@ -47,7 +47,7 @@ StripPart ship(const GameModel& model) {
     StripPart part;
     QStringList holders;
     part.marks.push_back(picture(kShipToken));
-    for (const Seat seat : holdersOf(model, kShipToken)) {
+    for (const Seat seat : holdersOf(model.catalogue(), model.observation(), kShipToken)) {
         part.marks.push_back(seatMark(model, seat));
         holders << seatName(model, seat);
     }
@@ -82,10 +82,10 @@ std::vector<StripPart> grandStrip(const GameModel& model) {
         parts.push_back(guest(model, kInquisitor, "strip:no-inquisitor", "strip:inquisitor"));
     if (isPlayed(model, kShipToken)) parts.push_back(ship(model));
     if (model.catalogue().area(kJail) != Area::None) parts.push_back(jail(model));
-    for (const Pact& each : pactsOf(model)) parts.push_back(pact(model, each));
+    for (const Pact& each : pactsOf(model.catalogue(), model.observation())) parts.push_back(pact(model, each));
     if (const Seat seat = freeChooser(model); seat != Seat::None)
         parts.push_back({told(model, "strip:free-choice", seat), {picture("free-choice"), seatMark(model, seat)}});
-    if (const Seat seat = crownedSeat(model); seat != Seat::None)
+    if (const Seat seat = crownedSeat(model.catalogue(), model.observation()); seat != Seat::None)
         parts.push_back(
             {told(model, "strip:crown", seat, grandeOf(model, seat)), {picture("crown"), seatMark(model, seat)}});
     return parts;

@@ -14,6 +14,7 @@
 #include "model/game_model/game_model.h"
 #include "views/board/moored_ship.h"
 #include "views/contributions/expansion_ui.h"
+#include "views/game/shown.h"
 
 namespace elgrande {
 
@@ -30,7 +31,8 @@ BoardLayer layer(const char* place) {
 MooredShip::Cruise cruise() {
     return {.deck = kShip,
             .off =
-                [](const GameModel& model) {
+                [](const Shown& shown) {
+                    const GameModel& model = shown.model();
                     return model.catalogue().area(kShip) == Area::None ? Area::None : lastLanding(model);
                 },
             .words = [](const QString& place) { return word("ship:lies").replace(QStringLiteral("{place}"), place); }};
@@ -46,10 +48,10 @@ void install_grandissimo() {
     ui.id = QStringLiteral("grandissimo");
     ui.layers = {layer(kPortugal), layer(kShip), layer(kJail)};
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) {
-            return new MooredShip(model, theme, map, cruise());
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) {
+            return new MooredShip(shown, theme, map, cruise());
         },
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new RegionMarks(model, theme, map); }};
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new RegionMarks(shown, theme, map); }};
     ui.badges = {keptSigns(keptThings()), giftBadges};
     ui.panels = {{.make = materialStrip(grandStrip)}};
     ui.ceremonies = {eventRibbon(grandRibbon)};

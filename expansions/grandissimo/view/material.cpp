@@ -15,13 +15,11 @@ namespace elgrande::grandissimo {
 
 bool isPlayed(const GameModel& model, const char* token) { return model.catalogue().token(token) != Token::None; }
 
-std::vector<Seat> holdersOf(const GameModel& model, const char* token) {
+std::vector<Seat> holdersOf(const Catalogue& catalogue, const Observation& seen, const char* token) {
     std::vector<Seat> seats;
-    const Catalogue& catalogue = model.catalogue();
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
         if (catalogue.tokens[i].id == token)
-            if (const Seat seat = model.observation().spotOf(static_cast<Token>(i)).seat(); seat != Seat::None)
-                seats.push_back(seat);
+            if (const Seat seat = seen.spotOf(static_cast<Token>(i)).seat(); seat != Seat::None) seats.push_back(seat);
     return seats;
 }
 
@@ -34,10 +32,10 @@ std::vector<Standing> standingIn(const GameModel& model, const char* place) {
     return all;
 }
 
-std::vector<Pact> pactsOf(const GameModel& model) {
+std::vector<Pact> pactsOf(const Catalogue& catalogue, const Observation& seen) {
     std::vector<Pact> pacts;
-    const std::vector<std::string>& kinds = model.catalogue().kept;
-    for (const Kept& kept : model.observation().kept) {
+    const std::vector<std::string>& kinds = catalogue.kept;
+    for (const Kept& kept : seen.kept) {
         if (kept.kind == 0 || kept.kind >= kinds.size()) continue;
         if (kinds[kept.kind] == kBoycott) pacts.push_back({regionOf(kept), kept.seat});
         if (kinds[kept.kind] == kAlliance) pacts.push_back({regionOf(kept), kept.seat, partnerOf(kept)});
@@ -52,8 +50,8 @@ Seat freeChooser(const GameModel& model) {
     return Seat::None;
 }
 
-Seat crownedSeat(const GameModel& model) {
-    const std::vector<Seat> seats = holdersOf(model, kCrown);
+Seat crownedSeat(const Catalogue& catalogue, const Observation& seen) {
+    const std::vector<Seat> seats = holdersOf(catalogue, seen, kCrown);
     return seats.empty() ? Seat::None : seats.front();
 }
 

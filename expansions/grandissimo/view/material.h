@@ -16,6 +16,7 @@
 namespace elgrande {
 
 class GameModel;
+struct Observation;
 
 namespace grandissimo {
 
@@ -33,11 +34,12 @@ struct Pact {
 };
 
 bool isPlayed(const GameModel& model, const char* token); // the part that has this figure
-std::vector<Seat> holdersOf(const GameModel& model, const char* token);
+std::vector<Seat> holdersOf(const Catalogue& catalogue, const Observation& seen, const char* token);
 std::vector<Standing> standingIn(const GameModel& model, const char* place); // of everybody; empty without the place
-std::vector<Pact> pactsOf(const GameModel& model);
+std::vector<Pact> pactsOf(const Catalogue& catalogue, const Observation& seen);
 Seat freeChooser(const GameModel& model); // who keeps a Free choice; or None
-Seat crownedSeat(const GameModel& model); // whose Grande is King; None: there is no revolution
+Seat crownedSeat(const Catalogue& catalogue,
+                 const Observation& seen); // whose Grande is King; None: there is no revolution
 Area grandeOf(const GameModel& model, Seat seat);
 Area lastLanding(const GameModel& model);                                    // Portugal before there was one
 QString inWords(const GameModel& model, const std::vector<Standing>& those); // "Ada 2, Bo 1"; or a dash

@@ -7,6 +7,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
+#include "views/game/shown.h"
 #include "views/theme/art.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
@@ -32,15 +33,17 @@ QString markPicture(const char* name) { return artOf("grandissimo", QStringLiter
 
 } // namespace
 
-RegionMarks::RegionMarks(GameModel& model, const Theme& theme, const BoardMap& map)
-    : model_(model)
+RegionMarks::RegionMarks(const Shown& shown, const Theme& theme, const BoardMap& map)
+    : shown_(shown)
+    , model_(shown.model())
     , theme_(theme)
     , map_(map)
     , bounds_(map.bounds()) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the region
     setAcceptHoverEvents(true);
     setZValue(kOverBoards);
-    connect(&model, &GameModel::changed, this, &RegionMarks::readGame);
+    connect(&model_, &GameModel::changed, this, &RegionMarks::readGame);
+    connect(&shown, &Shown::changed, this, &RegionMarks::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
@@ -48,7 +51,7 @@ RegionMarks::RegionMarks(GameModel& model, const Theme& theme, const BoardMap& m
 void RegionMarks::readGame() {
     marks_.clear();
     boxes_.clear();
-    for (const Pact& pact : pactsOf(model_)) addPact(pact);
+    for (const Pact& pact : pactsOf(model_.catalogue(), shown_.seen())) addPact(pact);
     addCrown();
     for (const Mark& mark : marks_) boxes_.push_back(mark.box);
     update();
@@ -69,8 +72,8 @@ void RegionMarks::addPact(const Pact& pact) {
 
 // In the King's place of the region: he himself is in Portugal meanwhile.
 void RegionMarks::addCrown() {
-    const Seat seat = crownedSeat(model_);
-    const Area region = grandeOf(model_, seat);
+    const Seat seat = crownedSeat(model_.catalogue(), shown_.seen());
+    const Area region = seat == Seat::None ? Area::None : shown_.grandeOf(seat);
     if (region == Area::None || region == model_.catalogue().area(kPortugal)) return;
     const QPointF place = map_.anchorOf(model_.catalogue().areas[index(region)].id, "king");
     marks_.push_back(

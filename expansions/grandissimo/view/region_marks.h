@@ -15,6 +15,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 namespace grandissimo {
@@ -25,7 +26,7 @@ class RegionMarks final : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    RegionMarks(GameModel& model, const Theme& theme, const BoardMap& map);
+    RegionMarks(const Shown& shown, const Theme& theme, const BoardMap& map);
 
     // Where they are drawn, in points of the map.
     const std::vector<QRectF>& boxes() const { return boxes_; }
@@ -47,6 +48,7 @@ class RegionMarks final : public QGraphicsObject {
     void addPact(const Pact& pact);
     void addCrown();
 
+    const Shown& shown_;
     GameModel& model_;
     const Theme& theme_;
     const BoardMap& map_;

@@ -50,10 +50,10 @@ StripPart ship(const GameModel& model) {
 }
 
 StripPart limitTable(const GameModel& model) {
-    const Area region = limitedRegion(model);
+    const Area region = limitedRegion(model.catalogue(), model.observation());
     if (region == Area::None)
         return {word("strip:no-table"), {pictureMark(picture(kTableToken)), textMark(QString(QChar(0x2013)))}};
-    const std::vector<Standing> on = onTable(model);
+    const std::vector<Standing> on = onTable(model.catalogue(), model.observation());
     int taken = 0;
     for (const Standing& each : on) taken += each.count;
     const QString place = texts::areaName(model.catalogue(), region);

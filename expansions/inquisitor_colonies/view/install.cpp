@@ -14,6 +14,7 @@
 #include "views/board/moored_ship.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/kept_signs.h"
+#include "views/game/shown.h"
 
 namespace elgrande {
 
@@ -23,9 +24,9 @@ namespace {
 
 // The ship lies off the coast where the King is, because that is where one goes on board from the court; while he is
 // inland she is at sea, and only her deck is seen.
-Area kingsCoast(const GameModel& model) {
-    const Area king = model.observation().king;
-    return king != Area::None && model.catalogue().areas[index(king)].coastal ? king : Area::None;
+Area kingsCoast(const Shown& shown) {
+    const Area king = shown.seen().king;
+    return king != Area::None && shown.model().catalogue().areas[index(king)].coastal ? king : Area::None;
 }
 
 MooredShip::Cruise cruise() {
@@ -55,10 +56,10 @@ void install_inquisitor_colonies() {
     ui.id = QStringLiteral("inquisitor_colonies");
     ui.layers = {{.drawing = QStringLiteral(":/elgrande/expansions/inquisitor_colonies/art/board_layer.svg")}};
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) {
-            return new MooredShip(model, theme, map, cruise());
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) {
+            return new MooredShip(shown, theme, map, cruise());
         },
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new LimitItem(model, theme, map); }};
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new LimitItem(shown, theme, map); }};
     ui.badges = {keptSigns(keptThings())};
     ui.panels = {{.make = materialStrip(coloniesStrip)}};
     ui.ceremonies = {eventRibbon(deliveryRibbon)};

@@ -8,6 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
+#include "views/game/shown.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -21,21 +22,23 @@ constexpr int kPixels = 20;
 
 } // namespace
 
-LimitItem::LimitItem(GameModel& model, const Theme& theme, const BoardMap& map)
-    : model_(model) {
+LimitItem::LimitItem(const Shown& shown, const Theme& theme, const BoardMap& map)
+    : shown_(shown)
+    , model_(shown.model()) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the table
     const QRectF table = map.outline(kTable).boundingRect();
     const QRectF name = map.nameRoom(kTable).value_or(QRectF(table.topLeft(), QSizeF(0, kPixels)));
     box_ = QRectF(QPointF(name.right() + kAir / 2, name.top()), QPointF(table.right() - kAir, name.bottom()));
-    connect(&model, &GameModel::changed, this, &LimitItem::readGame);
+    connect(&model_, &GameModel::changed, this, &LimitItem::readGame);
+    connect(&shown, &Shown::changed, this, &LimitItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
 
 void LimitItem::readGame() {
     int taken = 0;
-    for (const Standing& each : onTable(model_)) taken += each.count;
-    const bool lies = limitedRegion(model_) != Area::None;
+    for (const Standing& each : onTable(model_.catalogue(), shown_.seen())) taken += each.count;
+    const bool lies = limitedRegion(model_.catalogue(), shown_.seen()) != Area::None;
     count_ = lies ? QStringLiteral("%1/%2").arg(taken).arg(limitSpaces(model_)) : QString();
     update();
 }

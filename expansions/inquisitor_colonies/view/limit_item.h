@@ -10,6 +10,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 namespace inquisitor_colonies {
@@ -18,7 +19,7 @@ class LimitItem final : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    LimitItem(GameModel& model, const Theme& theme, const BoardMap& map);
+    LimitItem(const Shown& shown, const Theme& theme, const BoardMap& map);
 
     const QString& count() const { return count_; } // "7/10"; empty while the table lies beside the board
     QRectF boundingRect() const override { return box_; }
@@ -27,6 +28,7 @@ class LimitItem final : public QGraphicsObject {
   private:
     void readGame();
 
+    const Shown& shown_;
     GameModel& model_;
     QRectF box_;
     QString count_;

@@ -17,10 +17,10 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-void addIn(const GameModel& model, Area area, const char* good, std::vector<Standing>& all) {
+void addIn(const Observation& seen, Area area, const char* good, std::vector<Standing>& all) {
     if (area == Area::None) return;
     for (int i = 0; i < kMaxOwners; ++i)
-        if (const int count = model.observation().at(area, static_cast<Owner>(i)); count > 0)
+        if (const int count = seen.at(area, static_cast<Owner>(i)); count > 0)
             all.push_back({static_cast<Owner>(i), count, good});
 }
 
@@ -47,9 +47,9 @@ GoodsCount goodsCount(const GameModel& model, const char* token) {
     return goods;
 }
 
-Area limitedRegion(const GameModel& model) {
-    const Token token = model.catalogue().token(kTableToken);
-    return token == Token::None ? Area::None : model.observation().spotOf(token).area();
+Area limitedRegion(const Catalogue& catalogue, const Observation& seen) {
+    const Token token = catalogue.token(kTableToken);
+    return token == Token::None ? Area::None : seen.spotOf(token).area();
 }
 
 int limitSpaces(const GameModel& model) {
@@ -57,25 +57,25 @@ int limitSpaces(const GameModel& model) {
     return table == Area::None ? 0 : model.catalogue().areas[index(table)].room;
 }
 
-std::vector<Standing> onTable(const GameModel& model) {
+std::vector<Standing> onTable(const Catalogue& catalogue, const Observation& seen) {
     std::vector<Standing> all;
-    addIn(model, model.catalogue().area(kTable), nullptr, all);
+    addIn(seen, catalogue.area(kTable), nullptr, all);
     std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) { return a.count > b.count; });
     return all;
 }
 
 std::vector<Standing> besideTable(const GameModel& model) {
     std::vector<Standing> all;
-    addIn(model, limitedRegion(model), nullptr, all);
+    addIn(model.observation(), limitedRegion(model.catalogue(), model.observation()), nullptr, all);
     return all;
 }
 
 std::vector<Standing> onBoard(const GameModel& model) {
     std::vector<Standing> all;
-    addIn(model, model.catalogue().area(kCaptain), nullptr, all);
-    addIn(model, partOf(model, kShip, "gold"), kGoldToken, all);
-    addIn(model, partOf(model, kShip, "wares"), kWaresToken, all);
-    addIn(model, model.catalogue().area(kShip), nullptr, all);
+    addIn(model.observation(), model.catalogue().area(kCaptain), nullptr, all);
+    addIn(model.observation(), partOf(model, kShip, "gold"), kGoldToken, all);
+    addIn(model.observation(), partOf(model, kShip, "wares"), kWaresToken, all);
+    addIn(model.observation(), model.catalogue().area(kShip), nullptr, all);
     return all;
 }
 

@@ -15,6 +15,8 @@
 namespace elgrande {
 
 class GameModel;
+struct Catalogue;
+struct Observation;
 
 namespace inquisitor_colonies {
 
@@ -34,9 +36,9 @@ struct GoodsCount {
 
 Seat inquisitorHolder(const GameModel& model); // None: in nobody's court
 GoodsCount goodsCount(const GameModel& model, const char* token);
-Area limitedRegion(const GameModel& model); // None: the Limit table lies beside the board
+Area limitedRegion(const Catalogue& catalogue, const Observation& seen); // None: the Limit table lies beside the board
 int limitSpaces(const GameModel& model);
-std::vector<Standing> onTable(const GameModel& model);
+std::vector<Standing> onTable(const Catalogue& catalogue, const Observation& seen);
 std::vector<Standing> besideTable(const GameModel& model);
 std::vector<Standing> onBoard(const GameModel& model); // the ship; the Captain first, then those with discs
 QString inWords(const GameModel& model, const std::vector<Standing>& standing); // "Ada 2, Bo 1 with Gold"; or a dash

@@ -8,6 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -26,13 +27,15 @@ constexpr qreal kStone = 13;   // from joint to joint
 
 } // namespace
 
-BridgeItem::BridgeItem(GameModel& model, const Theme& theme, const BoardMap& map)
-    : model_(model)
+BridgeItem::BridgeItem(const Shown& shown, const Theme& theme, const BoardMap& map)
+    : shown_(shown)
+    , model_(shown.model())
     , theme_(theme)
     , map_(map) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the land
     setZValue(kOnLand);
-    connect(&model, &GameModel::changed, this, &BridgeItem::readGame);
+    connect(&model_, &GameModel::changed, this, &BridgeItem::readGame);
+    connect(&shown, &Shown::changed, this, &BridgeItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
@@ -48,8 +51,8 @@ void BridgeItem::readGame() {
     const Token one = model_.catalogue().token(kBridge);
     const Token other = model_.catalogue().token(kBridgeEnd);
     if (one == Token::None || other == Token::None) return;
-    const Area from = model_.observation().spotOf(one).area();
-    const Area to = model_.observation().spotOf(other).area();
+    const Area from = shown_.seen().spotOf(one).area();
+    const Area to = shown_.seen().spotOf(other).area();
     if (from == Area::None || to == Area::None) return;
     const QPointF start = endIn(from);
     const QPointF end = endIn(to);

@@ -13,6 +13,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 namespace intrigue_king {
@@ -21,7 +22,7 @@ class BridgeItem final : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    BridgeItem(GameModel& model, const Theme& theme, const BoardMap& map);
+    BridgeItem(const Shown& shown, const Theme& theme, const BoardMap& map);
 
     bool isBuilt() const { return !deck_.isEmpty(); }
     QRectF boundingRect() const override;
@@ -31,6 +32,7 @@ class BridgeItem final : public QGraphicsObject {
     void readGame();
     QPointF endIn(Area area) const;
 
+    const Shown& shown_;
     GameModel& model_;
     const Theme& theme_;
     const BoardMap& map_;

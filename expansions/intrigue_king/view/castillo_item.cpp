@@ -9,6 +9,7 @@
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
 #include "views/contributions/expansion_ui.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -23,19 +24,21 @@ constexpr QPointF kBesideKing(-66, 0); // where the King has come to the same re
 
 } // namespace
 
-CastilloItem::CastilloItem(GameModel& model, const Theme& theme, const BoardMap& map)
-    : model_(model)
+CastilloItem::CastilloItem(const Shown& shown, const Theme& theme, const BoardMap& map)
+    : shown_(shown)
+    , model_(shown.model())
     , theme_(theme)
     , map_(map)
-    , token_(model.catalogue().token(kMovedCastillo)) {
+    , token_(model_.catalogue().token(kMovedCastillo)) {
     setData(kTokenOfItem, static_cast<int>(index(token_)));
-    connect(&model, &GameModel::changed, this, &CastilloItem::readGame);
+    connect(&model_, &GameModel::changed, this, &CastilloItem::readGame);
+    connect(&shown, &Shown::changed, this, &CastilloItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });
     readGame();
 }
 
 void CastilloItem::readGame() {
-    const Observation& seen = model_.observation();
+    const Observation& seen = shown_.seen();
     const Area area = token_ == Token::None ? Area::None : seen.spotOf(token_).area();
     setVisible(area != Area::None);
     if (!isVisible()) return;

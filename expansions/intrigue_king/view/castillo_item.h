@@ -14,6 +14,7 @@ namespace elgrande {
 
 class BoardMap;
 class GameModel;
+class Shown;
 class Theme;
 
 namespace intrigue_king {
@@ -22,7 +23,7 @@ class CastilloItem final : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    CastilloItem(GameModel& model, const Theme& theme, const BoardMap& map);
+    CastilloItem(const Shown& shown, const Theme& theme, const BoardMap& map);
 
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -30,6 +31,7 @@ class CastilloItem final : public QGraphicsObject {
   private:
     void readGame();
 
+    const Shown& shown_;
     GameModel& model_;
     const Theme& theme_;
     const BoardMap& map_;

@@ -24,8 +24,10 @@ void install_intrigue_king() {
     ui.layers = {
         {.drawing = QStringLiteral(":/elgrande/expansions/intrigue_king/art/board_layer.svg"), .place = kReserve}};
     ui.items = {
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new BridgeItem(model, theme, map); },
-        [](GameModel& model, const Theme& theme, const BoardMap& map) { return new CastilloItem(model, theme, map); }};
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new BridgeItem(shown, theme, map); },
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) {
+            return new CastilloItem(shown, theme, map);
+        }};
     ui.badges = {keptSigns(keptThings()), reserveBadges};
     ui.openCards = roundCards;
     ui.ceremonies = {orderRibbon};

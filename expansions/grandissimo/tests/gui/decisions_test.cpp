@@ -7,6 +7,7 @@
 #include "expansions/grandissimo/view/region_marks.h"
 
 #include "views/court/seat_panel.h"
+#include "views/scoring/scoring_film.h"
 
 #include <QPushButton>
 
@@ -42,6 +43,7 @@ class DecisionsTest : public GrandStage {
     void secondCardIsTakenByAClick();
     void grandeBecomesKing();
     void crownIsGivenBackAfterTheScoring();
+    void alliesAreMarkedUntilTheFilmIsOver();
     void freeChoiceMovesTwoByClickAndByDrag();
 
   private:
@@ -267,6 +269,24 @@ void DecisionsTest::crownIsGivenBackAfterTheScoring() {
     QVERIFY(happened("gr-revolution-ended"));
     QTRY_VERIFY(marks->boxes().empty());
     QVERIFY2(!strip()->accessibleName().contains("is King"), qPrintable(strip()->accessibleName()));
+}
+
+// The scoring that ends an alliance is told in one answer, and its film shows the region of the allies later.
+void DecisionsTest::alliesAreMarkedUntilTheFilmIsOver() {
+    QVERIFY(layTurn("score-fours", R"({"round": 3,
+        "kept": [{"kind": "gr-alliance", "seat": "yellow", "until": 255, "data": 40}]})"));
+    const auto* marks = onBoard<RegionMarks>();
+    QCOMPARE(marks->boxes().size(), std::size_t(1));
+    ScoringFilm& film = page().film();
+    film.setTempo(Tempo::Slow);
+    QVERIFY(endTurn([&film] {
+        if (film.reel().number == 0) film.skip(); // of a card
+        return film.isShowing();
+    }));
+    QVERIFY(happened("gr-pacts-ended"));
+    QCOMPARE(marks->boxes().size(), std::size_t(1));
+    film.skip();
+    QVERIFY(marks->boxes().empty());
 }
 
 void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
