@@ -17,7 +17,7 @@ constexpr qreal kStep = 20;
 
 // Two rows, each with room for two pieces and no more.
 std::vector<BoardMap::Row> twoRows() { return {{QRectF(0, 0, 120, 30), {}}, {QRectF(0, 40, 120, 30), {}}}; }
-std::vector<Standing> stand(std::size_t pieces) {
+std::vector<RowPlace> stand(std::size_t pieces) {
     return standInRows(std::vector<qreal>(pieces, kWidth), twoRows(), kStep);
 }
 
@@ -40,13 +40,13 @@ void RowGeometryTest::nobodyStandsWithoutRows() {
 }
 
 void RowGeometryTest::oneStandsInTheMiddle() {
-    const std::vector<Standing> one = stand(1);
+    const std::vector<RowPlace> one = stand(1);
     QCOMPARE(one.size(), std::size_t(1));
     QCOMPARE(one.front().at, QPointF(60, 15));
 }
 
 void RowGeometryTest::secondRowFollowsAFullOne() {
-    const std::vector<Standing> three = stand(3);
+    const std::vector<RowPlace> three = stand(3);
     QCOMPARE(three.size(), std::size_t(3));
     QVERIFY(three[1].at.x() - three[0].at.x() >= kWidth); // side by side
     QCOMPARE(three[0].at.y(), three[1].at.y());
@@ -58,10 +58,10 @@ void RowGeometryTest::secondRowFollowsAFullOne() {
 }
 
 void RowGeometryTest::crowdOverlaps() {
-    const std::vector<Standing> many = stand(7);
+    const std::vector<RowPlace> many = stand(7);
     QCOMPARE(many.size(), std::size_t(7));
     std::array<int, 2> inRow{};
-    for (const Standing& each : many) {
+    for (const RowPlace& each : many) {
         ++inRow[each.row];
         const QRectF box = twoRows()[each.row].box;
         QVERIFY(each.at.x() - kWidth / 2 >= box.left() && each.at.x() + kWidth / 2 <= box.right());
@@ -71,7 +71,7 @@ void RowGeometryTest::crowdOverlaps() {
 }
 
 void RowGeometryTest::narrowPiecesLeaveNoHoles() {
-    const std::vector<Standing> both = standInRows({kWidth, kWidth / 2}, twoRows(), kStep);
+    const std::vector<RowPlace> both = standInRows({kWidth, kWidth / 2}, twoRows(), kStep);
     const qreal gap = both[1].at.x() - both[0].at.x() - kWidth * 0.75;
     QCOMPARE(gap, 5.0);
     QCOMPARE(both[0].at.x() - kWidth / 2, 120 - both[1].at.x() - kWidth / 4); // in the middle of the row

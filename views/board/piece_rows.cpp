@@ -110,7 +110,7 @@ void PieceRows::layPlace(Area place) {
 
 // They may stand in a part of the place, so that their spots are their own.
 void PieceRows::layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows) {
-    const std::vector<Standing> standing = standInRows(widthsOf(piles), rows, kPileStep);
+    const std::vector<RowPlace> standing = standInRows(widthsOf(piles), rows, kPileStep);
     for (std::size_t i = 0; i < standing.size(); ++i) {
         piles[i]->setPos(standing[i].at);
         layBehind(*piles[i], standing[i].behind);
@@ -124,7 +124,7 @@ void PieceRows::layFigures(Area place, const std::vector<FigureItem*>& figures,
     if (!rows.empty())
         for (FigureItem* figure : figures)
             figure->setScale(std::min(1.0, rows.front().box.height() / figure->box().height()));
-    const std::vector<Standing> standing = standInRows(widthsOf(figures), rows, kGrandeStep);
+    const std::vector<RowPlace> standing = standInRows(widthsOf(figures), rows, kGrandeStep);
     for (std::size_t i = 0; i < standing.size(); ++i) {
         const BoardSpot before = figures[i]->spot();
         moveFigure(*figures[i], standing[i].at);
@@ -142,12 +142,12 @@ void PieceRows::moveFigure(FigureItem& figure, QPointF target) {
         motion_.move(&figure, target);
 }
 
-void PieceRows::showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<Standing>& standing) {
+void PieceRows::showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<RowPlace>& standing) {
     for (const auto& [box, line] : leaders_)
         for (std::size_t row = 0; row < rows.size(); ++row)
             if (rows[row].box == box)
                 line->setVisible(std::any_of(standing.begin(), standing.end(),
-                                             [row](const Standing& each) { return each.row == row; }));
+                                             [row](const RowPlace& each) { return each.row == row; }));
 }
 
 std::vector<TokenItem*> PieceRows::pilesIn(Area area) {

@@ -23,7 +23,7 @@ class BoardPieces;
 class FigureItem;
 class Theme;
 class TokenItem;
-struct Standing;
+struct RowPlace;
 
 class PieceRows {
   public:
@@ -38,7 +38,7 @@ class PieceRows {
     void layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows);
     void layFigures(Area place, const std::vector<FigureItem*>& figures, const std::vector<BoardMap::Row>& rows);
     void moveFigure(FigureItem& figure, QPointF target);
-    void showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<Standing>& standing);
+    void showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<RowPlace>& standing);
     void layCarried(Area area);
     void layKing();
     std::vector<TokenItem*> pilesIn(Area area);

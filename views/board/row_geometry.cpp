@@ -21,7 +21,7 @@ std::size_t overlapping(const QRectF& row, qreal width, qreal step) {
 
 // The pieces from `first` to before `last` in one row.
 void standInRow(const std::vector<qreal>& widths, std::size_t first, std::size_t last, const QRectF& box,
-                std::size_t row, std::vector<Standing>& all) {
+                std::size_t row, std::vector<RowPlace>& all) {
     const std::size_t number = last - first;
     if (number == 0) return;
     qreal width = -kGap;
@@ -36,14 +36,14 @@ void standInRow(const std::vector<qreal>& widths, std::size_t first, std::size_t
 
 } // namespace
 
-std::vector<Standing> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows,
+std::vector<RowPlace> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows,
                                   qreal step) {
     qreal widest = 0;
     for (const qreal width : widths) widest = std::max(widest, width);
     std::size_t room = 0;
     for (const BoardMap::Row& row : rows) room += sideBySide(row.box, widest);
     const bool crowded = room < widths.size();
-    std::vector<Standing> all;
+    std::vector<RowPlace> all;
     all.reserve(widths.size());
     std::size_t first = 0;
     for (std::size_t row = 0; row < rows.size(); ++row) {

@@ -14,13 +14,14 @@
 
 namespace elgrande {
 
-struct Standing {
+// Where a piece stands.
+struct RowPlace {
     QPointF at;
     std::size_t row = 0;
     int behind = 0; // how many stand before it in its row
 };
 
 // For pieces of these widths, in their order. With no more than `step` to be seen of each but one where it is crowded.
-std::vector<Standing> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows, qreal step);
+std::vector<RowPlace> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows, qreal step);
 
 } // namespace elgrande
