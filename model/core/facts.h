@@ -123,12 +123,17 @@ struct EventFacts {
     Carried carried = {};
 };
 
-// A rank that pieces hold which bring nobody points, so that nobody else has it.
-struct IdleRank {
+// What counts as one in a place when it is scored, and what it gets by its rank.
+struct Standing {
     Owner owner = Owner::None;
-    int rank = 0; // 1 to 3, as it counts
+    int count = 0;
+    int rank = 0;      // that it scores: after a tie the next lower one; 0: none
+    bool tied = false; //
+    SeatSet seats;     // whom it scores for; none: it holds the rank and nobody gets points
+    int points = 0;    // of the rank, for each of those
+    bool idle = false; // it gets nothing, although its rank or the one that is tied for is worth something
 
-    friend bool operator==(const IdleRank&, const IdleRank&) = default;
+    friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 // How an action is written and what it speaks of.

@@ -36,9 +36,14 @@ std::vector<AwardLine> Aids::inGeneralScoring(Area place) const {
     return insight ? insight->inGeneralScoring(place) : std::vector<AwardLine>{};
 }
 
-std::vector<IdleRank> Aids::idleRanks(Area place) const {
+std::vector<Standing> Aids::standings(Area place) const {
     const auto insight = this->insight();
-    return insight ? insight->idleRanks(place) : std::vector<IdleRank>{};
+    return insight ? insight->standings(place) : std::vector<Standing>{};
+}
+
+int Aids::idleIn(Area place) const {
+    const auto insight = this->insight();
+    return insight ? insight->idleIn(place) : 0;
 }
 
 std::vector<int> Aids::rememberedCastillo() const {

@@ -43,7 +43,8 @@ class Aids {
 
     std::vector<AwardLine> ifScoredNow(Area place) const;
     std::vector<AwardLine> inGeneralScoring(Area place) const;
-    std::vector<IdleRank> idleRanks(Area place) const;
+    std::vector<Standing> standings(Area place) const;
+    int idleIn(Area place) const;
     // Whether the players know what stands there: everywhere but in a closed Castillo that is not remembered.
     bool seesInto(Area place) const;
     int caballerosAt(Area place, Owner owner) const; // as far as they know

@@ -34,9 +34,14 @@ std::vector<AwardLine> Insight::ifScoredNow(Area place) const { return awardsIn(
 
 std::vector<AwardLine> Insight::inGeneralScoring(Area place) const { return awardsIn(place, ScoreMode::General); }
 
-std::vector<IdleRank> Insight::idleRanks(Area place) const {
+std::vector<Standing> Insight::standings(Area place) const {
     if (place == Area::Castillo && !seesCastillo()) return {};
-    return elgrande::idleRanks(*rules_, known_.known(), place, scoringAhead(known_.known()));
+    return standingsIn(*rules_, known_.known(), place, scoringAhead(known_.known()));
+}
+
+int Insight::idleIn(Area place) const {
+    if (place == Area::Castillo && !seesCastillo()) return 0;
+    return elgrande::idleIn(*rules_, known_.known(), place, scoringAhead(known_.known()));
 }
 
 std::vector<int> Insight::castillo() const {

@@ -29,8 +29,10 @@ class Insight {
     std::vector<AwardLine> ifScoredNow(Area place) const;
     // The same of the general scoring, whatever has been begun.
     std::vector<AwardLine> inGeneralScoring(Area place) const;
-    // Ranks that count for pieces which bring nobody points, where ifScoredNow() tells the others.
-    std::vector<IdleRank> idleRanks(Area place) const;
+    // Who contends for the place in that scoring, with the ranks behind ifScoredNow(); and the Caballeros that count
+    // for nobody in it.
+    std::vector<Standing> standings(Area place) const;
+    int idleIn(Area place) const;
     // Caballeros in the Castillo by Owner, as far as throws have been seen; empty when not remembered.
     std::vector<int> castillo() const;
     // The power cards of a seat, as far as it has been seen which ones have been played.

@@ -209,18 +209,38 @@ void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mo
     });
 }
 
-std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area, ScoreMode mode) {
-    std::vector<IdleRank> found;
+std::vector<Standing> standingsIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
+    std::vector<Standing> found;
     if (!isScoredByRank(rules, area) || isLeftOut(rules, state, area, mode)) return found;
     const Contest contest = contestIn(rules, state, area, mode);
     const auto& values = valuesOf(rules, state, area);
-    eachRank(rules, contest, [&](Leaders leaders, int, int counted) {
-        for (; leaders.tied != 0; leaders.tied &= leaders.tied - 1)
-            if (pointsOf(rules, values, counted) != 0 && contest.seats(leaders.first()).empty())
-                found.push_back({leaders.first(), counted});
+    const auto worthOf = [&](int rank) {
+        return mode == ScoreMode::FirstOnly && rank > 1 ? 0 : pointsOf(rules, values, rank);
+    };
+    OwnerSet ranked;
+    eachRank(rules, contest, [&](Leaders leaders, int rank, int counted) {
+        const bool tied = !leaders.alone();
+        const int points = worthOf(counted);
+        for (; leaders.tied != 0; leaders.tied &= leaders.tied - 1) {
+            const Owner owner = leaders.first();
+            const SeatSet seats = contest.seats(owner);
+            const bool idle = points != 0 ? seats.empty() : tied && worthOf(rank) != 0;
+            found.push_back({owner, contest.count(owner), counted, tied, seats, points, idle});
+            ranked.insert(owner);
+        }
         return true;
     });
+    for (Owner owner : rules.owners)
+        if (const int count = contest.count(owner); count > 0 && !ranked.contains(owner))
+            found.push_back({.owner = owner, .count = count, .seats = contest.seats(owner)});
     return found;
+}
+
+int idleIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
+    const Contest contest = contestIn(rules, state, area, mode);
+    int idle = crowdIn(rules, state, area);
+    for (Owner owner : rules.owners) idle -= contest.count(owner);
+    return idle;
 }
 
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {

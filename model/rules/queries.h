@@ -272,8 +272,11 @@ inline void scorePlace(const Rules& rules, const State& state, Area area, ScoreM
 }
 // Rank points, King's and Grande's bonus (RULINGS.md 1.6); the base game's only scoring rule.
 void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mode, AwardList& awards);
-// Ranks that such a scoring of the place would count now for pieces that bring nobody points.
-std::vector<IdleRank> idleRanks(const Rules& rules, const State& state, Area area, ScoreMode mode = ScoreMode::General);
+// All that contends for the place in such a scoring, by rank; then what has none. Empty where ranks are not scored.
+std::vector<Standing> standingsIn(const Rules& rules, const State& state, Area area,
+                                  ScoreMode mode = ScoreMode::General);
+// Caballeros that stand in the place or on its parts and count for nobody there in such a scoring.
+int idleIn(const Rules& rules, const State& state, Area area, ScoreMode mode = ScoreMode::General);
 // Points that such a scoring of the place would give each seat now.
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area,
                                     ScoreMode mode = ScoreMode::General);

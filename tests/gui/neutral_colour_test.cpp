@@ -152,9 +152,9 @@ void NeutralColourTest::boardNamesIt() {
 // A rank that it holds is nobody else's, and does not look as if nobody held it.
 void NeutralColourTest::scoreboardShowsItsRanks() {
     QVERIFY(lay());
-    const std::vector<IdleRank> wanted{{ownerOf(kNeutral), 1}};
-    QVERIFY(model().aids().idleRanks(Area::Granada) == wanted);
-    QVERIFY(model().aids().idleRanks(Area::Sevilla).empty());
+    const Standing first = model().aids().standings(Area::Granada).at(0);
+    QVERIFY(first.owner == ownerOf(kNeutral) && first.rank == 1 && first.idle);
+    for (const Standing& each : model().aids().standings(Area::Sevilla)) QVERIFY(!each.idle);
     const auto holdersIn = [this](Area area) {
         for (const QGraphicsItem* item : board().scene()->items())
             if (const auto* name = dynamic_cast<const NameItem*>(item); name != nullptr && name->spot().area == area)
@@ -165,8 +165,8 @@ void NeutralColourTest::scoreboardShowsItsRanks() {
     QCOMPARE(shown[0], std::vector<std::string>{"dummy"});
     QCOMPARE(shown[1], std::vector<std::string>{"red"});
     QCOMPARE(shown[2], std::vector<std::string>{"blue"});
-    QVERIFY(placeTip(page().shown(), *theme_, Area::Granada, {}).contains("takes rank 1 without scoring"));
-    QVERIFY(placeSummary(page().shown(), Area::Granada, false, {}).contains("takes rank 1 without scoring"));
+    QVERIFY(placeTip(page().shown(), *theme_, Area::Granada, {}).contains("1st place, no points"));
+    QVERIFY(placeSummary(page().shown(), Area::Granada, false, {}).contains("1st place, no points"));
 }
 
 void NeutralColourTest::takesACardByItself() {

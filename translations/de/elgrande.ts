@@ -3147,8 +3147,15 @@
         <translation>%1 wird nach ihr gewertet statt nach %2.</translation>
     </message>
     <message>
-        <source>takes rank %1 without scoring</source>
-        <translation>nimmt Rang %1 ein, ohne Punkte</translation>
+        <source>%1 count together.</source>
+        <translation>%1 zählen zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) here do not count.</source>
+        <translation>
+            <numerusform>%n Caballero hier zählt nicht.</numerusform>
+            <numerusform>%n Caballeros hier zählen nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9082,41 @@
             <numerusform>%n Caballero von {player}</numerusform>
             <numerusform>%n Caballeros von {player}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tied for 1st, so 2nd place</source>
+        <extracomment>A tie in a region: the rank that is tied for, and the next lower one, whose points each gets</extracomment>
+        <translation>Gleichstand um den 1. Platz, daher 2. Platz</translation>
+    </message>
+    <message>
+        <source>tied for 2nd, so 3rd place</source>
+        <translation>Gleichstand um den 2. Platz, daher 3. Platz</translation>
+    </message>
+    <message>
+        <source>tied for 1st: nothing</source>
+        <extracomment>A tie in a region that gives no points</extracomment>
+        <translation>Gleichstand um den 1. Platz: nichts</translation>
+    </message>
+    <message>
+        <source>tied for 2nd: nothing</source>
+        <translation>Gleichstand um den 2. Platz: nichts</translation>
+    </message>
+    <message>
+        <source>tied for 3rd: nothing</source>
+        <translation>Gleichstand um den 3. Platz: nichts</translation>
+    </message>
+    <message>
+        <source>1st place, no points</source>
+        <extracomment>Of a colour that nobody plays: it has the rank in a region, and nobody gets points for it</extracomment>
+        <translation>1. Platz, keine Punkte</translation>
+    </message>
+    <message>
+        <source>2nd place, no points</source>
+        <translation>2. Platz, keine Punkte</translation>
+    </message>
+    <message>
+        <source>3rd place, no points</source>
+        <translation>3. Platz, keine Punkte</translation>
     </message>
 </context>
 </TS>

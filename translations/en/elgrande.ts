@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>elgrande::PlaceTip</name>
+    <message numerus="yes">
+        <source>%n Caballero(s) here do not count.</source>
+        <translation>
+            <numerusform>%n Caballero here does not count.</numerusform>
+            <numerusform>%n Caballeros here do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::PowerHand</name>
     <message numerus="yes">
         <source>%n face-down power card(s)</source>

@@ -25,9 +25,9 @@ struct Tip {
 
 struct Line {
     Owner owner;
-    int count;
-    int points;
-    int idleRank = 0; // that it holds and gets nothing for; 0: none
+    int count = 0; // Caballeros that count for it, or that stand there where nothing is scored
+    int points = 0;
+    Standing standing = {};
 };
 
 QString symbolOf(const std::string& colour) {
@@ -38,30 +38,48 @@ QString symbolOf(const std::string& colour) {
     return found == symbols.end() ? QString(QChar(0x25cb)) : QString(found->second);
 }
 
-// Everybody who stands there or would get points there; most Caballeros first.
-std::vector<Line> linesOf(const Shown& shown, Area area) {
-    std::map<Owner, Line> lines;
-    for (int i = 0; i < kMaxOwners; ++i) {
-        const Owner owner = static_cast<Owner>(i);
-        const int count = shown.caballerosAt(area, owner);
-        if (count > 0) lines[owner] = {owner, count, 0};
+// As the place would be scored. Nothing where ranks are not scored.
+std::vector<Line> contenders(const Shown& shown, Area area) {
+    std::vector<Line> lines;
+    for (const Standing& standing : shown.standings(area)) {
+        if (standing.seats.empty()) lines.push_back({standing.owner, standing.count, 0, standing});
+        for (Seat seat : standing.seats) lines.push_back({ownerOf(seat), standing.count, 0, standing});
     }
-    for (const IdleRank& idle : shown.idleRanks(area))
-        if (const auto line = lines.find(idle.owner); line != lines.end()) line->second.idleRank = idle.rank;
-    for (const AwardLine& award : shown.ifScoredNow(area)) {
-        Line& line = lines.try_emplace(ownerOf(award.seat), Line{ownerOf(award.seat), 0, 0}).first->second;
-        line.points += award.points;
-    }
-    std::vector<Line> sorted;
-    for (const auto& [owner, line] : lines) sorted.push_back(line);
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Line& one, const Line& other) { return one.count > other.count; });
-    return sorted;
+    return lines;
 }
 
-QString scoredBy(const Line& line) {
-    if (line.idleRank > 0) return Tip::tr("takes rank %1 without scoring").arg(line.idleRank);
-    return line.points > 0 ? Tip::tr("would score %1").arg(line.points) : QString();
+std::vector<Line> crowd(const Shown& shown, Area area) {
+    std::vector<Line> lines;
+    for (int i = 0; i < kMaxOwners; ++i)
+        if (const int count = shown.caballerosAt(area, static_cast<Owner>(i)); count > 0)
+            lines.push_back({static_cast<Owner>(i), count});
+    return lines;
+}
+
+// Everybody who counts there or would get points there; most Caballeros first.
+std::vector<Line> linesOf(const Shown& shown, Area area) {
+    std::vector<Line> lines = contenders(shown, area);
+    if (lines.empty()) lines = crowd(shown, area);
+    for (const AwardLine& award : shown.ifScoredNow(area)) {
+        const Owner owner = ownerOf(award.seat);
+        auto line = std::find_if(lines.begin(), lines.end(), [owner](const Line& each) { return each.owner == owner; });
+        if (line == lines.end()) line = lines.insert(lines.end(), {owner});
+        line->points += award.points;
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line& one, const Line& other) { return one.count > other.count; });
+    return lines;
+}
+
+QString scoredBy(const Catalogue& catalogue, const Line& line) {
+    const Standing& standing = line.standing;
+    const bool tied = standing.tied && standing.points != 0;
+    const QString rank = standing.idle ? texts::idleRankText(catalogue, standing.rank, standing.tied)
+                         : tied        ? texts::reasonText(catalogue, Reason::Rank, standing.rank, true)
+                                       : QString();
+    if (line.points <= 0) return rank;
+    const QString points = Tip::tr("would score %1").arg(line.points);
+    return rank.isEmpty() ? points : QStringLiteral("%1 (%2)").arg(points, rank);
 }
 
 QString valuesText(const Shown& shown, Area area) {
@@ -106,6 +124,14 @@ QStringList notesOf(const Shown& shown, Area area) {
     for (std::size_t i = 0; i < seen.seats.size(); ++i)
         if (shown.grandeOf(seatAt(static_cast<int>(i))) == area)
             notes.append(Tip::tr("Grande of %1").arg(ownerName(model, ownerOf(seatAt(static_cast<int>(i))))));
+    for (const Standing& standing : shown.standings(area))
+        if (standing.seats.size() > 1) {
+            QStringList names;
+            for (Seat seat : standing.seats) names << seatName(model, seat);
+            notes.append(Tip::tr("%1 count together.").arg(names.join(QStringLiteral(" + "))));
+        }
+    if (const int idle = shown.idleIn(area); idle > 0)
+        notes.append(Tip::tr("%n Caballero(s) here do not count.", nullptr, idle));
     if (area == Area::Castillo && !seen.castilloOpen)
         notes.append(model.aids().seesInto(area) ? Tip::tr("Closed; the numbers show what went in.")
                                                  : Tip::tr("Closed: nobody may look inside."));
@@ -128,7 +154,7 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
                                "align='right'><b>%4</b></td><td>%5</td></tr>")
                     .arg(shade, symbolOf(colour), ownerName(model, line.owner).toHtmlEscaped())
                     .arg(line.count)
-                    .arg(scoredBy(line));
+                    .arg(scoredBy(model.catalogue(), line));
     }
     html += QStringLiteral("</table>");
     for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
@@ -161,7 +187,7 @@ QString placeSummary(const Shown& shown, Area area, bool offered, const QString&
     for (const Line& line : linesOf(shown, area))
         if (line.count > 0) {
             parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
-            if (line.idleRank > 0) parts.append(scoredBy(line));
+            if (line.standing.idle) parts.append(scoredBy(model.catalogue(), line));
         }
     parts.append(notesOf(shown, area));
     if (offered)

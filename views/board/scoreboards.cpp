@@ -115,11 +115,12 @@ RankHolders Scoreboards::holdersOf(Area area) const {
     RankHolders holders;
     if (!ranksShown_) return holders;
     const Catalogue& catalogue = shown_.model().catalogue();
-    for (const AwardLine& award : shown_.ifScoredNow(area))
-        if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
-            holders[static_cast<std::size_t>(award.rank - 1)].push_back(catalogue.colourOf(ownerOf(award.seat)));
-    for (const IdleRank& idle : shown_.idleRanks(area))
-        holders[static_cast<std::size_t>(idle.rank - 1)].push_back(catalogue.colourOf(idle.owner));
+    for (const Standing& each : shown_.standings(area)) {
+        if (each.points == 0) continue;
+        auto& field = holders[static_cast<std::size_t>(each.rank - 1)];
+        for (Seat seat : each.seats) field.push_back(catalogue.colourOf(ownerOf(seat)));
+        if (each.seats.empty()) field.push_back(catalogue.colourOf(each.owner));
+    }
     return holders;
 }
 

@@ -160,9 +160,11 @@ std::vector<AwardLine> Shown::inGeneralScoring(Area place) const {
     return isSettled() ? model_.aids().inGeneralScoring(place) : std::vector<AwardLine>{};
 }
 
-std::vector<IdleRank> Shown::idleRanks(Area place) const {
-    return isSettled() ? model_.aids().idleRanks(place) : std::vector<IdleRank>{};
+std::vector<Standing> Shown::standings(Area place) const {
+    return isSettled() ? model_.aids().standings(place) : std::vector<Standing>{};
 }
+
+int Shown::idleIn(Area place) const { return isSettled() ? model_.aids().idleIn(place) : 0; }
 
 Area Shown::grandeOf(Seat seat) const {
     if (const auto late = film_.grandes.find(seat); late != film_.grandes.end()) return late->second;

@@ -96,7 +96,8 @@ class Shown : public QObject {
     int caballerosAt(Area place, Owner owner) const;
     std::vector<AwardLine> ifScoredNow(Area place) const;      // nothing unless all is settled
     std::vector<AwardLine> inGeneralScoring(Area place) const; // the same
-    std::vector<IdleRank> idleRanks(Area place) const;         // the same
+    std::vector<Standing> standings(Area place) const;         // the same
+    int idleIn(Area place) const;                              // the same
     bool isFilm() const { return !film_.scores.empty(); }
 
   signals:

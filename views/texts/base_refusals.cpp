@@ -48,6 +48,17 @@ constexpr std::array kRefusals{
     Word{"reason:rank:2", QT_TRANSLATE_NOOP("texts", "2nd place")},
     Word{"reason:rank:3", QT_TRANSLATE_NOOP("texts", "3rd place")},
     Word{"reason:rank", QT_TRANSLATE_NOOP("texts", "unplaced")},
+    //: A tie in a region: the rank that is tied for, and the next lower one, whose points each gets
+    Word{"reason:rank:2:tied", QT_TRANSLATE_NOOP("texts", "tied for 1st, so 2nd place")},
+    Word{"reason:rank:3:tied", QT_TRANSLATE_NOOP("texts", "tied for 2nd, so 3rd place")},
+    //: A tie in a region that gives no points
+    Word{"idle:rank:2:tied", QT_TRANSLATE_NOOP("texts", "tied for 1st: nothing")},
+    Word{"idle:rank:3:tied", QT_TRANSLATE_NOOP("texts", "tied for 2nd: nothing")},
+    Word{"idle:rank:4:tied", QT_TRANSLATE_NOOP("texts", "tied for 3rd: nothing")},
+    //: Of a colour that nobody plays: it has the rank in a region, and nobody gets points for it
+    Word{"idle:rank:1", QT_TRANSLATE_NOOP("texts", "1st place, no points")},
+    Word{"idle:rank:2", QT_TRANSLATE_NOOP("texts", "2nd place, no points")},
+    Word{"idle:rank:3", QT_TRANSLATE_NOOP("texts", "3rd place, no points")},
 };
 
 } // namespace

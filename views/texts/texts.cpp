@@ -198,10 +198,16 @@ QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
         translated(kContext, QT_TRANSLATE_NOOP("texts", "Cannot be combined with the first one.")).toStdString());
 }
 
-QString reasonText(const Catalogue& catalogue, Reason reason, int rank) {
+QString reasonText(const Catalogue& catalogue, Reason reason, int rank, bool tied) {
     if (index(reason) >= catalogue.reasons.size()) return {};
     const QString key = QStringLiteral("reason:") + textId(catalogue.reasons[index(reason)]);
-    return firstWord(catalogue, {key + u':' + QString::number(rank), key});
+    const QString ranked = key + u':' + QString::number(rank);
+    return firstWord(catalogue, {tied ? ranked + QStringLiteral(":tied") : ranked, ranked, key});
+}
+
+QString idleRankText(const Catalogue& catalogue, int rank, bool tied) {
+    const QString key = QStringLiteral("idle:rank:%1").arg(rank);
+    return word(catalogue, tied ? key + QStringLiteral(":tied") : key);
 }
 
 QString joined(QStringList parts) {

@@ -72,7 +72,10 @@ QString refusalText(const Catalogue& catalogue, Refusal why);
 // (with the values for %1), "hint:scoreboard", "hint:scoreboard-first".
 QString termText(const Catalogue& catalogue, const char* term);
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
-QString reasonText(const Catalogue& catalogue, Reason reason, int rank);
+// What points are given for. `tied`: others have the same rank.
+QString reasonText(const Catalogue& catalogue, Reason reason, int rank, bool tied = false);
+// A rank, or a tie, that gives no points (Standing::idle).
+QString idleRankText(const Catalogue& catalogue, int rank, bool tied);
 
 // Names of paragraphs of the rule book. About a card; about why something is not possible; about what is asked now,
 // where `told` is the reason that the player has just been given, if any.

@@ -35,13 +35,20 @@ void contestsAreChanged() {
     same(table.points(Area::Aragon, kBlue), 0, "blue's count for red");
     same(table.points(Area::Granada, kYellow), 0, "the invisible player gets nothing");
     same(table.points(Area::Granada, kRed), 3, "and yet he is first");
-    expect(idleRanks(table.rules, table.state, Area::Granada) == std::vector<IdleRank>{{ownerOf(kYellow), 1}},
-           "the rank that he takes should be told");
-    expect(idleRanks(table.rules, table.state, Area::Sevilla).empty(), "where everybody scores no rank is idle");
+    const auto standing = [&table](Area area, std::size_t at) {
+        return standingsIn(table.rules, table.state, area).at(at);
+    };
+    const Standing invisible{.owner = ownerOf(kYellow), .count = 3, .rank = 1, .seats = {}, .points = 6, .idle = true};
+    expect(standing(Area::Granada, 0) == invisible, "the rank that he takes should be told");
+    const Standing shared{
+        .owner = ownerOf(kRed), .count = 2, .rank = 2, .seats = SeatSet::of(kRed, kBlue), .points = 3};
+    expect(standing(Area::Sevilla, 1) == shared, "who has a share in a rank should be told");
     table.at(Area::Granada, kRed, 3);
-    expect(idleRanks(table.rules, table.state, Area::Granada) == std::vector<IdleRank>{{ownerOf(kYellow), 2}},
-           "who ties has the next lower rank");
-    expect(idleRanks(table.rules, table.state, Area::Court).empty(), "a place that is not scored has ranks");
+    const Standing tied{
+        .owner = ownerOf(kYellow), .count = 3, .rank = 2, .tied = true, .seats = {}, .points = 3, .idle = true};
+    expect(standing(Area::Granada, 1) == tied, "who ties has the next lower rank");
+    expect(standingsIn(table.rules, table.state, Area::Court).empty(), "a place that is not scored has ranks");
+    same(idleIn(table.rules, table.state, Area::Galicia), 1, "blue's Caballero counts for nobody");
     same(table.points(Area::Sevilla, kRed), 3, "red is second in Sevilla");
     same(table.points(Area::Sevilla, kBlue), 3, "blue has a share in it");
     same(table.points(Area::Galicia, kBlue), 0, "blue does not count in Galicia");

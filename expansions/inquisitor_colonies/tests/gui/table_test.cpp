@@ -10,6 +10,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_scene.h"
 #include "views/board/moored_ship.h"
+#include "views/board/place_tip.h"
 #include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
@@ -149,12 +150,14 @@ void TableTest::deliveryIsTold() {
     QVERIFY2(line.contains("4") && line.contains("Wares"), qPrintable(line));
 }
 
-// Whoever counts for a seat when a place is scored, wherever the place keeps them and whosever they are: the film tells
-// them, and blue holds the Inquisitor.
+// Whoever counts for a seat when a place is scored, wherever the place keeps them and whosever they are: tips and film
+// tell them, and blue holds the Inquisitor.
 void TableTest::whoCountsIsCounted() {
     QVERIFY(layOut());
     const auto strength = [this](const char* place, int seat) {
-        return model().observation().strengthOf(seatAt(seat), area(place));
+        for (const Standing& each : model().aids().standings(area(place)))
+            if (each.seats.contains(seatAt(seat))) return each.count;
+        return 0;
     };
     QCOMPARE(strength("granada", 0), 4); // those on the Limit table; the one beside it finds no room
     QCOMPARE(strength("granada", 1), 4);
@@ -162,6 +165,9 @@ void TableTest::whoCountsIsCounted() {
     QCOMPARE(strength("aragon", 3), 6);
     QCOMPARE(strength("america", 1), 3);      // the Viceroy does not count
     QCOMPARE(strength(kMediterranean, 1), 1); // with a disc
+    const QString tip = placeTip(page().shown(), *theme_, area("granada"), {});
+    QCOMPARE(tip.count("<b>4</b>"), 2);
+    QVERIFY2(tip.contains("1 Caballero here does not count."), qPrintable(tip));
 }
 
 void TableTest::keptThingsAreBadges() {
