@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kSecret = 1;
 constexpr int kForced = 2;
+constexpr int kTied = 4;
 
 bool fits(const Rules& rules, const Event& event) {
     const auto isNoneOr = [](auto id, std::size_t size) { return index(id) == 255 || index(id) < size; };
@@ -46,8 +47,10 @@ bool saysEnough(const Rules& rules, const Event& event) {
     case EventFamily::Pieces:
         return seated || event.owner != Owner::None;
     case EventFamily::Scored:
+    case EventFamily::Unscored:
         return event.to != Area::None;
     case EventFamily::Counted:
+    case EventFamily::Contended:
     case EventFamily::Exodus:
         return (seated || event.owner != Owner::None) && event.to != Area::None;
     case EventFamily::Card:
@@ -75,19 +78,21 @@ Event eventIn(const char* bytes) {
     event.number = qFromLittleEndian<std::int16_t>(bytes + 11);
     event.secret = (byte(13) & kSecret) != 0;
     event.forced = (byte(13) & kForced) != 0;
+    event.tied = (byte(13) & kTied) != 0;
     return event;
 }
 
 } // namespace
 
 QByteArray eventToBytes(const Event& truth, Seat reader) {
-    const auto& [kind, seat, owner, from, to, card, power, token, holder, reason, rank, number, secret, forced] =
+    const auto& [kind, seat, owner, from, to, card, power, token, holder, reason, rank, tied, number, secret, forced] =
         asSeenBy(truth, reader);
     QByteArray bytes;
     bytes.reserve(kEventSize);
     const auto put = [&bytes](auto each) { bytes.append(static_cast<char>(each)); };
     put(kind), put(seat), put(owner), put(from), put(to), put(card), put(power), put(token), put(holder), put(reason);
-    put(rank), put(number & 0xff), put((number >> 8) & 0xff), put((secret ? kSecret : 0) | (forced ? kForced : 0));
+    put(rank), put(number & 0xff), put((number >> 8) & 0xff);
+    put((secret ? kSecret : 0) | (forced ? kForced : 0) | (tied ? kTied : 0));
     return bytes;
 }
 
@@ -108,7 +113,7 @@ Result<std::vector<Event>> eventsFromBytes(const Rules& rules, const QByteArray&
             return Error{"an event that cannot be: " + (index(event.kind) < rules.words.events.size()
                                                             ? rules.words.events[index(event.kind)].id
                                                             : std::string("none"))};
-        if (static_cast<std::uint8_t>(bytes[at + kEventSize - 1]) > (kSecret | kForced))
+        if (static_cast<std::uint8_t>(bytes[at + kEventSize - 1]) > (kSecret | kForced | kTied))
             return Error{"an event with unknown marks"};
         events.push_back(event);
     }

@@ -23,6 +23,7 @@ bool isStaged(EventFamily family) {
     case EventFamily::Secret:
     case EventFamily::Round:
     case EventFamily::Scored:
+    case EventFamily::Unscored:
     case EventFamily::Counted:
     case EventFamily::Points:
     case EventFamily::Objection:
@@ -100,6 +101,7 @@ std::optional<Sound> Sounds::soundFor(EventFamily family) {
     case EventFamily::Card:
     case EventFamily::Secret:
     case EventFamily::Scored:
+    case EventFamily::Unscored:
         return Sound::Parchment;
     case EventFamily::Counted:
         return Sound::Gate;
@@ -113,6 +115,7 @@ std::optional<Sound> Sounds::soundFor(EventFamily family) {
         return Sound::Bell;
     case EventFamily::End:
         return Sound::Fanfare;
+    case EventFamily::Contended:
     case EventFamily::Other:
         break;
     }

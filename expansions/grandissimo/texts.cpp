@@ -151,6 +151,7 @@ constexpr std::array kWords{
     Word{"event:gr-boycotted",
          QT_TRANSLATE_NOOP("grandissimo",
                            "{seat} boycotts {place}: it will not be scored in the next general scoring.")},
+    Word{"event:place-unscored", QT_TRANSLATE_NOOP("grandissimo", "Boycott: {place} is not scored.")},
     Word{"event:gr-allied",
          QT_TRANSLATE_NOOP("grandissimo", "{seat} and {holder} are allies {in} in the next general scoring.")},
     Word{"event:gr-pacts-ended",

@@ -148,6 +148,8 @@ void addWords(RulesBuilder& builder) {
         {"placing-left"},
         {"special-idle"},
         {"disk-idle"},
+        {"place-contended", Family::Contended},
+        {"place-unscored", Family::Unscored},
     };
     for (const EventRow& event : events) builder.addEvent(event.id, event.family, event.reveals, event.carried);
     for (const char* id : {"rank", "king", "grande"}) builder.addReason(id);

@@ -49,6 +49,9 @@ enum class EventKind : std::uint8_t {
     PlacingLeft,       // seat, number: Caballeros of the court that could be placed, and were not
     SpecialIdle,       // seat, card: its special action is required and could not be carried out
     DiskIdle,          // seat, to: of that place it has nothing to send by a secret disk, and is not asked for one
+    PlaceContended,    // seat, owner, to, number: what counts as one in a place that is scored; holder: whom it scores
+                       // for as well; rank, tied: that it holds without points
+    PlaceUnscored,     // to: a general scoring leaves the place out
     FirstFree
 };
 
@@ -67,6 +70,7 @@ struct Event {
     Seat holder = Seat::None; // before whom the token now lies
     Reason reason = Reason::Rank;
     std::uint8_t rank = 0; // 1 first, 0 no rank
+    bool tied = false;     // with others of the same rank, which is therefore the next lower one
     std::int16_t number = 0;
     bool secret = false; // `power` is for the seat's own eyes
     bool forced = false; // the engine played the move by itself because nothing was left to decide

@@ -100,6 +100,8 @@ enum class EventFamily : std::uint8_t {
     Scoring,   // a scoring begins (number): a heading
     Scored,    // the scoring of a place begins (to)
     Counted,   // how many of a seat's pieces stand unseen in the place that is scored (seat, to, number)
+    Contended, // how many pieces count as one there (owner, to, number) and what they get without points (rank)
+    Unscored,  // a scoring leaves a place out (to)
     Points,    // points for a place (seat, to, number, reason)
     Exodus,    // Caballeros leave a place that has just been scored unseen (seat, to, number)
     Objection, // somebody stops a special action (seat, card)

@@ -73,23 +73,6 @@ std::vector<Closed> closedPlaces(const Rules& rules, const State& state, Seat vi
     return closed;
 }
 
-// A colour without a player contends for itself.
-void seeStrength(const Rules& rules, const State& state, Observation& seen) {
-    for (Area area : rules.map.scorable) {
-        if (area == Area::Castillo && !seen.castilloOpen) continue;
-        const Contest contest = contestIn(rules, state, area, ScoreMode::General);
-        for (int i = 0; i < kMaxOwners; ++i) {
-            const auto owner = static_cast<Owner>(i);
-            SeatSet seats = contest.seats(owner);
-            if (seats.empty() && i < kMaxSeats) seats = SeatSet::of(seatAt(i));
-            for (Seat seat : seats) {
-                std::uint8_t& strength = seen.strength[index(seat)][index(area)];
-                strength = static_cast<std::uint8_t>(strength + contest.count(owner));
-            }
-        }
-    }
-}
-
 } // namespace
 
 Observation observe(const Rules& rules, const State& truth, Seat viewer, OwnHand hand) {
@@ -122,7 +105,6 @@ Observation observe(const Rules& rules, const InformationState& known, OwnHand h
     seen.castilloOpen = rules.rulings.openCastillo;
     if (!seen.castilloOpen)
         for (auto& row : seen.count) row[index(Area::Castillo)] = 0;
-    seeStrength(rules, state, seen);
     seen.offer = state.offer;
     for (std::size_t stack = 0; stack < kMaxStacks; ++stack) seen.left[stack] = std::popcount(state.left[stack]);
     seen.token = state.token;

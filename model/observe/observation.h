@@ -66,9 +66,6 @@ struct Observation {
     std::vector<Closed> closed;    // the King's region first
     std::vector<SeatSeen> seats;
     std::array<std::array<std::uint8_t, kMaxAreas>, kMaxOwners> count{}; // Castillo zero while castilloOpen is false
-    // Caballeros that count for a seat when the place is scored: on its parts and others' who serve the seat, too. The
-    // closed Castillo is zero.
-    std::array<std::array<std::uint8_t, kMaxAreas>, kMaxSeats> strength{};
     bool castilloOpen = false;
     std::array<Card, kMaxStacks> offer{}; // open action card by stack
     std::array<int, kMaxStacks> left{};   // cards of each stack still to come
@@ -79,7 +76,6 @@ struct Observation {
     std::vector<std::uint8_t> slotBytes; // expansions' public bytes, by slot offset (model/core/slot.h)
 
     int at(Area area, Owner owner) const { return count[index(owner)][index(area)]; }
-    int strengthOf(Seat seat, Area area) const { return strength[index(seat)][index(area)]; }
     Spot spotOf(Token which) const { return token[index(which)]; }
 
     friend bool operator==(const Observation&, const Observation&) = default;

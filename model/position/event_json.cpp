@@ -42,6 +42,7 @@ QString numberField(EventKind kind) {
     case EventKind::CourtFilled:
     case EventKind::CastilloEmptied:
     case EventKind::CastilloCounted:
+    case EventKind::PlaceContended:
     case EventKind::CaballeroMoved:
     case EventKind::CaballeroRecalled:
     case EventKind::CaballeroSentBack:
@@ -99,10 +100,10 @@ QJsonObject eventToJson(const Rules& rules, const Event& truth, Seat reader) {
         json[QStringLiteral("power")] = QJsonValue::Null; // hidden from the reader
     const bool counted = event.number != 0 || event.kind == EventKind::Points;
     if (counted) json[numberField(event.kind)] = event.number;
-    if (event.kind == EventKind::Points) {
+    if (event.kind == EventKind::Points)
         json[QStringLiteral("reason")] = QString::fromStdString(rules.words.reasons[index(event.reason)]);
-        if (event.rank != 0) json[QStringLiteral("rank")] = event.rank;
-    }
+    if (event.rank != 0) json[QStringLiteral("rank")] = event.rank;
+    if (event.tied) json[QStringLiteral("tied")] = true;
     if (event.forced) json[QStringLiteral("forced")] = true;
     return json;
 }

@@ -15,6 +15,9 @@
 #include "model/steps/events.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace elgrande {
 
 namespace {
@@ -33,9 +36,33 @@ void tellInside(const Rules& rules, const State& state, EventSink* events) {
     }
 }
 
+// Who counts together, and who gets nothing by a rank: what the points alone do not tell.
+void tellContest(const std::vector<Standing>& standings, Area place, EventSink* events) {
+    for (const Standing& each : standings) {
+        Event event;
+        event.kind = EventKind::PlaceContended;
+        event.seat = seatOf(each.owner);
+        event.owner = each.owner;
+        event.to = place;
+        event.number = static_cast<std::int16_t>(each.count);
+        for (Seat seat : each.seats)
+            if (seat != event.seat) event.holder = seat;
+        if (each.idle) event.rank = static_cast<std::uint8_t>(each.rank);
+        event.tied = each.idle && each.tied;
+        events->add(event);
+    }
+}
+
+bool isTied(const std::vector<Standing>& standings, const Award& award) {
+    return award.reason == Reason::Rank &&
+           std::any_of(standings.begin(), standings.end(), [&award](const Standing& each) {
+               return each.tied && each.rank == award.rank && each.seats.contains(award.seat);
+           });
+}
+
 } // namespace
 
-void giveAward(State& state, const Award& award, EventSink* events) {
+void giveAward(State& state, const Award& award, EventSink* events, bool tied) {
     state.score[index(award.seat)] = static_cast<std::int16_t>(state.score[index(award.seat)] + award.points);
     if (events == nullptr) [[likely]]
         return;
@@ -46,16 +73,21 @@ void giveAward(State& state, const Award& award, EventSink* events) {
     event.number = award.points;
     event.rank = award.rank;
     event.reason = award.reason;
+    event.tied = tied;
     events->add(event);
 }
 
 void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events) {
     AwardList awards;
     scorePlace(rules, state, place, mode, awards);
-    steps::tell(events, EventKind::PlaceScored, seat, place);
-    if (events != nullptr && place == Area::Castillo) [[unlikely]]
-        tellInside(rules, state, events);
-    for (const Award& award : awards) giveAward(state, award, events);
+    std::vector<Standing> standings;
+    if (events != nullptr) [[unlikely]] {
+        standings = standingsIn(rules, state, place, mode);
+        steps::tell(events, EventKind::PlaceScored, seat, place);
+        if (place == Area::Castillo) tellInside(rules, state, events);
+        tellContest(standings, place, events);
+    }
+    for (const Award& award : awards) giveAward(state, award, events, isTied(standings, award));
 }
 
 namespace {
@@ -193,7 +225,10 @@ bool setFits(const Rules& rules, const State& state, const Step& parent, const S
 
 void castillo(const Rules& rules, State& state, Step step, EventSink* events) {
     const auto mode = static_cast<ScoreMode>(step.n);
-    if (!isLeftOut(rules, state, Area::Castillo, mode)) scoreNow(rules, state, step.seat, Area::Castillo, mode, events);
+    if (isLeftOut(rules, state, Area::Castillo, mode))
+        tell(events, EventKind::PlaceUnscored, Seat::None, Area::Castillo);
+    else
+        scoreNow(rules, state, step.seat, Area::Castillo, mode, events);
 }
 
 bool castilloPossible(const Rules&, const State& state, const Step&) { return caballerosIn(state, Area::Castillo) > 0; }
@@ -201,7 +236,10 @@ bool castilloPossible(const Rules&, const State& state, const Step&) { return ca
 void regions(const Rules& rules, State& state, Step, EventSink* events) {
     const AreaSet leftOut = unscored(rules, state);
     for (Area area : rules.map.scoringOrder)
-        if (!leftOut.contains(area)) scoreNow(rules, state, Seat::None, area, ScoreMode::General, events);
+        if (leftOut.contains(area))
+            tell(events, EventKind::PlaceUnscored, Seat::None, area);
+        else
+            scoreNow(rules, state, Seat::None, area, ScoreMode::General, events);
 }
 
 void openDisks(const Rules& rules, State& state, Step, EventSink* events) { revealDisks(rules, state, events); }

@@ -21,8 +21,8 @@ constexpr Step castilloScoring(ScoreMode mode) { return stepOf(StepKind::Castill
 // Puts the scoring of these places, in an order that `seat` chooses, on the agenda, and on top of it what comes before
 // any scoring. With `one`, the seat chooses a single place of them.
 void pushScoring(const Rules& rules, State& state, Seat seat, AreaSet places, ScoreMode mode, bool one = false);
-// Gives the points and tells of them.
-void giveAward(State& state, const Award& award, EventSink* events);
+// Gives the points and tells of them. `tied`: others have the same rank.
+void giveAward(State& state, const Award& award, EventSink* events, bool tied = false);
 // Scores one place at once.
 void scoreNow(const Rules& rules, State& state, Seat seat, Area place, ScoreMode mode, EventSink* events);
 

@@ -232,6 +232,13 @@ void NeutralColourTest::filmShowsItWithoutPoints() {
     Event scored;
     scored.kind = EventKind::PlaceScored;
     scored.to = Area::Granada;
+    Event neutral;
+    neutral.kind = EventKind::PlaceContended;
+    neutral.seat = kNeutral;
+    neutral.owner = ownerOf(kNeutral);
+    neutral.to = Area::Granada;
+    neutral.number = 4;
+    neutral.rank = 1;
     Event points;
     points.kind = EventKind::Points;
     points.to = Area::Granada;
@@ -243,11 +250,12 @@ void NeutralColourTest::filmShowsItWithoutPoints() {
     Event ended;
     ended.kind = EventKind::RoundEnded;
     const ScoringReel reel =
-        reelOf(model().catalogue(), {began(), scored, points, lonely, ended}, model().observation(), 1);
+        reelOf(model().catalogue(), {began(), scored, neutral, points, lonely, ended}, model().observation(), 1);
     QCOMPARE(reel.pictures.size(), std::size_t(2));
     QCOMPARE(reel.pictures[0].rows.size(), std::size_t(3));
     QCOMPARE(reel.pictures[0].rows[2].pieces, 4);
     QCOMPARE(reel.pictures[0].rows[2].points, 0);
+    QVERIFY(reel.pictures[0].rows[2].idle && reel.pictures[0].rows[2].rank == 1);
     QCOMPARE(reel.pictures[1].kind, ReelPicture::Kind::Result);
     QCOMPARE(reel.pictures[1].rows.size(), std::size_t(2));
 }

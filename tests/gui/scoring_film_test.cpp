@@ -33,6 +33,7 @@ class ScoringFilmTest : public QObject {
     void withoutTempoItStartsOnlyOnWish();
     void earlierScoringIsShownWithThePiecesOfThen();
     void allItsWordsAreSeen();
+    void tiesAreSpoken();
 
   private:
     // A table of computers and the film of its scorings.
@@ -326,6 +327,53 @@ void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
     });
     QVERIFY(show.playToTheEnd());
     QVERIFY(again > 10);
+}
+
+namespace {
+
+// A general scoring of Aragon, in which two are tied for the first place; seen by persons or by nobody.
+struct TiedScoring {
+    explicit TiedScoring(bool persons)
+        : shown(model)
+        , film(model, shown, theme) {
+        QObject::connect(&film, &ScoringFilm::told, &film, [this](const QString& words) { told << words; });
+        Setup setup;
+        setup.players = 3;
+        const auto rules = RulesBuilder::build(setup);
+        State state = initialState(**rules);
+        for (int i = 0; i < 2; ++i) state.at(Area::Aragon, ownerOf(seatAt(i))) = 3;
+        model.startGame(catalogueOf(**rules), {"A", "B", "C"}, std::vector<bool>(3, persons));
+        EventLog log;
+        Event event;
+        event.kind = EventKind::ScoringBegan;
+        event.number = 1;
+        log.add(event);
+        scoreNow(**rules, state, Seat::None, Area::Aragon, ScoreMode::General, &log);
+        event.kind = EventKind::RoundEnded;
+        log.add(event);
+        model.show(observe(**rules, initialState(**rules), Seat::None), {}, {}, Seat::None);
+        for (const Event& each : log.events) model.report(each);
+        model.show(observe(**rules, state, Seat::None), {}, {}, Seat::None);
+    }
+    bool says(const QString& words) const {
+        const auto labels = film.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == words; });
+    }
+    GameModel model;
+    Theme theme;
+    Shown shown;
+    ScoringFilm film;
+    QStringList told;
+};
+
+} // namespace
+
+void ScoringFilmTest::tiesAreSpoken() {
+    TiedScoring scoring(true);
+    QVERIFY(scoring.film.isShowing());
+    QVERIFY(scoring.says("tied for 1st, so 2nd place: 4 each"));
+    QVERIFY2(scoring.told.join(u' ').contains("A: tied for 1st, so 2nd place: 4 each"),
+             qPrintable(scoring.told.join(u' ')));
 }
 
 // Also in the column of a small window, in the language of long words.

@@ -7,6 +7,7 @@
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
 #include "views/scoring/scoring_reel.h"
+#include "views/texts/texts.h"
 
 #include <QTest>
 
@@ -17,6 +18,8 @@ class ScoringReelTest : public QObject {
 
   private slots:
     void castilloIsCountedWhenACardScoresIt();
+    void tiesAreTold();
+    void piecesAreThoseOfTheScoring();
     void resultTellsThePlaces();
     void scoringThatAsksIsOneFilm();
     void whatComesLaterIsNotCounted();
@@ -42,6 +45,52 @@ void ScoringReelTest::castilloIsCountedWhenACardScoresIt() {
     QCOMPARE(reel.pictures[0].rows[1].pieces, 0);
     QCOMPARE(reel.pictures[0].rows[2].pieces, 1);
     QCOMPARE(reel.pictures[0].rows[0].points, 5);
+}
+
+// Two are tied for the first place and score the second, two are tied for the third and get nothing.
+void ScoringReelTest::tiesAreTold() {
+    Setup setup;
+    setup.players = 4;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    const int counts[] = {1, 3, 1, 3};
+    for (int i = 0; i < 4; ++i) state.at(Area::Aragon, ownerOf(seatAt(i))) = static_cast<std::uint8_t>(counts[i]);
+    EventLog log;
+    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::Full, &log);
+    const Catalogue catalogue = catalogueOf(**rules);
+    const ScoringReel reel = reelOf(catalogue, log.events, observe(**rules, state, Seat::None), 0);
+    const std::vector<ReelRow>& rows = reel.pictures.at(0).rows;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const bool first = counts[i] == 3;
+        QCOMPARE(rows[i].pieces, counts[i]);
+        QVERIFY(rows[i].tied && rows[i].idle != first && rows[i].each == first);
+        QCOMPARE(rows[i].rank, first ? 2 : 4);
+        QCOMPARE(rows[i].points > 0, first);
+    }
+    QStringList lines;
+    for (const Event& event : log.events)
+        lines << texts::eventText(
+            catalogue, event, [](Seat seat) { return QString::number(index(seat)); }, false);
+    lines.removeAll(QString());
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[1], QString("0 in Aragon – tied for 3rd: nothing."));
+    QVERIFY2(lines[3].contains("(tied for 1st, so 2nd place)"), qPrintable(lines[3]));
+}
+
+// Not those of a later moment, when others have come.
+void ScoringReelTest::piecesAreThoseOfTheScoring() {
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    state.at(Area::Aragon, ownerOf(seatAt(0))) = 2;
+    EventLog log;
+    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::Full, &log);
+    state.at(Area::Aragon, ownerOf(seatAt(0))) = 5;
+    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 0);
+    QCOMPARE(reel.pictures.at(0).rows[0].pieces, 2);
 }
 
 void ScoringReelTest::resultTellsThePlaces() {

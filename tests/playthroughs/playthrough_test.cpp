@@ -50,8 +50,13 @@ std::string lineOf(const Rules& rules, const Event& event) {
     if (event.power != Power::None) add("power", Operand::Power, index(event.power));
     if (event.token != Token::None) add("board", Operand::Token, index(event.token));
     if (event.number != 0) add("number", Operand::Number, static_cast<std::size_t>(event.number));
+    if (event.kind == EventKind::PlaceContended && event.holder != Seat::None)
+        add("with", Operand::Seat, index(event.holder));
     if (event.kind == EventKind::Points)
         line += " rank=" + std::to_string(event.rank) + " reason=" + rules.words.reasons[index(event.reason)];
+    else if (event.rank != 0)
+        line += " rank=" + std::to_string(event.rank);
+    if (event.tied) line += " tied";
     if (event.secret) line += " secret";
     if (event.forced) line += " forced";
     return line;

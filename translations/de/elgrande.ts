@@ -4024,10 +4024,6 @@
         <translation>Rang %1</translation>
     </message>
     <message>
-        <source>rank %1, previously %2</source>
-        <translation>Rang %1, vorher %2</translation>
-    </message>
-    <message>
         <source>The Castillo is emptied</source>
         <translation>Das Castillo wird geleert</translation>
     </message>
@@ -4102,6 +4098,20 @@
     <message>
         <source>Scoring %1 · %2</source>
         <translation>Wertung %1 · %2</translation>
+    </message>
+    <message>
+        <source>tied for rank %1</source>
+        <comment>players</comment>
+        <translation>gleichauf auf Rang %1</translation>
+    </message>
+    <message>
+        <source>%1, previously %2</source>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 each</source>
+        <comment>tie, points</comment>
+        <translation>%1: je %2</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9127,24 @@
     <message>
         <source>3rd place, no points</source>
         <translation>3. Platz, keine Punkte</translation>
+    </message>
+    <message>
+        <source>{place} is not scored.</source>
+        <extracomment>A general scoring leaves the place out</extracomment>
+        <translation>{place} wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>{owner} {in} – {rank}.</source>
+        <extracomment>{rank}: a rank or a tie that gives no points, as “tied for 3rd: nothing”</extracomment>
+        <translation>{owner} {in} – {rank}.</translation>
+    </message>
+    <message>
+        <source>Allied {in}: {seat} and {holder} count together ({number}).</source>
+        <translation>Bündnis {in}: {seat} und {holder} zählen zusammen ({number}).</translation>
+    </message>
+    <message>
+        <source>Allied {in}: {seat} and {holder} count together ({number}) – {rank}.</source>
+        <translation>Bündnis {in}: {seat} und {holder} zählen zusammen ({number}) – {rank}.</translation>
     </message>
 </context>
 </TS>

@@ -109,8 +109,8 @@ bool Ceremonies::plays() const { return wanted_ && !quiet_ && tempo_ != Tempo::O
 
 void Ceremonies::sound(const Event& event) {
     const EventFamily family = model_.catalogue().event(event.kind).family;
-    const bool ofFilm =
-        family == EventFamily::Scored || family == EventFamily::Counted || family == EventFamily::Points;
+    const bool ofFilm = family == EventFamily::Scored || family == EventFamily::Unscored ||
+                        family == EventFamily::Counted || family == EventFamily::Points;
     if (!ofFilm || !film_.isShowing()) emit heard(family);
 }
 

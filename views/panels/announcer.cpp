@@ -27,8 +27,18 @@ constexpr int kGatherPieces = 1300;
 
 // What a film of a scoring is made of (scoring_reel.cpp).
 bool isOfScoring(EventFamily family) {
-    return family == EventFamily::Secret || family == EventFamily::Scored || family == EventFamily::Counted ||
-           family == EventFamily::Points || family == EventFamily::Exodus;
+    switch (family) {
+    case EventFamily::Secret:
+    case EventFamily::Scored:
+    case EventFamily::Unscored:
+    case EventFamily::Counted:
+    case EventFamily::Contended:
+    case EventFamily::Points:
+    case EventFamily::Exodus:
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool isSame(const Event& one, const Event& other) {

@@ -61,8 +61,9 @@ LogLine::Kind LogLines::kindOf(const Event& event) {
         turn_ = Seat::None;
         return LogLine::Kind::Round;
     }
-    if (family == EventFamily::Points) return LogLine::Kind::Detail;
-    if (family == EventFamily::Scored || family == EventFamily::Deal) return LogLine::Kind::Deed;
+    if (family == EventFamily::Points || family == EventFamily::Contended) return LogLine::Kind::Detail;
+    if (family == EventFamily::Scored || family == EventFamily::Unscored || family == EventFamily::Deal)
+        return LogLine::Kind::Deed;
     if (event.kind == EventKind::PowerPlayed || event.seat == turn_ || event.seat == Seat::None)
         return LogLine::Kind::Deed;
     turn_ = event.seat;

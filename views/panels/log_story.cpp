@@ -38,7 +38,8 @@ LogStory::Change LogStory::tell(const Event& event, std::size_t number) {
     }
     if (heading_) entries_.push_back(*std::exchange(heading_, {}));
     if (told.line.kind == LogLine::Kind::Round) ++groups_;
-    const bool points = event.kind == EventKind::Points || event.kind == EventKind::PlaceScored;
+    const bool points = event.kind == EventKind::Points || event.kind == EventKind::PlaceScored ||
+                        event.kind == EventKind::PlaceContended || event.kind == EventKind::PlaceUnscored;
     const LogEntry entry{told.line, event.seat, areasOf(event), points, groups_, number};
     if (event.kind == EventKind::RoundBegan) {
         heading_ = entry;

@@ -18,11 +18,13 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace elgrande {
 
@@ -39,6 +41,8 @@ constexpr qreal kLargest = 1.5; // times the usual text size, where the sheet ha
 constexpr qreal kFrameEms = 8;
 constexpr qreal kRowEms = 1.8;
 constexpr qreal kWayEms = 1.35;
+constexpr qreal kBracket = 2; // width of its line, in pixels
+constexpr qreal kBracketWidth = 5;
 constexpr qreal kNameShare = 0.27; // of the sheet's width, at most
 
 } // namespace
@@ -77,6 +81,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     grid_->setColumnStretch(3, 1);
     grid_->setHorizontalSpacing(7);
     grid_->setVerticalSpacing(3);
+    grid_->setContentsMargins(static_cast<int>(2 * kBracket + kBracketWidth), 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, [this] { step(1); });
@@ -211,10 +216,10 @@ void ScoringFilm::end() {
 }
 
 void ScoringFilm::showRow(Row& row, const ReelRow& content) {
-    const std::string& colour = model_.catalogue().colours[index(content.seat)];
+    const std::string& colour = model_.catalogue().colourOf(content.owner);
     row.medallion->setPixmap(
         medallionPixmap(theme(), colour, static_cast<int>(kMedallion * largeness()), devicePixelRatioF()));
-    row.name->setText(seatName(model_, content.seat));
+    row.name->setText(ownerName(model_, content.owner));
     row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
                                                                              : QString::number(content.pieces));
     row.reasons->setText(reasonsOf(content));
@@ -277,8 +282,14 @@ void ScoringFilm::showPicture() {
     setLargeness();
     const std::vector<const ReelRow*> sorted = rowsOf(picture);
     const bool disks = picture.kind == ReelPicture::Kind::Disks;
+    ties_.clear();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const bool used = i < sorted.size();
+        const bool tied = used && sorted[i]->tied && picture.kind == ReelPicture::Kind::Place;
+        if (tied && i > 0 && sorted[i - 1]->tied && sorted[i - 1]->rank == sorted[i]->rank)
+            ties_.back().second = i;
+        else if (tied)
+            ties_.emplace_back(i, i);
         for (QLabel* label :
              {rows_[i].medallion, rows_[i].name, rows_[i].pieces, rows_[i].reasons, rows_[i].points, rows_[i].score})
             label->setVisible(used);
@@ -288,17 +299,21 @@ void ScoringFilm::showPicture() {
     }
     showWords(picture);
     tellTheTable(picture);
+    update();
 }
 
 std::vector<const ReelRow*> ScoringFilm::rowsOf(const ReelPicture& picture) const {
     std::vector<const ReelRow*> sorted;
     const bool disks = picture.kind == ReelPicture::Kind::Disks;
+    const bool words = picture.kind == ReelPicture::Kind::Grandes || picture.kind == ReelPicture::Kind::Unscored;
     for (const ReelRow& row : picture.rows)
-        if (picture.kind != ReelPicture::Kind::Grandes && (!disks || row.disk != Area::None)) sorted.push_back(&row);
+        if (!words && (!disks || row.disk != Area::None)) sorted.push_back(&row);
     const bool result = picture.kind == ReelPicture::Kind::Result;
-    std::stable_sort(sorted.begin(), sorted.end(), [result](const ReelRow* one, const ReelRow* other) {
+    const auto unranked = [](const ReelRow& row) { return row.rank == 0; };
+    std::stable_sort(sorted.begin(), sorted.end(), [&](const ReelRow* one, const ReelRow* other) {
         if (result) return one->score > other->score;
-        return std::pair(one->points, one->pieces) > std::pair(other->points, other->pieces);
+        return std::tuple(unranked(*one), one->rank, other->points, other->pieces) <
+               std::tuple(unranked(*other), other->rank, one->points, one->pieces);
     });
     return sorted;
 }
@@ -331,7 +346,8 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
 void ScoringFilm::layTable() {
     const ReelPicture& picture = reel_.pictures[static_cast<std::size_t>(position_)];
     Shown::Film film;
-    for (const ReelRow& row : picture.rows) film.scores.push_back(row.score);
+    for (const ReelRow& row : picture.rows)
+        if (row.seat != Seat::None) film.scores.push_back(row.score);
     film.round = reelRound_;
     if (!live_) film.then = then_;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
@@ -361,6 +377,7 @@ void ScoringFilm::tellTheTable(const ReelPicture& picture) {
     emit told(wordsOf(picture));
     if (picture.kind == ReelPicture::Kind::Place)
         emit heard(picture.place == Area::Castillo ? EventFamily::Counted : EventFamily::Scored);
+    if (picture.kind == ReelPicture::Kind::Unscored) emit heard(EventFamily::Unscored);
     for (const ReelRow& row : picture.rows)
         if (row.points != 0 && picture.place != Area::None) emit pointsShown(picture.place, row.seat, row.points);
     const bool paid =
@@ -396,6 +413,25 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
         return skip();
     default:
         PaperPanel::keyPressEvent(event);
+    }
+}
+
+// A bracket joins the rows that are tied.
+void ScoringFilm::paintEvent(QPaintEvent* event) {
+    PaperPanel::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().colour(Role::Accent), kBracket));
+    for (const auto& [first, last] : ties_) {
+        if (first == last) continue;
+        const QRectF top = rows_[first].medallion->geometry();
+        const QRectF bottom = rows_[last].medallion->geometry();
+        const qreal right = top.left() - kBracket;
+        const qreal left = right - kBracketWidth;
+        painter.drawPolyline(QPolygonF({{right, top.center().y()},
+                                        {left, top.center().y()},
+                                        {left, bottom.center().y()},
+                                        {right, bottom.center().y()}}));
     }
 }
 

@@ -17,6 +17,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QGridLayout;
@@ -55,6 +56,7 @@ class ScoringFilm : public PaperPanel {
     void told(const QString& words); // each picture for the ear; what is skipped at once
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -96,6 +98,7 @@ class ScoringFilm : public PaperPanel {
     QLabel* note_;
     QGridLayout* grid_;
     std::vector<Row> rows_;
+    std::vector<std::pair<std::size_t, std::size_t>> ties_; // first and last row of each
     QToolButton* back_;
     QToolButton* pause_;
     QToolButton* on_;

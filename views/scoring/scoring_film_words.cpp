@@ -24,22 +24,29 @@ QString ScoringFilm::reasonsOf(const ReelRow& row) const {
 }
 
 QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
-    if (row.placeAfter > 0 && row.placeAfter == row.placeBefore)
-        return {tr("rank %1", "of a player").arg(row.placeAfter)};
-    if (row.placeAfter > 0) return {tr("rank %1, previously %2").arg(row.placeAfter).arg(row.placeBefore)};
-    if (row.disk != Area::None) return {texts::areaName(model_.catalogue(), row.disk)};
-    if (!model_.catalogue().isPlayed(row.seat) && row.pieces > 0) return {tr("scores no points")};
+    const Catalogue& catalogue = model_.catalogue();
+    if (row.placeAfter > 0) {
+        const QString rank =
+            (row.tied ? tr("tied for rank %1", "players") : tr("rank %1", "of a player")).arg(row.placeAfter);
+        return {row.placeAfter == row.placeBefore ? rank : tr("%1, previously %2").arg(rank).arg(row.placeBefore)};
+    }
+    if (row.disk != Area::None) return {texts::areaName(catalogue, row.disk)};
     QStringList parts;
-    for (const ReelAward& award : row.awards)
-        parts << QStringLiteral("%1 %2%3")
-                     .arg(texts::reasonText(model_.catalogue(), award.reason, award.rank),
-                          award.points >= 0 ? QStringLiteral("+") : QString())
-                     .arg(award.points);
+    if (row.idle) parts << texts::idleRankText(catalogue, row.rank, row.tied);
+    for (const ReelAward& award : row.awards) {
+        const QString why = texts::reasonText(catalogue, award.reason, award.rank, award.tied);
+        const QString sign = award.points >= 0 ? QStringLiteral("+") : QString();
+        parts << (award.tied && row.each ? tr("%1: %2 each", "tie, points").arg(why).arg(award.points)
+                                         : QStringLiteral("%1 %2%3").arg(why, sign).arg(award.points));
+    }
+    if (parts.isEmpty() && !catalogue.isPlayed(row.seat) && row.pieces > 0) parts << tr("scores no points");
     return parts;
 }
 
 QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
     QStringList ways;
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    for (const Event& remark : picture.remarks) ways << texts::eventText(model_.catalogue(), remark, names, false);
     for (const ReelPicture::Way& way : picture.ways)
         ways << tr("%1: %2 to %3", "player, number, place")
                     .arg(seatName(model_, way.seat))
@@ -55,7 +62,7 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
 QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
     QStringList parts = waysOf(picture);
     for (const ReelRow* row : rowsOf(picture)) {
-        const QString name = seatName(model_, row->seat);
+        const QString name = ownerName(model_, row->owner);
         const QString reasons = reasonsIn(*row).join(QStringLiteral(", "));
         if (picture.kind == ReelPicture::Kind::Result)
             parts << tr("%1: +%2, now %3, %4", "player, points, score, place")
@@ -67,6 +74,8 @@ QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
             parts << tr("%1: %2", "player, points with their reasons").arg(name, reasons);
     }
     parts.prepend(titleOf(picture));
+    for (QString& part : parts)
+        if (part.endsWith(u'.')) part.chop(1);
     return parts.join(QStringLiteral(". ")) + u'.';
 }
 

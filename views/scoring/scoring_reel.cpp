@@ -13,35 +13,58 @@ namespace elgrande {
 
 namespace {
 
-ReelPicture pictureOf(const Catalogue& catalogue, Area place) {
+ReelPicture pictureOf(const Catalogue& catalogue, Area place, ReelPicture::Kind kind) {
     ReelPicture picture;
+    picture.kind = kind;
     picture.place = place;
     for (int i = 0; i < catalogue.seats(); ++i) {
         ReelRow row;
         row.seat = seatAt(i);
+        row.owner = ownerOf(row.seat);
         picture.rows.push_back(row);
     }
     return picture;
 }
 
-// As the table lies while the film is shown; events count those in the Castillo.
-void countPieces(ScoringReel& reel, const Observation& lying) {
-    for (ReelPicture& picture : reel.pictures)
-        for (ReelRow& row : picture.rows)
-            if (picture.place != Area::Castillo && picture.place != Area::None)
-                row.pieces += lying.strengthOf(row.seat, picture.place);
-}
-
 void addAward(ReelPicture& picture, const Event& event) {
     if (index(event.seat) >= picture.rows.size()) return;
     ReelRow& row = picture.rows[index(event.seat)];
-    row.awards.push_back({event.reason, event.rank, event.number});
+    row.awards.push_back({event.reason, event.rank, event.number, event.tied});
     row.points += event.number;
     if (event.rank > 0) row.rank = event.rank;
+    row.tied = row.tied || event.tied;
+}
+
+void contend(ReelRow& row, const Event& event) {
+    row.pieces = event.number; // in the Castillo instead of all that are inside
+    row.rank = event.rank;
+    row.tied = event.tied;
+    row.idle = event.rank > 0;
+}
+
+void addContender(ReelPicture& picture, const Event& event) {
+    if (index(event.seat) >= picture.rows.size()) {
+        ReelRow& row = picture.rows.emplace_back();
+        row.owner = event.owner;
+        contend(row, event);
+        return;
+    }
+    contend(picture.rows[index(event.seat)], event);
+    if (index(event.holder) >= picture.rows.size()) return;
+    contend(picture.rows[index(event.holder)], event);
+    picture.remarks.push_back(event);
+    picture.remarks.back().rank = 0; // the rows have it
 }
 
 void addInside(ReelPicture& picture, Seat seat, int number) {
     if (index(seat) < picture.rows.size()) picture.rows[index(seat)].pieces += number;
+}
+
+void noteSharers(ReelPicture& picture) {
+    for (ReelRow& row : picture.rows)
+        row.each = row.tied && std::any_of(picture.rows.begin(), picture.rows.end(), [&row](const ReelRow& other) {
+                       return &other != &row && other.tied && other.rank == row.rank && !other.awards.empty();
+                   });
 }
 
 // Which place is scored does not change while disks are shown.
@@ -49,8 +72,7 @@ void addDisk(ScoringReel& reel, const Catalogue& catalogue, const Event& event) 
     if (event.to == Area::None || index(event.seat) >= static_cast<std::size_t>(catalogue.players)) return;
     if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Disks) {
         const Area place = reel.pictures.empty() ? Area::None : reel.pictures.back().place;
-        reel.pictures.push_back(pictureOf(catalogue, place));
-        reel.pictures.back().kind = ReelPicture::Kind::Disks;
+        reel.pictures.push_back(pictureOf(catalogue, place, ReelPicture::Kind::Disks));
     }
     reel.pictures.back().rows[index(event.seat)].disk = event.to;
 }
@@ -61,10 +83,7 @@ bool addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event
     if (!catalogue.event(event.kind).carried.grande || reel.pictures.empty()) return false;
     const Kind last = reel.pictures.back().kind;
     if (last != Kind::Disks && last != Kind::Grandes) return false;
-    if (last == Kind::Disks) {
-        reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place));
-        reel.pictures.back().kind = Kind::Grandes;
-    }
+    if (last == Kind::Disks) reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place, Kind::Grandes));
     reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to});
     return true;
 }
@@ -94,9 +113,11 @@ void addResult(ScoringReel& reel, const std::vector<int>& scores) {
     for (std::size_t i = 0; i < scores.size(); ++i) {
         ReelRow row;
         row.seat = seatAt(static_cast<int>(i));
+        row.owner = ownerOf(row.seat);
         row.points = scores[i] - reel.before[i];
         row.score = scores[i];
         row.placeAfter = placeOf(scores[i], scores);
+        row.tied = std::count(scores.begin(), scores.end(), scores[i]) > 1;
         row.placeBefore = level ? row.placeAfter : placeOf(reel.before[i], reel.before);
         result.rows.push_back(row);
     }
@@ -135,6 +156,7 @@ int generalScoring(const Event& event, int before) {
 
 ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after,
                    int general) {
+    using Kind = ReelPicture::Kind;
     ScoringReel reel;
     reel.number = general;
     Area scored = Area::None; // what is paid elsewhere, as for a delivery, is no scoring
@@ -148,13 +170,20 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         case EventFamily::Scored:
             scored = event.to;
-            reel.pictures.push_back(pictureOf(catalogue, event.to));
+            reel.pictures.push_back(pictureOf(catalogue, event.to, Kind::Place));
+            break;
+        case EventFamily::Unscored:
+            reel.pictures.push_back(pictureOf(catalogue, event.to, Kind::Unscored));
+            reel.pictures.back().remarks.push_back(event);
+            break;
+        case EventFamily::Contended:
+            if (!reel.pictures.empty()) addContender(reel.pictures.back(), event);
             break;
         case EventFamily::Points:
             if (event.to != scored) break;
-            if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Place ||
+            if (reel.pictures.empty() || reel.pictures.back().kind != Kind::Place ||
                 reel.pictures.back().place != event.to)
-                reel.pictures.push_back(pictureOf(catalogue, event.to));
+                reel.pictures.push_back(pictureOf(catalogue, event.to, Kind::Place));
             addAward(reel.pictures.back(), event);
             isShown = true;
             break;
@@ -169,10 +198,8 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             isShown = addGrande(reel, catalogue, event);
             break;
         case EventFamily::Exodus:
-            if (reel.pictures.empty() || reel.pictures.back().kind != ReelPicture::Kind::Castillo) {
-                reel.pictures.push_back(pictureOf(catalogue, Area::Castillo));
-                reel.pictures.back().kind = ReelPicture::Kind::Castillo;
-            }
+            if (reel.pictures.empty() || reel.pictures.back().kind != Kind::Castillo)
+                reel.pictures.push_back(pictureOf(catalogue, Area::Castillo, Kind::Castillo));
             reel.pictures.back().ways.push_back({event.seat, event.to, event.number});
             addInside(reel.pictures.back(), event.seat, event.number);
             isShown = true;
@@ -185,18 +212,16 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         else if (!reel.pictures.empty() && movesSomething(catalogue, event))
             reel.later.push_back(event);
     }
-    Observation lying = after;
-    takeBack(lying, catalogue, reel.later);
-    countPieces(reel, lying);
+    for (ReelPicture& picture : reel.pictures) noteSharers(picture);
     // No player is there and nobody gets anything.
     std::erase_if(reel.pictures, [&catalogue](const ReelPicture& picture) {
-        return picture.kind == ReelPicture::Kind::Place &&
+        return picture.kind == Kind::Place &&
                std::all_of(picture.rows.begin(), picture.rows.end(), [&catalogue](const ReelRow& row) {
                    return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
                });
     });
     const auto scoresNothing = [](const ReelPicture& picture) {
-        return picture.kind == ReelPicture::Kind::Disks || picture.kind == ReelPicture::Kind::Grandes;
+        return picture.kind == Kind::Disks || picture.kind == Kind::Grandes || picture.kind == Kind::Unscored;
     };
     if (std::all_of(reel.pictures.begin(), reel.pictures.end(), scoresNothing)) reel.pictures.clear();
     fillScores(reel, after, static_cast<std::size_t>(catalogue.players));

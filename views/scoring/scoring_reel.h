@@ -18,13 +18,18 @@ struct ReelAward {
     Reason reason = Reason::Rank;
     int rank = 0;
     int points = 0;
+    bool tied = false;
 };
 
 struct ReelRow {
-    Seat seat = Seat::None;
-    int pieces = 0; // Caballeros there when it is scored
-    int rank = 0;
-    int points = 0; // of this picture
+    Seat seat = Seat::None; // None: pieces that no seat has
+    Owner owner = Owner::None;
+    int pieces = 0;    // Caballeros that count there when it is scored, or are inside
+    int rank = 0;      // 0: none that is worth anything
+    bool tied = false; // with other rows of this rank; Result: of this placeAfter
+    bool idle = false; // the rank or the tie gives no points
+    bool each = false; // several rows get the points of the tie
+    int points = 0;    // of this picture
     std::vector<ReelAward> awards;
     Area disk = Area::None; // Disks: what the seat has chosen
     int score = 0;          // after this picture; 0 where nobody sits
@@ -33,11 +38,12 @@ struct ReelRow {
 };
 
 struct ReelPicture {
-    // Disks: they are turned over. Grandes: they follow the disks. Castillo: its Caballeros leave. Result: what the
-    // whole scoring has brought.
-    enum class Kind { Place, Disks, Grandes, Castillo, Result } kind = Kind::Place;
+    // Unscored: the place is left out. Disks: they are turned over. Grandes: they follow the disks. Castillo: its
+    // Caballeros leave. Result: what the whole scoring has brought.
+    enum class Kind { Place, Unscored, Disks, Grandes, Castillo, Result } kind = Kind::Place;
     Area place = Area::None;
-    std::vector<ReelRow> rows; // by seat; Result: of the players only
+    std::vector<ReelRow> rows;  // by seat, those without one last; Result: of the players only
+    std::vector<Event> remarks; // that are told in the log's words: who counts together, what is left out
     struct Way {
         Seat seat = Seat::None;
         Area to = Area::None;

@@ -3,7 +3,7 @@
 
 // The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
 // "stays" (from where it goes to), "first" (from nowhere), "away" (to nowhere), "held" (to a seat), "hidden" (what it
-// speaks of is not for the reader's eyes).
+// speaks of is not for the reader's eyes), "idle" (a rank that gives no points).
 #include "views/texts/words.h"
 
 #include <QtGlobal>
@@ -51,6 +51,14 @@ constexpr std::array kEvents{
     Word{"event:power-taken-back", QT_TRANSLATE_NOOP("texts", "{seat} takes power card {power} back.")},
     Word{"event:eviction-named", QT_TRANSLATE_NOOP("texts", "{seat} names the region for the eviction: {place}")},
     Word{"event:place-scored", QT_TRANSLATE_NOOP("texts", "Scoring: {place}")},
+    //: A general scoring leaves the place out
+    Word{"event:place-unscored", QT_TRANSLATE_NOOP("texts", "{place} is not scored.")},
+    //: {rank}: a rank or a tie that gives no points, as “tied for 3rd: nothing”
+    Word{"event:place-contended:idle", QT_TRANSLATE_NOOP("texts", "{owner} {in} – {rank}.")},
+    Word{"event:place-contended:held",
+         QT_TRANSLATE_NOOP("texts", "Allied {in}: {seat} and {holder} count together ({number}).")},
+    Word{"event:place-contended:held:idle",
+         QT_TRANSLATE_NOOP("texts", "Allied {in}: {seat} and {holder} count together ({number}) – {rank}.")},
     Word{"event:points", QT_TRANSLATE_N_NOOP("texts", "{seat} scores %n point(s) {in} ({reason}).")},
     Word{"event:scoring-began", QT_TRANSLATE_NOOP("texts", "General scoring {number}")},
     Word{"event:game-ended", QT_TRANSLATE_NOOP("texts", "The game is over.")},

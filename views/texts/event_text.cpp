@@ -14,7 +14,10 @@ namespace {
 QStringList variantsOf(const Event& event) {
     QStringList variants;
     if (event.secret && event.power == Power::None) variants << QStringLiteral(":hidden");
+    const bool idle = event.kind == EventKind::PlaceContended && event.rank > 0;
+    if (idle && event.holder != Seat::None) variants << QStringLiteral(":held:idle");
     if (event.holder != Seat::None) variants << QStringLiteral(":held");
+    if (idle) variants << QStringLiteral(":idle");
     if (event.from == event.to && event.to != Area::None) variants << QStringLiteral(":stays");
     if (event.from == Area::None) variants << QStringLiteral(":first");
     if (event.to == Area::None) variants << QStringLiteral(":away");
@@ -60,6 +63,7 @@ QString sentence(const Catalogue& catalogue, const Event& event, const Names& na
     spoken.token = event.token;
     spoken.reason = event.reason;
     spoken.rank = event.rank;
+    spoken.tied = event.tied;
     spoken.number = event.number;
     const QString pattern = patternOf(catalogue, event);
     spoken.announced = announced;

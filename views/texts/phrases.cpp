@@ -51,7 +51,10 @@ const Phrases::Part* Phrases::parts() {
         {"token", [](const Phrases& say, const Spoken& of) { return say.token(of.token); }},
         {"number", [](const Phrases&, const Spoken& of) { return QString::number(of.number); }},
         {"foreign", [](const Phrases&, const Spoken& of) { return QString::number(of.foreign); }},
-        {"reason", [](const Phrases& say, const Spoken& of) { return reasonText(say.catalogue_, of.reason, of.rank); }},
+        {"reason",
+         [](const Phrases& say, const Spoken& of) { return reasonText(say.catalogue_, of.reason, of.rank, of.tied); }},
+        {"owner", [](const Phrases& say, const Spoken& of) { return say.owner(of.owner); }},
+        {"rank", [](const Phrases& say, const Spoken& of) { return idleRankText(say.catalogue_, of.rank, of.tied); }},
         {"next", [](const Phrases&, const Spoken& of) { return of.next; }},
         {nullptr, nullptr},
     };
@@ -77,6 +80,12 @@ QString Phrases::seat(Seat seat) const {
         name = colourName(QString::fromStdString(catalogue_.colourOf(ownerOf(seat)))); // nobody sits there
     if (!rich_) return name;
     return QStringLiteral("<span class=\"seat-%1\">%2</span>").arg(index(seat)).arg(name.toHtmlEscaped());
+}
+
+QString Phrases::owner(Owner owner) const {
+    if (seatOf(owner) != Seat::None) return seat(seatOf(owner));
+    const QString name = colourName(QString::fromStdString(catalogue_.colourOf(owner)));
+    return rich_ ? name.toHtmlEscaped() : name;
 }
 
 QString Phrases::place(Area area) const {

@@ -8,8 +8,8 @@
 //   {seat} who acts or is asked · {other} who carries out the card that others answer to · {holder} before whom a token
 //   lies · {pieces} counted Caballeros ("2 red Caballeros") · {place} the place · {in} in it · {to} to it · {from} from
 //   the place that something comes from · {card} action card · {power} power card · {token} token or scoreboard ·
-//   {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {next} what is about to
-//   happen · %n the number that chooses the plural
+//   {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {owner} whose pieces ·
+//   {rank} a rank that gives no points · {next} what is about to happen · %n the number that chooses the plural
 #pragma once
 
 #include "views/texts/texts.h"
@@ -30,6 +30,7 @@ struct Spoken {
     Token token = Token::None;
     Reason reason = Reason::Rank;
     int rank = 0;
+    bool tied = false;
     int number = 0;
     int foreign = 0;
     QString next;
@@ -54,6 +55,7 @@ class Phrases {
     struct Part;
     static const Part* parts(); // one for each name, the last one without a name
     QString seat(Seat seat) const;
+    QString owner(Owner owner) const;
     QString place(Area area) const;
     QString placed(const QString& preposition, Area area) const;
     QString power(Power power) const;

@@ -949,5 +949,9 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <source>No second card</source>
         <translation>Keine zweite Karte</translation>
     </message>
+    <message>
+        <source>Boycott: {place} is not scored.</source>
+        <translation>Boykott: {place} wird nicht gewertet.</translation>
+    </message>
 </context>
 </TS>
