@@ -34,6 +34,7 @@ class ScoringFilmTest : public QObject {
     void earlierScoringIsShownWithThePiecesOfThen();
     void allItsWordsAreSeen();
     void tiesAreSpoken();
+    void resultStaysUntilItIsClickedAway();
 
   private:
     // A table of computers and the film of its scorings.
@@ -374,6 +375,18 @@ void ScoringFilmTest::tiesAreSpoken() {
     QVERIFY(scoring.says("tied for 1st, so 2nd place: 4 each"));
     QVERIFY2(scoring.told.join(u' ').contains("A: tied for 1st, so 2nd place: 4 each"),
              qPrintable(scoring.told.join(u' ')));
+}
+
+void ScoringFilmTest::resultStaysUntilItIsClickedAway() {
+    TiedScoring scoring(true);
+    scoring.film.step(1);
+    QVERIFY(scoring.says("Click to continue."));
+    QVERIFY(scoring.says("tied for rank 1"));
+    QTest::mouseClick(&scoring.film, Qt::LeftButton);
+    QVERIFY(!scoring.film.isShowing());
+    TiedScoring computers(false);
+    computers.film.step(1);
+    QVERIFY(computers.film.isShowing() && !computers.says("Click to continue."));
 }
 
 // Also in the column of a small window, in the language of long words.

@@ -4100,6 +4100,10 @@
         <translation>Wertung %1 · %2</translation>
     </message>
     <message>
+        <source>Click to continue.</source>
+        <translation>Weiter mit einem Klick.</translation>
+    </message>
+    <message>
         <source>tied for rank %1</source>
         <comment>players</comment>
         <translation>gleichauf auf Rang %1</translation>

@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -160,8 +161,23 @@ void ScoringFilm::begin(bool live, int first) {
         emit showingChanged(true);
     }
     showPicture();
-    clock_.start(pictureLength());
+    runOn();
     colour();
+}
+
+// What the whole scoring has brought stays until it is clicked away, if there is somebody to do that.
+bool ScoringFilm::stays() const {
+    const bool result = reel_.pictures[static_cast<std::size_t>(position_)].kind == ReelPicture::Kind::Result;
+    bool person = false;
+    for (int i = 0; i < model_.catalogue().players; ++i) person = person || model_.isPerson(seatAt(i));
+    return result && person && !model_.isReplay();
+}
+
+void ScoringFilm::runOn() {
+    if (stays())
+        clock_.stop();
+    else
+        clock_.start(pictureLength());
 }
 
 int ScoringFilm::pictureLength() const {
@@ -193,7 +209,7 @@ void ScoringFilm::step(int pictures) {
     if (pictures < 0)
         clock_.stop();
     else
-        clock_.start(pictureLength());
+        runOn();
     colour();
 }
 
@@ -338,7 +354,8 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
     else
         heading_->setText(tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size()));
     place_->setText(titleOf(picture));
-    const QStringList ways = waysOf(picture);
+    QStringList ways = waysOf(picture);
+    if (stays()) ways << tr("Click to continue.");
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());
 }
@@ -394,6 +411,11 @@ void ScoringFilm::colour() {
     QPalette accent = palette();
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     place_->setPalette(accent);
+}
+
+void ScoringFilm::mousePressEvent(QMouseEvent* event) {
+    if (!showing_ || !stays() || event->button() != Qt::LeftButton) return PaperPanel::mousePressEvent(event);
+    step(1);
 }
 
 void ScoringFilm::keyPressEvent(QKeyEvent* event) {

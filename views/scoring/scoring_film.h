@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A scoring shown place by place: who has pieces there, who gets what and why, and the running totals. It starts when
-// something is scored, can be paused, stepped, rewound and skipped, and the last one can be replayed. The board
-// highlights the place, and neither pieces nor the round run ahead of the film; the table may wait until it is over. An
-// earlier scoring is replayed on the position of that time. A jump to another moment of the game, or an undo, ends it.
+// something is scored, can be paused, stepped, rewound and skipped, and the last one can be replayed. The result of a
+// general scoring stays until a person clicks it away. The board highlights the place, and neither pieces nor the round
+// run ahead of the film; the table may wait until it is over. An earlier scoring is replayed on the position of that
+// time. A jump to another moment of the game, or an undo, ends it.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -59,6 +60,7 @@ class ScoringFilm : public PaperPanel {
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
   private:
     struct Row {
@@ -71,6 +73,8 @@ class ScoringFilm : public PaperPanel {
     };
     void catchUp();
     void begin(bool live, int first = 0); // with which picture
+    bool stays() const;                   // the picture, until it is clicked away
+    void runOn();
     void showPicture();
     qreal largeness() const; // of the text, times the usual size
     void setLargeness();
