@@ -203,6 +203,14 @@ QPainterPath BoardScene::lightOn(Area area) const {
     return light;
 }
 
+QPainterPath BoardScene::lightOn(Token token) const {
+    QPainterPath light;
+    const auto found = pieces_.tokens().find(token);
+    if (found == pieces_.tokens().end() || !found->second->isVisible()) return light;
+    light.addEllipse(found->second->box().translated(found->second->pos()).adjusted(-6, -6, 6, 6));
+    return light;
+}
+
 std::vector<BoardSpot> BoardScene::pieces() const {
     std::vector<BoardSpot> found;
     for (const auto& [key, pile] : pieces_.piles()) found.push_back(pile->spot());

@@ -174,10 +174,20 @@ bool ScoringFilm::stays() const {
 }
 
 void ScoringFilm::runOn() {
-    if (stays())
-        clock_.stop();
-    else
-        clock_.start(pictureLength());
+    const bool stops = stop_ && stop_(reel_.pictures[static_cast<std::size_t>(position_)]);
+    if (!stops && !stays()) return clock_.start(pictureLength());
+    clock_.stop();
+    if (stops) emit stoodStill();
+}
+
+bool ScoringFilm::standAt(const Stop& stop) {
+    const auto found = std::find_if(reel_.pictures.begin(), reel_.pictures.end(), stop);
+    if (found == reel_.pictures.end()) return false;
+    const int at = static_cast<int>(found - reel_.pictures.begin());
+    if (!showing_ || position_ != at) begin(showing_ && live_, at);
+    clock_.stop();
+    colour();
+    return true;
 }
 
 int ScoringFilm::pictureLength() const {

@@ -17,6 +17,7 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -35,9 +36,13 @@ class ScoringFilm : public PaperPanel {
 
     void setTempo(Tempo tempo); // Off: no film starts by itself
     bool isShowing() const { return showing_; }
+    bool isStill() const { return showing_ && !clock_.isActive(); } // until somebody goes on
     bool hasReel() const { return !reel_.empty(); }
     int position() const { return position_; } // picture that is shown
     const ScoringReel& reel() const { return reel_; }
+    using Stop = std::function<bool(const ReelPicture&)>;
+    void setStop(Stop stop) { stop_ = std::move(stop); } // the film stands still there when it gets to it
+    bool standAt(const Stop& stop);                      // at once, also after its end; false: there is no such picture
 
   public slots:
     void showAgain(); // the last scoring from its beginning
@@ -48,6 +53,7 @@ class ScoringFilm : public PaperPanel {
   signals:
     void started();
     void finished();
+    void stoodStill();                     // at a stop
     void placeShown(elgrande::Area place); // None: no longer
     void pointsShown(elgrande::Area place, elgrande::Seat seat, int points);
     void showingChanged(bool showing);
@@ -118,6 +124,7 @@ class ScoringFilm : public PaperPanel {
     std::vector<Event> since_; // what has moved while it is shown
     bool holdsBack_ = false;   // what comes after the scoring
     QTimer clock_;
+    Stop stop_;
     Tempo tempo_ = Tempo::Normal;
     int position_ = 0;
     bool showing_ = false;
