@@ -34,13 +34,19 @@ std::optional<LessonStep::Kind> kindOf(const QString& word) {
 
 LessonStep stepOf(LessonStep::Kind kind, const QStringList& words) {
     static const QRegularExpression times(QStringLiteral("^x([0-9]+)$"));
-    LessonStep step{.kind = kind, .id = words.value(1), .lit = {}};
+    LessonStep step{.kind = kind, .id = words.value(1), .lit = {}, .stop = {}};
     if (kind == LessonStep::Kind::Do) step.count = 1;
     for (const QString& word : words.mid(2)) {
         if (const auto found = times.match(word); found.hasMatch())
             step.count = found.captured(1).toInt();
         else if (word == QLatin1String("open"))
             step.open = true;
+        else if (word == QLatin1String("scenes"))
+            step.scenes = true;
+        else if (word == QLatin1String("undealt"))
+            step.undealt = true;
+        else if (word.section(u':', 0, 0) == QLatin1String("film"))
+            step.undealt = step.film = true, step.stop = word.section(u':', 1);
         else
             step.lit << word;
     }
@@ -55,13 +61,18 @@ bool findFirstMoves(LessonPlan& plan) {
         while (at < moves.size() && others(moves[at].seat)) ++at;
     };
     const auto ofTable = [](Seat seat) { return seat == Seat::Table; };
-    const auto ofOthers = [](Seat seat) { return seat != LessonPlan::kPlayer; };
+    const auto skipOthers = [&] { // and what is dealt between their moves, but not behind the last one
+        for (std::size_t each = at; each < moves.size() && moves[each].seat != LessonPlan::kPlayer; ++each)
+            if (!ofTable(moves[each].seat)) at = each + 1;
+    };
     for (LessonChapter& chapter : plan.chapters) {
         for (LessonStep& step : chapter.steps) {
-            skip(ofTable);
+            if (!step.undealt) skip(ofTable);
             step.firstMove = at;
+            step.endMove = at;
+            if (step.film) continue;
             const bool doing = step.kind == LessonStep::Kind::Do;
-            if (step.kind == LessonStep::Kind::Watch && step.count == 0) skip(ofOthers);
+            if (step.kind == LessonStep::Kind::Watch && step.count == 0) skipOthers();
             for (int i = 0; i < step.count; ++i, ++at) {
                 skip(ofTable);
                 if (at >= moves.size() || (moves[at].seat == LessonPlan::kPlayer) != doing) return false;
@@ -69,6 +80,7 @@ bool findFirstMoves(LessonPlan& plan) {
             step.endMove = at;
         }
     }
+    skip(ofTable);
     return at == moves.size();
 }
 

@@ -20,6 +20,8 @@
 namespace elgrande {
 
 struct LessonStep {
+    static constexpr char kResult[] = "result";
+
     enum class Kind {
         Say,   // the player reads and goes on
         Do,    // the player makes the recorded move, `count` times
@@ -27,9 +29,15 @@ struct LessonStep {
     };
     Kind kind = Kind::Say;
     QString id;
-    QStringList lit;           // what is shown in light, see table_light.h
-    int count = 0;             // of moves of players; Watch: 0 for all until the player is asked
-    bool open = false;         // Do: the other alternatives are offered too, but lead nowhere
+    QStringList lit;      // what is shown in light, see table_light.h
+    int count = 0;        // of moves of players; Watch: 0 for all until the player is asked
+    bool open = false;    // Do: the other alternatives are offered too, but lead nowhere
+    bool scenes = false;  // what happens is shown as a scene, too
+    bool undealt = false; // what the table deals next comes after the step
+    // Part of the film of the scoring before it: undealt, and without moves. Say: the film stands still at `stop`, an
+    // area's id or kResult. Watch: it runs on.
+    bool film = false;
+    QString stop;
     std::size_t firstMove = 0; // of the record
     std::size_t endMove = 0;   // behind its last one
 };

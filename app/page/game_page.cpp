@@ -180,6 +180,8 @@ void GamePage::connectViews() {
 
 void GamePage::setTempo(Tempo tempo) { views_->setTempo(tempo); }
 
+void GamePage::setRefusalsSaid(bool said) { views_->setRefusalsSaid(said); }
+
 void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
 
 void GamePage::showPanel(QWidget& tab) {

@@ -70,6 +70,10 @@ class GamePage : public QWidget {
     void setRecorded(bool recorded); // there is a record of the game that is shown
     void setResultNote(const QString& note);
 
+    void setRefusalsSaid(bool said); // false: somebody else says why something is not possible
+    // What lies over the rest leaves this part of the page free from now on, if it has the room: then true.
+    bool keepFree(const QRect& part);
+
     void setTempo(Tempo tempo);
     void restore(const Settings& settings);
     void remember(Settings& settings) const;
@@ -110,6 +114,7 @@ class GamePage : public QWidget {
     void describeTabs();
     void showWhatIsAsked();
     void layOverlays();
+    QRect placeOver(const PagePanel& over, const QRect& kept) const;
     Shape shapeOf(QSize page) const;
     void fitShape();
     void fitRightSide();
@@ -136,6 +141,7 @@ class GamePage : public QWidget {
     std::vector<QWidget*> gamePanels_; // of the game that is played
     Shape shape_ = Shape::Usual;
     std::array<double, kShapes> shares_{}; // of the side, where its border has been dragged
+    QRect kept_;                           // free of what lies over the rest
     bool resultWanted_ = true;
     bool boardFirst_ = false;
     bool dragged_ = false; // the border between board and cards, by hand, in this game

@@ -19,6 +19,7 @@
 #include "views/toolkit/share_splitter.h"
 #include "views/toolkit/whole_tabs.h"
 
+#include <QFontInfo>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -42,6 +43,7 @@ constexpr int kUsualCards = 190;                                      // between
 constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
 constexpr int kGap = 6;
 constexpr int kLeastTalk = 130;
+constexpr qreal kLeastOver = 16; // ems of height, of what lies over the rest
 
 } // namespace
 
@@ -206,11 +208,28 @@ QRect GamePage::talkRect() const {
     return tabs_->isHidden() ? prompt : prompt.united(tabs);
 }
 
+// Except where it needs the whole page nothing of the board is covered, so that regions can be clicked as well.
+QRect GamePage::placeOver(const PagePanel& over, const QRect& kept) const {
+    if (over.place == PagePanel::Place::Whole) return rect();
+    QRect place = talkRect();
+    if (kept.isEmpty() || !place.intersects(kept)) return place;
+    place.setBottom(kept.top() - kGap - 1);
+    const int least = std::max(over.widget->minimumSizeHint().height(),
+                               static_cast<int>(kLeastOver * QFontInfo(over.widget->font()).pixelSize()));
+    return place.height() >= least ? place : talkRect();
+}
+
+bool GamePage::keepFree(const QRect& part) {
+    const PagePanel* over = panels_.over();
+    if (over != nullptr && placeOver(*over, part).intersects(part)) return false;
+    if (std::exchange(kept_, part) != part && over != nullptr) layOverlays();
+    return true;
+}
+
 void GamePage::layOverlays() {
     const QRect table(views_->board->mapTo(this, QPoint(0, 0)), views_->board->size());
     if (const PagePanel* over = panels_.over()) {
-        // Else nothing of the board is covered, so that regions can be clicked as well.
-        over->widget->setGeometry(over->place == PagePanel::Place::Whole ? rect() : talkRect());
+        over->widget->setGeometry(placeOver(*over, kept_));
         over->widget->stackUnder(&views_->stage());
     }
     if (views_->result->isVisibleTo(this)) {

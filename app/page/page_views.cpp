@@ -64,10 +64,10 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     , theme_(theme) {
     connectBoard();
     connectFilm();
-    connect(cards, &ActionCards::refusedClicked, prompt, &PromptPanel::showReason);
+    connect(cards, &ActionCards::refusedClicked, this, &PageViews::refuse);
     connect(cards, &ActionCards::cardPointed, this, &PageViews::preview);
     connect(hand, &PowerHand::hintChanged, prompt, &PromptPanel::setNote);
-    connect(hand, &PowerHand::refusedClicked, prompt, &PromptPanel::showReason);
+    connect(hand, &PowerHand::refusedClicked, this, &PageViews::refuse);
     connect(log, &LogPanel::areaLinkActivated, this, &PageViews::showPlace);
     connect(recap, &RecapPanel::areaLinkActivated, this, &PageViews::showPlace);
     connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
@@ -78,8 +78,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
 
 void PageViews::connectBoard() {
     connect(board, &BoardView::hintChanged, prompt, &PromptPanel::setHint);
-    connect(board, &BoardView::refusedClicked, prompt,
-            [words = prompt](Area /*area*/, const QString& reason) { words->showReason(reason); });
+    connect(board, &BoardView::refusedClicked, this, [this](Area /*area*/, const QString& reason) { refuse(reason); });
     connect(seats, &SeatPanel::tokenClicked, board, &BoardView::pickToken);
     connect(seats, &SeatPanel::badgeClicked, board, [to = board](Token token) {
         to->pick({Area::None, Owner::None, token});
@@ -158,6 +157,10 @@ void PageViews::setTempo(Tempo tempo) {
     film->setTempo(tempo);
     seats->setTempo(tempo);
     ceremonies->setTempo(tempo);
+}
+
+void PageViews::refuse(const QString& reason) {
+    if (refusalsSaid_) prompt->showReason(reason);
 }
 
 void PageViews::explain(std::size_t event) {

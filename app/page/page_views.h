@@ -67,7 +67,8 @@ class PageViews : public QObject {
     bool isBusy() const;                   // a scene or a film is played
 
     void setTempo(Tempo tempo);
-    void explain(std::size_t event); // why a computer player did what brought it
+    void setRefusalsSaid(bool said) { refusalsSaid_ = said; } // false: somebody else says why something is not possible
+    void explain(std::size_t event);                          // why a computer player did what brought it
     void endPreview();
 
   signals:
@@ -78,11 +79,13 @@ class PageViews : public QObject {
   private:
     void connectBoard();
     void connectFilm();
+    void refuse(const QString& reason);
     void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of
 
     GameModel& model_;
     Theme& theme_;
+    bool refusalsSaid_ = true;
 };
 
 } // namespace elgrande

@@ -86,6 +86,11 @@ Result<std::vector<Event>> LessonFeeder::replayTo(std::size_t move) {
     return std::move(replayed->events);
 }
 
+const LessonStep* LessonFeeder::stepAfter() const {
+    const std::vector<LessonStep>& steps = plan_->chapters[chapter_].steps;
+    return step_ + 1 < steps.size() ? &steps[step_ + 1] : nullptr;
+}
+
 void LessonFeeder::close() {
     pause_.stop();
     over_ = false;
@@ -110,7 +115,7 @@ void LessonFeeder::goOn() {
     if (!running()) return;
     if (pause_.isActive()) {
         pause_.stop();
-        while (othersAreNext() && move_ < step().endMove) playRecorded();
+        while (othersAreNext()) playRecorded();
         showUnasked();
         stepOver();
     } else if (waitsForReading()) {
@@ -131,6 +136,7 @@ std::optional<LessonFeeder::Place> LessonFeeder::stepBefore() const {
 void LessonFeeder::goBack() {
     if (!canGoBack()) return;
     pause_.stop();
+    over_ = false; // a film that ends with this leads nowhere
     const Place place = *stepBefore();
     auto events = replayTo(plan_->chapters[place.chapter].steps[place.step].firstMove);
     if (!events) return;
@@ -151,9 +157,19 @@ void LessonFeeder::hold(bool held) {
         pause_.start(pace_);
 }
 
+void LessonFeeder::filmStands() {
+    const LessonStep* next = running() ? stepAfter() : nullptr;
+    const bool told = next != nullptr && next->film && next->kind == LessonStep::Kind::Say;
+    if (!told || step().kind != LessonStep::Kind::Watch || move_ < step().endMove) return;
+    pause_.stop();
+    nextStep();
+}
+
 // What the step has brought is looked at first.
 void LessonFeeder::stepOver() {
-    over_ = held_;
+    const LessonStep* next = stepAfter();
+    const bool goesAlong = next != nullptr && next->film && next->kind == LessonStep::Kind::Watch;
+    over_ = held_ && !goesAlong;
     if (!over_) nextStep();
 }
 
@@ -178,25 +194,31 @@ void LessonFeeder::enterStep() {
     done_ = 0;
     over_ = false;
     if (step().kind != LessonStep::Kind::Do) model_.thinkAgain(); // a row of choices ends where there is to read
+    dealTo(step().firstMove);
     show();
     emit stepChanged();
     if (running() && step().kind == LessonStep::Kind::Watch) pause_.start(pace_);
 }
 
 bool LessonFeeder::othersAreNext() const {
-    return move_ < plan_->record.moves.size() && plan_->record.moves[move_].seat != LessonPlan::kPlayer;
+    return move_ < step().endMove && plan_->record.moves[move_].seat != LessonPlan::kPlayer;
 }
 
+// What the table deals at the end of a step belongs to the next one.
 void LessonFeeder::playRecorded() {
     ActionList legal;
-    play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
-    while (move_ < plan_->record.moves.size() && plan_->record.moves[move_].seat == Seat::Table)
-        play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
+    do play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
+    while (move_ < step().endMove && plan_->record.moves[move_].seat == Seat::Table);
+}
+
+void LessonFeeder::dealTo(std::size_t move) {
+    ActionList legal;
+    while (move_ < move) play(*rules_, state_, plan_->record.moves[move_++], legal, &screen_);
 }
 
 void LessonFeeder::watchOn() {
     if (!running() || held_) return;
-    if (!othersAreNext() || move_ >= step().endMove) {
+    if (!othersAreNext()) {
         stepOver();
         return;
     }
@@ -213,6 +235,7 @@ void LessonFeeder::take(Seat seat, Action action) {
         emit otherChosen();
         return;
     }
+    emit meantChosen(done_ + 1 == step().count);
     playRecorded();
     if (++done_ < step().count) {
         show();
@@ -238,6 +261,8 @@ void LessonFeeder::showUnasked() { screen_.show(state_, LessonPlan::kPlayer, std
 
 Decision LessonFeeder::limited(Decision decision) const {
     if (step().open) return decision;
+    const auto& legal = decision.legal;
+    const bool mayEnd = std::find(legal.begin(), legal.end(), act(ActionKind::End)) != legal.end();
     const Action meant = plan_->record.moves[move_].action;
     const auto meantSubject = subjectOf(model_.catalogue(), meant, notMeant_);
     for (const Action action : decision.legal) {
@@ -248,6 +273,8 @@ Decision LessonFeeder::limited(Decision decision) const {
             decision.refused.push_back(*subject);
     }
     decision.legal = {meant};
+    // Without it the table would say that the rest of the turn is required.
+    if (mayEnd && meant.kind != ActionKind::End) decision.legal.push_back(act(ActionKind::End));
     return decision;
 }
 

@@ -35,7 +35,8 @@ class LessonFeeder : public QObject {
 
     std::size_t chapter() const { return chapter_; }
     const LessonStep& step() const { return plan_->chapters[chapter_].steps[step_]; }
-    bool isLastStep() const; // of all
+    const LessonStep* stepAfter() const; // in the same chapter
+    bool isLastStep() const;             // of all
     bool waitsForReading() const { return running() && step().kind == LessonStep::Kind::Say; }
     bool canGoBack() const { return running() && stepBefore().has_value(); }
     Refusal notMeant() const { return notMeant_; }
@@ -48,10 +49,12 @@ class LessonFeeder : public QObject {
     void goBack();
     // While something is looked at over the table, the lesson waits with what comes next.
     void hold(bool held);
+    void filmStands(); // the film has reached what the next step speaks of
 
   signals:
     void stepChanged();
-    void otherChosen(); // something that is offered, but not what is meant
+    void meantChosen(bool last); // before the table changes; `last`: the step asks for no more
+    void otherChosen();          // something that is offered, but not what is meant
     void chapterBegan(int chapter);
     void chapterFinished(int chapter); // its last step has been read, done or watched
     void finished();                   // the last step has been read
@@ -63,6 +66,7 @@ class LessonFeeder : public QObject {
     };
     std::optional<Place> stepBefore() const;
     Result<std::vector<Event>> replayTo(std::size_t move); // what has happened until then
+    void dealTo(std::size_t move);
     void stepOver();
     void nextStep();
     void enterStep();

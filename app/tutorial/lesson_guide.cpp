@@ -17,11 +17,15 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace elgrande {
@@ -31,6 +35,7 @@ constexpr const char* kAgent = "greedy"; // plays the others when the guided par
 constexpr int kGap = 10;
 constexpr int kEdge = 2; // to the right, because Valencia is near
 constexpr int kNarrow = 300;
+constexpr int kFoot = 7; // below the side
 
 // Pixels, roughly.
 qreal covered(const std::vector<QPainterPath>& things, const QRect& place) {
@@ -40,6 +45,21 @@ qreal covered(const std::vector<QPainterPath>& things, const QRect& place) {
         if (!common.isEmpty() && thing.intersects(common)) all += common.width() * common.height();
     }
     return all;
+}
+
+// The keys by which somebody goes about the window; letters may be typed by anybody.
+bool goesByKeys(int key) {
+    switch (key) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_F6:
+        return true;
+    default:
+        return key >= Qt::Key_Left && key <= Qt::Key_Down;
+    }
 }
 
 } // namespace
@@ -54,9 +74,8 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     , light_(new TableLight(model, page, theme))
     , panel_(new LessonPanel(theme, &page)) {
     panel_->hide();
-    panel_->installEventFilter(this);
-    page_.installEventFilter(this);
-    page_.disk().installEventFilter(this);
+    byKeys_ = page_.announcer().isHeard();
+    qApp->installEventFilter(this);
     connect(&feeder_, &LessonFeeder::chapterBegan, this, &LessonGuide::showChapter);
     connect(&feeder_, &LessonFeeder::chapterFinished, this, &LessonGuide::keep);
     connect(&feeder_, &LessonFeeder::stepChanged, this, &LessonGuide::showStep);
@@ -65,6 +84,11 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
         emit playOnWanted(feeder_.recordText(kAgent));
     });
     connect(&feeder_, &LessonFeeder::otherChosen, this, [this] { answer({}); });
+    connect(&feeder_, &LessonFeeder::meantChosen, this, [this](bool last) {
+        panel_->answer({});
+        if (last) panel_->keepFocus();
+    });
+    connect(&page_.film(), &ScoringFilm::stoodStill, &feeder_, &LessonFeeder::filmStands, Qt::QueuedConnection);
     connect(panel_, &LessonPanel::told, &page_.announcer(), &Announcer::say);
     connect(panel_, &LessonPanel::goOnWanted, &feeder_, &LessonFeeder::goOn);
     connect(panel_, &LessonPanel::goBackWanted, &feeder_, &LessonFeeder::goBack);
@@ -88,13 +112,17 @@ Result<void> LessonGuide::start(const QString& lesson, int chapter) {
     if (chapter < 0) chapter = settings_.lesson(lesson_);
     if (chapter >= chapterCount()) chapter = 0;
     feeder_.setPace(settings_.pace());
-    page_.ceremonies().setQuiet(true); // the lesson says and shows by itself what is going on
+    page_.ceremonies().setQuiet(true);
+    page_.setRefusalsSaid(false); // but by the panel
     panel_->show();
     return feeder_.begin(plan_, static_cast<std::size_t>(chapter), names());
 }
 
 void LessonGuide::stop() {
     page_.ceremonies().setQuiet(false);
+    page_.film().setStop({});
+    page_.setRefusalsSaid(true);
+    page_.keepFree({});
     feeder_.close();
     page_.prompt().setIdle({});
     panel_->hide();
@@ -135,81 +163,191 @@ void LessonGuide::keep(int finishedChapter) {
 
 void LessonGuide::showStep() {
     const LessonStep& step = feeder_.step();
-    QString goOn;
-    if (feeder_.isLastStep())
-        goOn = tr("Keep &playing");
-    else if (step.kind == LessonStep::Kind::Say)
-        goOn = tr("&Continue");
-    page_.prompt().setIdle(step.kind == LessonStep::Kind::Say ? tr("Continue with the tutorial.") : QString());
+    const bool reads = step.kind == LessonStep::Kind::Say;
+    page_.prompt().setIdle(reads ? tr("Continue with the tutorial.") : QString());
+    page_.ceremonies().setQuiet(!step.scenes); // the lesson tells the rest by itself
     panel_->setCanGoBack(feeder_.canGoBack());
-    panel_->say(words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id), goOn);
+    panel_->say(told());
+    panel_->setGoOn(feeder_.isLastStep() ? tr("Keep &playing") : tr("&Continue"), reads);
     light_->setLit(step.lit, true);
+    onBoard_ = false;
+    followFilm();
     layOut();
-    if (!goOn.isEmpty())
-        panel_->goOnButton()->setFocus();
+    if (reads)
+        panel_->goOnButton()->setFocus(Qt::OtherFocusReason);
     else if (step.kind == LessonStep::Kind::Do)
         light_->focusThing(step.lit.value(0)); // Enter is all that a keyboard needs then
+    else
+        panel_->keepFocus();
+}
+
+QString LessonGuide::told() const {
+    const LessonStep& step = feeder_.step();
+    const QString keys = byKeys_ && step.kind == LessonStep::Kind::Do ? keysFor(step.lit.value(0)) : QString();
+    const QString said = phrased(spoken());
+    return keys.isEmpty() ? said : QStringLiteral("%1<br><i>%2</i>").arg(said, keys);
+}
+
+QString LessonGuide::spoken() const { return words(plan_.chapters[feeder_.chapter()].id + u'/' + feeder_.step().id); }
+
+QString LessonGuide::prepared() const {
+    return phrased(words(plan_.chapters[feeder_.chapter()].id + u'/' + feeder_.step().id + u'?'));
+}
+
+QString LessonGuide::answerKept() const {
+    switch (feeder_.step().kind) {
+    case LessonStep::Kind::Say:
+        return tr("One moment: press “Continue” first.");
+    case LessonStep::Kind::Do:
+        return prepared();
+    case LessonStep::Kind::Watch:
+        break;
+    }
+    return {};
+}
+
+// "[Click|Choose] Granada": for the mouse, and for whoever plays by keys, who also needs to know which ones.
+QString LessonGuide::phrased(const QString& richText) const {
+    static const QRegularExpression forms(QStringLiteral("\\[([^\\[|\\]]*)\\|([^\\[|\\]]*)\\]"));
+    QString text = richText;
+    return text.replace(forms, byKeys_ ? QStringLiteral("\\2") : QStringLiteral("\\1"));
+}
+
+QString LessonGuide::keysFor(const QString& thing) {
+    const QString what = thing.section(u':', 0, 0);
+    if (what == QLatin1String("card") || what == QLatin1String("power"))
+        return tr("Keys: the arrow keys go to a card, Enter takes it.");
+    if (what == QLatin1String("area") || what == QLatin1String("castillo"))
+        return tr("Keys: the arrow keys go to a place on the board, Enter chooses it.");
+    if (what == QLatin1String("disk")) return tr("Keys: the arrow keys turn the disk, Enter sets it.");
+    if (what == QLatin1String("prompt")) return tr("Keys: Tab goes to a button, Enter presses it.");
+    return {};
+}
+
+void LessonGuide::setByKeys(bool byKeys) {
+    if (std::exchange(byKeys_, byKeys) == byKeys) return;
+    panel_->setByKeys(byKeys);
+    if (!running()) return;
+    panel_->rephrase(told());
+    layOut();
 }
 
 void LessonGuide::answer(const QString& reason) {
     if (!feeder_.running()) return;
-    if (feeder_.waitsForReading()) {
-        panel_->answer(tr("One moment: press “Continue” first."));
-        layOut();
-        return;
+    QToolTip::hideText(); // it has been said here
+    QString words = answerKept();
+    if (!feeder_.waitsForReading()) {
+        const bool ruled = !reason.isEmpty() && reason != texts::refusalText(model_.catalogue(), feeder_.notMeant());
+        words = ruled || prepared().isEmpty() ? reason.toHtmlEscaped() : prepared();
     }
-    const LessonStep& step = feeder_.step();
-    const QString prepared = words(plan_.chapters[feeder_.chapter()].id + u'/' + step.id + u'?');
-    const bool ruled = !reason.isEmpty() && reason != texts::refusalText(model_.catalogue(), feeder_.notMeant());
-    panel_->answer(ruled || prepared.isEmpty() ? reason.toHtmlEscaped() : prepared);
-    layOut();
+    panel_->answer(words);
 }
 
-// Over the log, so that the whole board can be seen; where that is too low or the disk lies there, over the board
-// beside what is spoken of.
+// The film of a scoring stands still at what the next step speaks of, and runs on while it is watched.
+void LessonGuide::followFilm() {
+    ScoringFilm& film = page_.film();
+    const LessonStep& step = feeder_.step();
+    if (step.film && step.kind == LessonStep::Kind::Say) {
+        if (settings_.tempo() != Tempo::Off) film.standAt(stopAt(step.stop));
+        return;
+    }
+    const LessonStep* next = feeder_.stepAfter();
+    const bool told = next != nullptr && next->film && next->kind == LessonStep::Kind::Say;
+    film.setStop(told && step.kind == LessonStep::Kind::Watch ? stopAt(next->stop) : ScoringFilm::Stop());
+    if (!film.isStill()) return;
+    if (step.film)
+        film.togglePause();
+    else
+        film.skip();
+}
+
+ScoringFilm::Stop LessonGuide::stopAt(const QString& name) const {
+    if (name == QLatin1String(LessonStep::kResult))
+        return [](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Result; };
+    const Area place = model_.catalogue().area(name.toStdString());
+    return [place](const ReelPicture& picture) {
+        return picture.kind == ReelPicture::Kind::Place && picture.place == place;
+    };
+}
+
+// At the foot of the side, over the log, so that the whole board can be seen and Continue is always in the same place.
+// What lies over the side then lies above it; where that has no room, or the words, they lie on the board beside what
+// is spoken of. They stay where they are until another step.
 void LessonGuide::layOut() {
     if (!running() || !panel_->isVisibleTo(&page_)) return;
-    QRect talk = onPage(page_.talk());
-    const int lowest = panel_->heightFor(talk.width());
-    const LessonStep& step = feeder_.step();
-    // While there is only something to read nothing is asked, so it may lie over that as well.
-    if (lowest > talk.height() && step.kind == LessonStep::Kind::Say && !step.lit.contains(QStringLiteral("prompt")))
-        talk = page_.talkRect();
-    const bool free = !page_.disk().isVisibleTo(&page_) && !step.lit.contains(QStringLiteral("log"));
-    if (free && lowest <= talk.height() && talk.width() >= panel_->minimumSizeHint().width())
-        panel_->setGeometry(talk.left(), talk.bottom() + 1 - lowest, talk.width(), lowest);
-    else
-        panel_->setGeometry(placeOnBoard());
+    const QString answer = answerKept();
+    for (const bool both : {true, false}) { // words and answer, or one in the place of the other
+        const QRect foot = onBoard_ ? QRect() : placeAtFoot(answer, both);
+        if (foot.isEmpty() || !page_.keepFree(foot)) continue;
+        panel_->setGeometry(foot);
+        panel_->raise();
+        return;
+    }
+    onBoard_ = true;
+    page_.keepFree({});
+    panel_->setGeometry(placeOnBoard());
     panel_->raise();
+}
+
+QRect LessonGuide::placeAtFoot(const QString& answer, bool both) const {
+    const LessonStep& step = feeder_.step();
+    QRect talk = onPage(page_.talk());
+    const QRect all = page_.talkRect();
+    const int width = talk.width();
+    if (width < panel_->minimumSizeHint().width() || step.lit.contains(QStringLiteral("log"))) return {};
+    const int bottom = std::max(talk.bottom(), page_.height() - kFoot);
+    const int least = panel_->leastHeightFor(width, answer);
+    // While there is only something to read nothing is asked, so it may lie over that as well.
+    const bool over = step.kind == LessonStep::Kind::Say && !step.lit.contains(QStringLiteral("prompt"));
+    const bool covered = page_.disk().isVisibleTo(&page_) || page_.film().isShowing(); // the question, by these
+    const int room = bottom + 1 - (covered || (over && least > talk.height()) ? all.top() : talk.top());
+    if (least > room) return {};
+    const int height = both ? std::min(room, panel_->heightFor(width, answer)) : least;
+    return {talk.left(), bottom + 1 - height, width, height};
 }
 
 QRect LessonGuide::onPage(const QWidget& part) const { return {part.mapTo(&page_, QPoint(0, 0)), part.size()}; }
 
+// At its left or right, as low and as narrow as what is spoken of can be seen.
 QRect LessonGuide::placeOnBoard() const {
     const QRect table = onPage(page_.board()).adjusted(kGap, kGap, -kEdge, -kGap);
     const int narrow = std::max({kNarrow, panel_->minimumSizeHint().width(), table.width() * 34 / 100});
-    int width = std::min(narrow, table.width());
-    while (panel_->heightFor(width) > table.height() && width < table.width()) // large text
-        width = std::min(width + kGap, table.width());
-    QRect lowest(0, 0, width, std::min(panel_->heightFor(width), table.height()));
-    lowest.moveBottomRight(table.bottomRight());
+    const QString answer = answerKept();
     std::vector<QPainterPath> seen{light_->outlineOf(QStringLiteral("castillo"))};
     for (const QString& name : feeder_.step().lit) seen.push_back(light_->outlineOf(name));
-    QRect best = lowest;
-    qreal least = covered(seen, best);
-    for (const int right : {table.right(), table.left() + width - 1})
-        for (int bottom = lowest.bottom(); bottom - lowest.height() >= table.top() && least > 0; bottom -= kGap) {
-            QRect place = lowest;
-            place.moveBottomRight({right, bottom});
-            if (const qreal hidden = covered(seen, place); hidden < least) {
+    QRect best;
+    qreal least = 0;
+    for (const qreal times : {1.0, 1.35, 1.75}) {
+        int width = std::min(static_cast<int>(narrow * times), table.width());
+        while (panel_->leastHeightFor(width, answer) > table.height() && width < table.width()) // large text
+            width = std::min(width + kGap, table.width());
+        QRect place(0, 0, width, std::min(panel_->leastHeightFor(width, answer), table.height()));
+        for (const int right : {table.right(), table.left() + width - 1})
+            for (int bottom = table.bottom(); bottom - place.height() >= table.top(); bottom -= kGap) {
+                place.moveBottomRight({right, bottom});
+                const qreal hidden = covered(seen, place);
+                if (!best.isEmpty() && hidden >= least) continue;
                 least = hidden;
                 best = place;
+                if (least <= 0) return best;
             }
-        }
+    }
     return best;
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        setByKeys(false);
+        break;
+    case QEvent::KeyPress:
+        if (goesByKeys(static_cast<QKeyEvent*>(event)->key())) setByKeys(true);
+        break;
+    default:
+        break;
+    }
+    const bool ours = watched == panel_ || watched == &page_ || watched == &page_.disk() || watched == &page_.film();
+    if (!ours) return QObject::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::LanguageChange:
         if (watched == panel_ && running()) {

@@ -7,6 +7,7 @@
 
 #include "app/lessons/lesson_plan.h"
 #include "app/tutorial/lesson_feeder.h"
+#include "views/scoring/scoring_film.h"
 
 #include <QObject>
 #include <QRect>
@@ -48,7 +49,17 @@ class LessonGuide : public QObject {
     void showStep();
     void keep(int finishedChapter);
     void answer(const QString& reason);
+    void followFilm(); // which runs, stands still or ends as the step wants
     void layOut();
+    QRect placeAtFoot(const QString& answer, bool both) const; // of the side; empty: no room
+    ScoringFilm::Stop stopAt(const QString& name) const;
+    QString phrased(const QString& richText) const;
+    static QString keysFor(const QString& thing); // that is to be chosen
+    void setByKeys(bool byKeys);
+    QString told() const;       // in the panel
+    QString spoken() const;     // what the step says
+    QString prepared() const;   // answer to something else than what it asks
+    QString answerKept() const; // what the panel has room for besides
     QRect onPage(const QWidget& part) const;
     QRect placeOnBoard() const;
     QString words(const QString& key) const;
@@ -61,6 +72,8 @@ class LessonGuide : public QObject {
     QString lesson_; // whose plan it is
     LessonPlan plan_;
     LessonTexts texts_;
+    bool byKeys_ = false;  // how the player plays, by the last input
+    bool onBoard_ = false; // where the panel lies, until another step
     LessonFeeder feeder_;
     TableLight* light_;
     LessonPanel* panel_;

@@ -4,20 +4,30 @@
 #include "app/tutorial/lesson_panel.h"
 
 #include "views/theme/art.h"
+#include "views/theme/paint.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace elgrande {
 namespace {
 
 constexpr QSize kPicture(30, 40);
+constexpr int kSpacing = 8;
+constexpr int kBetweenWays = 4; // German ones fit into the column of a small window
+
+QString plain(const QString& richText) { return QTextDocumentFragment::fromHtml(richText).toPlainText(); }
 
 } // namespace
 
@@ -28,6 +38,7 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     , progress_(new QLabel(this))
     , text_(new QLabel(this))
     , answer_(new QLabel(this))
+    , measure_(new QLabel(this))
     , chapters_(new QToolButton(this))
     , menu_(new QMenu(chapters_))
     , leave_(new QPushButton(this))
@@ -35,7 +46,7 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     , goOn_(new QPushButton(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin + 4, kMargin, kMargin + 4, kMargin);
-    rows->setSpacing(8);
+    rows->setSpacing(kSpacing);
     auto* head = new QHBoxLayout;
     head->setSpacing(10);
     head->addWidget(picture_);
@@ -45,21 +56,25 @@ LessonPanel::LessonPanel(Theme& theme, QWidget* page)
     titles->addWidget(progress_);
     head->addLayout(titles, 1);
     rows->addLayout(head);
-    for (QLabel* label : {title_, text_, answer_}) label->setWordWrap(true);
-    for (QLabel* label : {text_, answer_}) label->setTextFormat(Qt::RichText);
+    for (QLabel* label : {title_, text_, answer_, measure_}) label->setWordWrap(true);
+    for (QLabel* label : {text_, answer_, measure_}) label->setTextFormat(Qt::RichText);
+    measure_->hide();
     rows->addWidget(text_, 1, Qt::AlignTop);
-    rows->addWidget(answer_);
+    rows->addWidget(answer_, 0, Qt::AlignTop);
     auto* ways = new QHBoxLayout;
+    ways->setSpacing(kBetweenWays);
+    ways->addWidget(goBack_);
     ways->addWidget(chapters_);
     ways->addWidget(leave_);
     ways->addStretch();
-    ways->addWidget(goBack_);
     ways->addWidget(goOn_);
     rows->addLayout(ways);
     chapters_->setMenu(menu_);
     chapters_->setPopupMode(QToolButton::InstantPopup);
     chapters_->setFocusPolicy(Qt::StrongFocus);
     goBack_->setObjectName(QStringLiteral("lesson-back"));
+    goOn_->setObjectName(QStringLiteral("lesson-continue"));
+    setFocusPolicy(Qt::ClickFocus);
     for (QPushButton* button : {leave_, goBack_, goOn_}) button->setAutoDefault(true);
     answer_->hide();
     connect(goOn_, &QPushButton::clicked, this, &LessonPanel::goOnWanted);
@@ -86,21 +101,37 @@ void LessonPanel::setChapters(const QStringList& titles, const std::vector<bool>
 
 void LessonPanel::setCanGoBack(bool possible) { goBack_->setEnabled(possible); }
 
-void LessonPanel::say(const QString& richText, const QString& goOn) {
-    text_->setText(richText);
-    goOn_->setText(goOn);
-    goOn_->setVisible(!goOn.isEmpty());
+// A button that loses its use passes the focus on, to a card as likely as not.
+void LessonPanel::setGoOn(const QString& text, bool possible) {
+    if (!possible && goOn_->hasFocus()) keepFocus();
+    goOn_->setText(text);
+    goOn_->setEnabled(possible);
+}
+
+void LessonPanel::keepFocus() { setFocus(Qt::OtherFocusReason); }
+
+void LessonPanel::say(const QString& richText) {
+    rephrase(richText);
     answer({});
+    QString words = plain(richText);
+    if (const QString title = titles_.value(current_); title != toldTitle_) {
+        toldTitle_ = title;
+        words = QStringLiteral("%1. %2. %3").arg(title, progress_->text(), words);
+    }
+    emit told(words);
+}
+
+void LessonPanel::rephrase(const QString& richText) {
+    text_->setText(richText);
     setAccessibleName(title_->text());
-    const QString plain = QTextDocumentFragment::fromHtml(richText).toPlainText();
-    setAccessibleDescription(plain);
-    emit told(plain);
+    setAccessibleDescription(plain(richText));
 }
 
 void LessonPanel::answer(const QString& richText) {
+    text_->setVisible(richText.isEmpty() || heightFor(width(), richText) <= height());
     answer_->setText(richText);
     answer_->setVisible(!richText.isEmpty());
-    if (!richText.isEmpty()) emit told(QTextDocumentFragment::fromHtml(richText).toPlainText());
+    if (!richText.isEmpty()) emit told(plain(richText));
     updateGeometry();
 }
 
@@ -108,11 +139,51 @@ QString LessonPanel::text() const { return text_->text(); }
 
 QString LessonPanel::answerText() const { return answer_->isHidden() ? QString() : answer_->text(); }
 
-int LessonPanel::heightFor(int width) const { return layout()->totalHeightForWidth(width); }
+int LessonPanel::heightOf(const QStringList& texts, int width) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width - margins.left() - margins.right();
+    QLayoutItem* head = layout()->itemAt(0);
+    int height = margins.top() + margins.bottom() + layout()->itemAt(layout()->count() - 1)->sizeHint().height();
+    height += head->hasHeightForWidth() ? head->heightForWidth(inner) : head->sizeHint().height();
+    for (const QString& text : texts) {
+        measure_->setText(text);
+        height += kSpacing + measure_->heightForWidth(inner);
+    }
+    return height + kSpacing;
+}
+
+int LessonPanel::heightFor(int width) const { return heightOf({text_->text()}, width); }
+
+int LessonPanel::heightFor(int width, const QString& answer) const {
+    return answer.isEmpty() ? heightFor(width) : heightOf({text_->text(), answer}, width);
+}
+
+int LessonPanel::leastHeightFor(int width, const QString& answer) const {
+    return answer.isEmpty() ? heightFor(width) : std::max(heightFor(width), heightOf({answer}, width));
+}
 
 void LessonPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) retranslate();
     PaperPanel::changeEvent(event);
+}
+
+// Enter continues from anywhere on the sheet. While something is to be done it is for the table.
+void LessonPanel::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && goOn_->isEnabled())
+        goOn_->click();
+    else
+        PaperPanel::keyPressEvent(event);
+}
+
+void LessonPanel::paintEvent(QPaintEvent* event) {
+    PaperPanel::paintEvent(event);
+    if (!hasFocus() || !byKeys_) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 5, 5);
+    paintFocus(painter, theme(), outline, 2);
 }
 
 void LessonPanel::retranslate() {

@@ -13,6 +13,7 @@
 #include "views/disk/secret_disk.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>
@@ -37,6 +38,7 @@ TableLight::TableLight(GameModel& model, GamePage& page, Theme& theme)
     setFocusPolicy(Qt::NoFocus);
     page.installEventFilter(this);
     connect(&model_, &GameModel::changed, this, qOverload<>(&QWidget::update));
+    connect(&page.film(), &ScoringFilm::showingChanged, this, qOverload<>(&QWidget::update));
     hide();
 }
 
@@ -67,19 +69,23 @@ QPainterPath TableLight::framed(const QWidget* widget) const {
 QPainterPath TableLight::areaOutline(const QString& id) const {
     const BoardView& board = page_.board();
     const auto& areas = model_.catalogue().areas;
-    for (std::size_t i = 0; i < areas.size(); ++i) {
-        if (QString::fromStdString(areas[i].id) != id) continue;
-        const QPainterPath outline = board.table().lightOn(areaAt(static_cast<int>(i)));
-        const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
-        return board.viewportTransform().map(outline).translated(corner);
-    }
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        if (QString::fromStdString(areas[i].id) == id)
+            return onBoard(board.table().lightOn(areaAt(static_cast<int>(i))));
     return {};
+}
+
+QPainterPath TableLight::onBoard(const QPainterPath& outline) const {
+    const BoardView& board = page_.board();
+    const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
+    return board.viewportTransform().map(outline).translated(corner);
 }
 
 QWidget* TableLight::widgetOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     const int number = name.section(u':', 1).toInt();
-    if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo"))
+    if (what == QLatin1String("board") || what == QLatin1String("area") || what == QLatin1String("castillo") ||
+        what == QLatin1String("king"))
         return &page_.board();
     if (what == QLatin1String("hand")) return &page_.hand();
     if (what == QLatin1String("cards")) return &page_.cards();
@@ -102,6 +108,7 @@ QPainterPath TableLight::outlineOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
     if (what == QLatin1String("castillo")) return areaOutline(what);
+    if (what == QLatin1String("king")) return onBoard(page_.board().table().lightOn(Token::King));
     return framed(widgetOf(name));
 }
 
@@ -131,7 +138,10 @@ void TableLight::paintLight(QPainter& painter) const {
 void TableLight::paintEvent(QPaintEvent* /*event*/) {
     QPainterPath light;
     light.setFillRule(Qt::WindingFill);
-    for (const QString& name : lit_) light = light.united(outlineOf(name));
+    for (const QString& name : lit_)
+        if (name != QLatin1String("king")) light = light.united(outlineOf(name));
+    if (shaded_ && !light.isEmpty()) light = light.united(framed(&page_.film())); // a scoring is always looked at
+    if (lit_.contains(QStringLiteral("king"))) light.addPath(outlineOf(QStringLiteral("king"))); // seen in his region
     if (light.isEmpty()) return;
     const QColor gold = theme_.colour(Role::Gold);
     if (light != light_ || gold != gold_) pictures_.forget();

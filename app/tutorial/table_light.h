@@ -3,7 +3,7 @@
 
 // Light on what is spoken of at the table: the thing has a golden edge, and where a lesson speaks the rest lies in
 // shade. It lets every click through.
-// Names of things: board · area:<id> · castillo · hand · power:<value> · cards · card:<stack from 0> · seats ·
+// Names of things: board · area:<id> · castillo · king · hand · power:<value> · cards · card:<stack from 0> · seats ·
 // seat:<number from 0> · prompt · disk · log.
 #pragma once
 
@@ -40,6 +40,7 @@ class TableLight : public QWidget {
   private:
     QWidget* widgetOf(const QString& name) const; // the board for places
     QPainterPath areaOutline(const QString& id) const;
+    QPainterPath onBoard(const QPainterPath& outline) const; // of the board's scene, on the page
     QPainterPath framed(const QWidget* widget) const;
     void paintLight(QPainter& painter) const;
 

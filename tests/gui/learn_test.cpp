@@ -22,6 +22,7 @@
 
 #include <QAction>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
@@ -37,6 +38,8 @@ class LearnTest : public QObject, private gui::WindowStage {
     void cleanup();
     void textsAreCompleteInBothLanguages_data();
     void textsAreCompleteInBothLanguages();
+    void wordsFollowTheLastInput_data();
+    void wordsFollowTheLastInput();
     void chapterIsPlayedByItsGuide_data();
     void chapterIsPlayedByItsGuide();
     void largestTextFits_data();
@@ -101,6 +104,43 @@ void LearnTest::textsAreCompleteInBothLanguages() {
         known.sort();
         QCOMPARE(known, keys); // and nothing is left over
     }
+}
+
+void LearnTest::wordsFollowTheLastInput_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("click");
+    QTest::addRow("English") << "en"
+                             << "click";
+    QTest::addRow("German") << "de"
+                            << "klick";
+}
+
+// Nothing asks for a click of those who play by keys.
+void LearnTest::wordsFollowTheLastInput() {
+    QFETCH(QString, language);
+    QFETCH(QString, click);
+    static const QRegularExpression forms("\\[[^\\[|\\]]*\\|[^\\[|\\]]*\\]");
+    for (const QString& lesson : lessonNames()) {
+        const LessonTexts texts = lessonTexts(lesson, language);
+        for (auto each = texts.begin(); each != texts.end(); ++each) {
+            QString words = each.value();
+            QVERIFY2(!words.remove(forms).contains(click, Qt::CaseInsensitive), qPrintable(lesson + ' ' + each.key()));
+            QVERIFY2(!words.contains('[') && !words.contains('|'), qPrintable(lesson + ' ' + each.key()));
+        }
+    }
+    window_->preferences().useLanguage(language);
+    window_->learning().begin(1);
+    LessonGuide& guide = window_->learning().guide();
+    LessonPlayer player(*window_);
+    QVERIFY(player.playTo("five"));
+    QVERIFY(guide.panel().text().contains(click, Qt::CaseInsensitive));
+    QTest::keyClick(window_.get(), Qt::Key_Tab);
+    QVERIFY(!guide.panel().text().contains(click, Qt::CaseInsensitive));
+    const QString byKeys = guide.panel().text();
+    QTest::mouseClick(&guide.panel(), Qt::LeftButton);
+    QVERIFY(guide.panel().text().contains(click, Qt::CaseInsensitive));
+    QVERIFY(guide.panel().text() != byKeys);
+    QVERIFY(!guide.panel().text().contains('['));
 }
 
 void LearnTest::chapterIsPlayedByItsGuide_data() {

@@ -17,14 +17,20 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
+#include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
+
+#include <utility>
 
 using namespace elgrande;
 
@@ -47,6 +53,11 @@ class LessonTest : public QObject, private gui::WindowStage {
     void kingIsDragged();
     void finishedChaptersAreMarkedAndKept();
     void lessonWaitsForTheFilm();
+    void filmStandsStillAtWhatIsExplained();
+    void vetoIsSeen();
+    void continueStaysWhereItIs();
+    void noCardGetsTheKeyboardUnasked();
+    void namedRegionsAreLit();
     void nothingSpokenOfIsCovered_data();
     void nothingSpokenOfIsCovered();
     void whatIsReadInLargeTextCoversNothing();
@@ -166,8 +177,12 @@ void LessonTest::wrongPlaceIsAnswered() {
     click("valencia", Qt::ShiftModifier);
     gui::settle();
     QCOMPARE(own("valencia"), 0);
+    const QRect place = guide().panel().geometry();
     QVERIFY(guide().panel().answerText().contains("Granada"));
+    QCOMPARE(window_->page().prompt().reason(), QString()); // it is said once
     click("granada");
+    QCOMPARE(guide().panel().answerText(), QString());
+    QCOMPARE(guide().panel().geometry(), place);
     click("granada");
     QCOMPARE(feeder().step().id, QString("score"));
 }
@@ -215,10 +230,121 @@ void LessonTest::lessonWaitsForTheFilm() {
     QVERIFY(player.step());
     ScoringFilm& film = window_->page().film();
     QTRY_VERIFY(film.isShowing());
-    QVERIFY(gui::untilIdle(feeder()));
-    QCOMPARE(feeder().step().id, QString("film"));
-    film.skip();
     QTRY_COMPARE(feeder().step().id, QString("tie"));
+    QTest::mouseClick(guide().panel().goOnButton(), Qt::LeftButton);
+    QVERIFY(!film.isStill());
+    QVERIFY(gui::untilIdle(feeder()));
+    QCOMPARE(feeder().step().id, QString("regions"));
+    film.skip();
+    QTRY_COMPARE(feeder().step().id, QString("bonus"));
+    QVERIFY(film.isStill()); // and shows it all the same
+}
+
+void LessonTest::filmStandsStillAtWhatIsExplained() {
+    window_->preferences().use(settings_->tempo, Tempo::Fast);
+    begin("scoring", "disk");
+    LessonPlayer player(*window_);
+    QVERIFY(player.step());
+    ScoringFilm& film = window_->page().film();
+    const auto onOffer = window_->model().observation().offer;
+    const QPushButton* goOn = guide().panel().goOnButton();
+    for (const char* step : {"tie", "bonus", "result"}) {
+        QTRY_COMPARE_WITH_TIMEOUT(feeder().step().id, QString(step), 20000);
+        gui::settle();
+        QVERIFY(film.isStill());
+        QVERIFY(goOn->isEnabled());
+        QVERIFY(!guide().panel().geometry().intersects(film.geometry()));
+        QVERIFY(window_->model().observation().offer == onOffer); // the next round is dealt afterwards
+        QTest::mouseClick(guide().panel().goOnButton(), Qt::LeftButton);
+    }
+    QVERIFY(!film.isShowing());
+    QVERIFY(window_->model().observation().offer != onOffer);
+    QTest::mouseClick(guide().panel().findChild<QPushButton*>("lesson-back"), Qt::LeftButton);
+    QCOMPARE(feeder().step().id, QString("result"));
+    QVERIFY(film.isStill()); // also on the way back
+}
+
+void LessonTest::vetoIsSeen() {
+    window_->preferences().use(settings_->tempo, Tempo::Fast);
+    begin("veto", "object");
+    LessonPlayer player(*window_);
+    QVERIFY(player.step());
+    QVERIFY(window_->page().ceremonies().stage().shown() != nullptr);
+    QCOMPARE(feeder().step().id, QString("object"));
+    QTRY_COMPARE(feeder().step().id, QString("general"));
+}
+
+// At the foot of the side: a second click on it goes nowhere.
+void LessonTest::continueStaysWhereItIs() {
+    window_->learning().begin(0);
+    LessonPlayer player(*window_);
+    const LessonPanel& panel = guide().panel();
+    const auto placeOf = [&](const char* name) {
+        const auto* button = panel.findChild<QPushButton*>(name);
+        return QRect(button->mapTo(&window_->page(), QPoint(0, 0)), button->size());
+    };
+    gui::settle();
+    const QRect first = placeOf("lesson-continue");
+    int steps = 0;
+    for (QString last; feeder().running() && !feeder().isLastStep(); ++steps) {
+        if (feeder().step().id != std::exchange(last, feeder().step().id)) {
+            gui::settle();
+            if (feeder().step().id != last) continue; // watched by now
+            QVERIFY2(panel.goOnButton()->isVisible(), qPrintable(last));
+            QCOMPARE(panel.goOnButton()->isEnabled(), feeder().step().kind == LessonStep::Kind::Say);
+            const bool disk = feeder().step().lit.contains("disk"); // which has the side to itself
+            if (disk) continue;
+            QVERIFY2(placeOf("lesson-continue").bottomRight() == first.bottomRight(), qPrintable(last));
+            QVERIFY(placeOf("lesson-back").right() < first.left());
+        }
+        QVERIFY2(player.step(), qPrintable(last));
+    }
+    QVERIFY(steps > 60);
+}
+
+void LessonTest::noCardGetsTheKeyboardUnasked() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->learning().begin(0);
+    gui::settle();
+    QStringList lost;
+    const auto watch = connect(qApp, &QApplication::focusChanged, this, [&](QWidget* /*old*/, QWidget* now) {
+        const bool card = now != nullptr && (now->parentWidget() == &window_->page().cards() ||
+                                             now->parentWidget() == &window_->page().hand());
+        if (feeder().running() && feeder().step().kind != LessonStep::Kind::Do && card) lost << feeder().step().id;
+    });
+    LessonPlayer player(*window_);
+    while (feeder().chapter() < 4) {
+        const bool watches = feeder().step().kind == LessonStep::Kind::Watch;
+        if (watches) QCOMPARE(QApplication::focusWidget(), &guide().panel());
+        QVERIFY(player.step());
+    }
+    disconnect(watch);
+    QVERIFY2(lost.isEmpty(), qPrintable(lost.join(' ')));
+}
+
+// Of what is read; what is done says itself where to click.
+void LessonTest::namedRegionsAreLit() {
+    for (const QString& lesson : lessonNames()) {
+        const auto plan = lessonPlan(lesson);
+        const LessonTexts said = lessonTexts(lesson, "en");
+        window_->learning().begin(0, lesson);
+        const Catalogue& facts = window_->model().catalogue();
+        for (const LessonChapter& chapter : (*plan).chapters)
+            for (const LessonStep& step : chapter.steps) {
+                if (step.kind != LessonStep::Kind::Say || step.lit.contains("board")) continue;
+                const QString key = chapter.id + '/' + step.id;
+                for (std::size_t i = 0; i < facts.areas.size(); ++i) {
+                    const Area area = areaAt(static_cast<int>(i));
+                    if (!facts.areas[i].region) continue;
+                    const QString name = texts::areaName(facts, area);
+                    const QRegularExpression word("\\b" + QRegularExpression::escape(name) + "\\b");
+                    const bool lit = step.lit.contains("area:" + QString::fromStdString(facts.areas[i].id)) ||
+                                     (step.lit.contains("king") && name == "New Castile");
+                    QVERIFY2(lit || !said.value(key).contains(word), qPrintable(key + ": " + name));
+                }
+            }
+    }
 }
 
 void LessonTest::showCard() {

@@ -2142,6 +2142,22 @@
         <source>Continue with the tutorial.</source>
         <translation>Lies im Tutorial weiter.</translation>
     </message>
+    <message>
+        <source>Keys: the arrow keys go to a card, Enter takes it.</source>
+        <translation>Tasten: Die Pfeiltasten gehen zu einer Karte, die Eingabetaste nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrow keys go to a place on the board, Enter chooses it.</source>
+        <translation>Tasten: Die Pfeiltasten gehen auf dem Plan zu einem Ort, die Eingabetaste wählt ihn.</translation>
+    </message>
+    <message>
+        <source>Keys: the arrow keys turn the disk, Enter sets it.</source>
+        <translation>Tasten: Die Pfeiltasten drehen die Scheibe, die Eingabetaste stellt sie ein.</translation>
+    </message>
+    <message>
+        <source>Keys: Tab goes to a button, Enter presses it.</source>
+        <translation>Tasten: Die Tabulatortaste geht zu einer Schaltfläche, die Eingabetaste drückt sie.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LessonPanel</name>

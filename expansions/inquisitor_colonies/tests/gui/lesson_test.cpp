@@ -184,13 +184,13 @@ Facts LessonTest::numbersOfTheSecondRound() const {
 Facts LessonTest::numbersOfTheThirdRound() const {
     return {
         {"home/ashore", [](const Moment& m) { return Numbers{room(m, kTable)}; }},
-        {"home/ten", [](const Moment& m) { return Numbers{m.table.round}; }},
+        {"home/three", [](const Moment& m) { return Numbers{m.table.round}; }},
         {"home/twelve",
          [](const Moment& m) {
              return Numbers{m.power(kLucia), 13, m.meantPower()};
          }},
         {"home/twelve?", [](const Moment& m) { return Numbers{m.meantPower()}; }},
-        {"home/last", [](const Moment& m) { return Numbers{m.facts.powers[index(m.after.seats[1].played)].value}; }},
+        {"home/one", [](const Moment& m) { return Numbers{m.power(kDiego)}; }},
         {"home/sail", [](const Moment& m) { return Numbers{worth(m, "colonies-gold")}; }},
         {"yours/catalonia", [](const Moment& m) { return Numbers{m.value("cataluna", 1)}; }},
         {"yours/captain", [this](const Moment&) { return Numbers{worth(at("scoring/film"), "colonies-captain")}; }},

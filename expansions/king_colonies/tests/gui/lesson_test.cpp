@@ -107,7 +107,7 @@ Facts LessonTest::numbersOfTheFirstRound() const {
          [this, ofInquisitor](const Moment& m) {
              return Numbers{ofInquisitor(m), places(at("instead/diego"), kDiego)};
          }},
-        {"instead/lucia", [](const Moment& m) { return Numbers{m.power(kLucia)}; }},
+        {"instead/hundred", [](const Moment& m) { return Numbers{m.power(kLucia)}; }},
         {"instead/court", [](const Moment& m) { return Numbers{answered(m)}; }},
         {"instead/court?", [](const Moment& m) { return Numbers{answered(m)}; }},
         {"instead/choice", [](const Moment& m) { return Numbers{places(m, kYou)}; }},
