@@ -139,11 +139,13 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 void NewGameDesk::ask(const QString& seed) {
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
-    setTable(dialog, newGameTable(settings_));
-    dialog.setSeed(seed);
+    setTable(dialog, left_ ? left_->table : newGameTable(settings_));
+    dialog.setSeed(seed.isEmpty() && left_ ? left_->seed : seed);
+    left_.reset();
     QString lesson;
-    connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [&dialog, &lesson](const QString& wanted) {
+    connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [this, &dialog, &lesson](const QString& wanted) {
         lesson = wanted;
+        left_ = LeftTable{dialog.remembered(), dialog.seed()};
         dialog.reject();
     });
     // Nobody is asked about the running game before another one is to begin; who keeps it comes back to the table.

@@ -8,6 +8,8 @@
 #include "app/shell/desk.h"
 #include "app/table/current_table.h"
 
+#include <QVariantMap>
+
 #include <optional>
 
 namespace elgrande {
@@ -58,6 +60,11 @@ class NewGameDesk : public Desk {
     Settings& settings_;
     std::function<bool()> mayGiveUpGame_;
     bool offersNetwork_ = false;
+    struct LeftTable {
+        QVariantMap table;
+        QString seed;
+    };
+    std::optional<LeftTable> left_; // set in the dialog and left for a taster
 };
 
 } // namespace elgrande

@@ -269,6 +269,8 @@ bool NewGameDialog::aids() const { return aids_->currentIndex() == 0; }
 
 void NewGameDialog::setSeed(const QString& seed) { seed_->setText(seed); }
 
+QString NewGameDialog::seed() const { return seed_->text(); }
+
 QVariantMap NewGameDialog::remembered() const {
     QVariantMap table = rules_->remembered();
     table.insert(QStringLiteral("seats"), seats_->remembered());

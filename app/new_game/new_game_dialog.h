@@ -49,6 +49,7 @@ class NewGameDialog : public QDialog {
     std::vector<SeatChoice> seats() const;
     bool aids() const; // false: as at the table
     void setSeed(const QString& seed);
+    QString seed() const; // as it has been given; empty: drawn
 
     QVariantMap remembered() const; // for Settings::lastTable()
     void recall(const QVariantMap& table);

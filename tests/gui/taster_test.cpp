@@ -6,12 +6,14 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
 #include "app/new_game/rulings_editor.h"
+#include "app/new_game/seats_editor.h"
 #include "app/new_game/taster_button.h"
 #include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "expansions/installed.h"
+#include "model/rules/engine.h"
 #include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_stage.h"
@@ -24,6 +26,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 
 using namespace elgrande;
@@ -41,6 +44,9 @@ class TasterTest : public QObject, private gui::WindowStage {
     void onlyOfferedSetsHaveOne();
     void newGameLeadsToIt_data();
     void newGameLeadsToIt();
+    void enterLeadsToIt();
+    void nothingThatIsSetIsLost();
+    void bridgeHasItsOwnDoor();
     void whatIsChosenIsNotBegun();
     void eachKeepsItsPlace();
     void eachMarksItsOwnChapters();
@@ -120,6 +126,48 @@ void TasterTest::newGameLeadsToIt() {
     QVERIFY(settings_->lastTable().isEmpty()); // no table has been set
 }
 
+void TasterTest::enterLeadsToIt() {
+    const QString lesson = lessonNames().at(1);
+    inDialog([&](NewGameDialog& dialog) {
+        TasterButton* button = buttonOf(dialog, factsOf(lesson));
+        QVERIFY(button != nullptr);
+        QTest::keyClick(button, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+    });
+    QVERIFY(window_->learning().guide().running());
+    QVERIFY(!window_->table().running());
+}
+
+void TasterTest::nothingThatIsSetIsLost() {
+    QVariantMap set;
+    inDialog([&](NewGameDialog& dialog) {
+        dialog.seatsEditor().setCount(5);
+        dialog.setSeed("17");
+        dialog.rulingsEditor().choose("open-castillo", "true");
+        set = dialog.remembered();
+        for (TasterButton* each : dialog.findChildren<TasterButton*>())
+            if (!each->lesson().isEmpty() && dialog.isVisible()) each->click();
+    });
+    QVERIFY(window_->learning().guide().running());
+    inDialog([&](NewGameDialog& dialog) {
+        QCOMPARE(dialog.remembered(), set);
+        QCOMPARE(dialog.seed(), QString("17"));
+    });
+    inDialog([&](NewGameDialog& dialog) { QVERIFY(dialog.remembered() != set); }); // cancelled
+}
+
+// Nobody has to tick what it joins first.
+void TasterTest::bridgeHasItsOwnDoor() {
+    for (const QString& lesson : lessonNames().mid(1)) {
+        const ExpansionFacts set = factsOf(lesson);
+        if (set.joins.empty()) continue;
+        inDialog([&](NewGameDialog& dialog) {
+            QVERIFY(buttonOf(dialog, set) != nullptr);
+            QVERIFY(dialog.rulingsEditor().expansions().empty());
+        });
+    }
+}
+
 // Sets without a taster show no button, and one that is seen begins nothing by itself.
 void TasterTest::whatIsChosenIsNotBegun() {
     inDialog([&](NewGameDialog& dialog) {
@@ -194,6 +242,13 @@ void TasterTest::tableIsAsItsWordsAreChecked() {
         const QString key = moments.plan().chapters[feeder.chapter()].id + u'/' + step.id;
         if (key != last && step.kind != LessonStep::Kind::Watch)
             QVERIFY2(window_->model().observation() == moments.at(key).table, qPrintable(key));
+        if (const auto& asked = window_->model().decision(); key != last && asked && asked->kind == "turn") {
+            const Decision real = decisionFor(moments.rules(), moments.at(key).state, LessonPlan::kPlayer);
+            const auto mayEnd = [](const Decision& each) {
+                return std::find(each.legal.begin(), each.legal.end(), act(ActionKind::End)) != each.legal.end();
+            };
+            QVERIFY2(mayEnd(*asked) == mayEnd(real), qPrintable(key)); // else the special action seems required
+        }
         last = key;
         QVERIFY2(player.step(), qPrintable("stuck at " + key));
     }
