@@ -4019,10 +4019,6 @@
             <numerusform>%n Caballeros. %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Played automatically if you choose all of these: %1.</source>
-        <translation>Wird automatisch gespielt, wenn du alle diese Erweiterungen wählst: %1.</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::Scoreboards</name>
