@@ -33,16 +33,13 @@ void add(Number& to, int number) {
 }
 
 // Nobody sees into the closed Castillo, whatever comes from there.
-void addCaballeros(Observation& seen, const Catalogue& catalogue, Owner owner, Area place, int number) {
+void addCaballeros(Observation& seen, Owner owner, Area place, int number) {
     if (place == Area::Castillo && !seen.castilloOpen) return;
     add(seen.count[index(owner)][index(place)], number);
     const std::size_t seat = index(seatOf(owner));
     if (seat >= seen.seats.size()) return;
     if (place == Area::Court) add(seen.seats[seat].court, number);
     if (place == Area::Provinces) add(seen.seats[seat].provinces, number);
-    add(seen.strength[seat][index(place)], number);
-    const Area around = catalogue.areas[index(place)].inside;
-    if (around != Area::None) add(seen.strength[seat][index(around)], number);
 }
 
 void takeTokenBack(Observation& seen, const Event& event, const Grip& grip, const Observation* before) {
@@ -84,8 +81,8 @@ void takeBack(Observation& seen, const Catalogue& catalogue, const std::vector<E
         if (grip.grande && seat < seen.seats.size()) seen.seats[seat].grande = event->from;
         const Carriage carriage = carriageOf(catalogue, *event);
         if (carriage.number == 0) continue;
-        addCaballeros(seen, catalogue, carriage.owner, carriage.to, -carriage.number);
-        addCaballeros(seen, catalogue, carriage.owner, carriage.from, carriage.number);
+        addCaballeros(seen, carriage.owner, carriage.to, -carriage.number);
+        addCaballeros(seen, carriage.owner, carriage.from, carriage.number);
     }
 }
 
