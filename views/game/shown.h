@@ -65,10 +65,10 @@ class Shown : public QObject {
         std::shared_ptr<const Then> then = {};          // an earlier scoring is shown again
 
         friend bool operator==(const Film&, const Film&) = default;
-        // Whether the same lies on the table, whatever the scores and the round are.
+        // Whether the same is seen on the table, ranks included, whatever the scores and the round are.
         bool laysAs(const Film& other) const {
-            return still == other.still && grandes == other.grandes && later == other.later && before == other.before &&
-                   then == other.then;
+            return scores.empty() == other.scores.empty() && still == other.still && grandes == other.grandes &&
+                   later == other.later && before == other.before && then == other.then;
         }
     };
     void setFilm(Film film);
