@@ -18,6 +18,7 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -152,7 +153,7 @@ void LobbyPage::setContent(LobbyContent content) {
     const LobbyContent before = std::exchange(content_, std::move(content));
     showAll();
     if (!isVisible()) return;
-    if (!before.anyOwn && content_.anyOwn && given_ == QApplication::focusWidget()) focusFirst();
+    if (!before.anyOwn && content_.anyOwn && given_ == window()->focusWidget()) focusFirst();
     if (const QString news = newsSince(before); !news.isEmpty()) Voice::of(*this).say(news);
 }
 
@@ -190,12 +191,13 @@ QString LobbyPage::newsSince(const LobbyContent& before) const {
 
 // Not to what leaves.
 void LobbyPage::focusFirst() {
-    for (QWidget* each : std::initializer_list<QWidget*>{content_.hosts ? begin_ : ready_, copy_, ready_, talk_})
+    auto* chat = talk_->findChild<QLineEdit*>();
+    for (QWidget* each : std::initializer_list<QWidget*>{content_.hosts ? begin_ : ready_, copy_, ready_, chat})
         if (each->isVisible() && each->isEnabled()) {
             each->setFocus(Qt::TabFocusReason);
             break;
         }
-    given_ = QApplication::focusWidget();
+    given_ = window()->focusWidget();
 }
 
 // The stack of pages gives the focus away once more when it has shown this one.

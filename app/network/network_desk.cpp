@@ -240,7 +240,8 @@ bool NetworkDesk::mayClose() {
         const QPushButton* close =
             question.add(keeps ? tr("&Save and stop hosting") : tr("&Close lobby"), Question::Answer::Accept);
         const QPushButton* end = keeps ? question.add(tr("End it for &good"), Question::Answer::Other) : nullptr;
-        question.addCancel();
+        QPushButton* cancel = question.addCancel();
+        if (!keeps) question.setDefault(cancel); // nobody is sent away by Enter alone
         const QPushButton* answer = question.ask();
         if (answer == nullptr || (answer != close && answer != end)) return false;
         keeps = keeps && answer == close;

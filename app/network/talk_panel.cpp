@@ -34,7 +34,6 @@ TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
     , phrases_(new QToolButton(this))
     , mute_(new QToolButton(this)) {
     layOut();
-    setFocusProxy(field_);
     field_->setMaxLength(lan::Limits{}.chat);
     connect(field_, &QLineEdit::returnPressed, this, &TalkPanel::say);
     connect(send_, &QToolButton::clicked, this, &TalkPanel::say);

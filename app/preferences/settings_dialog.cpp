@@ -118,7 +118,7 @@ void SettingsDialog::rebuild() {
 void SettingsDialog::closeComesLast() {
     QWidget* last = list_;
     for (QWidget* each = list_->nextInFocusChain(); each != list_; each = each->nextInFocusChain())
-        if (stack_->isAncestorOf(each)) last = each;
+        if (stack_->isAncestorOf(each) && each->focusPolicy() != Qt::NoFocus) last = each;
     setTabOrder(last, buttons_->button(QDialogButtonBox::Close));
 }
 

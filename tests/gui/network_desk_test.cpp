@@ -19,8 +19,11 @@
 #include "model/record/record.h"
 #include "tests/gui/network_sides.h"
 #include "tests/gui/settle.h"
+#include "tests/gui/widget_words.h"
 #include "views/court/seat_panel.h"
+#include "views/panels/announcer.h"
 #include "views/prompt/question.h"
+#include "views/toolkit/voice.h"
 
 #include <QAction>
 #include <QApplication>
@@ -79,15 +82,25 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(hosts.seats[0].own);
     QCOMPARE(hosts.seats[0].seat.name, QStringLiteral("Ana"));
     QVERIFY(hosts.seats[0].seat.ready); // who opens a table needs not say so
+    const Voice& hostsVoice = Voice::of(host_->window());
+    QTRY_VERIFY2(hostsVoice.lastSaid().contains("Join code: "), qPrintable(hostsVoice.lastSaid()));
     joinAsBea();
     QVERIFY(guest_->desk().lobbyPage().content().code.isEmpty()); // the host tells it, nobody else
     QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
+    QTRY_VERIFY2(hostsVoice.lastSaid().contains("Seat 2: Bea, not ready."), qPrintable(hostsVoice.lastSaid()));
+    const QWidget* focus = guest_->window().focusWidget(); // not on a page that is hidden
+    QVERIFY(focus != nullptr && guest_->desk().lobbyPage().isAncestorOf(focus) && focus->isVisible());
+    gui::Listening listening;
+    listening.follow(guest_->page().announcer());
     // What is said in the lobby is read on the other side.
     emit guest_->desk().lobbyPage().talk().said("Hi <b>Ana</b>");
     QTRY_COMPARE(host_->desk().lobbyPage().talk().text(), QStringLiteral("Bea: Hi <b>Ana</b>"));
     beginTogether();
     QCOMPARE(guest_->model().observation().viewer, seatAt(1));
     QCOMPARE(host_->model().observation().viewer, seatAt(0));
+    QVERIFY(gui::untilIdle(guest_->page().announcer()));
+    const QString heard = listening.heard().join(' '); // the set-up, however it came here
+    QVERIFY2(heard.contains("home region ", Qt::CaseInsensitive) && heard.contains("Ana"), qPrintable(heard));
     QCOMPARE(guest_->model().presenceOf(seatAt(0)), GameModel::Presence::Elsewhere);
     QCOMPARE(guest_->model().presenceOf(seatAt(2)), GameModel::Presence::Computer);
     QCOMPARE(guest_->model().playerName(seatAt(0)), QStringLiteral("Ana"));
@@ -148,6 +161,7 @@ void NetworkDeskTest::nobodyThereIsTold() {
         guest_->desk().join({host, 9, host_->desk().hosting()->code(), "Bea"});
         QVERIFY(!says());
         QTRY_VERIFY(says());
+        QTRY_COMPARE(Voice::of(guest_->window()).lastSaid(), lan::reasonText(lan::Reason::NoConnection));
         QVERIFY(!guest_->desk().isAtTable());
     }
 }
@@ -337,6 +351,9 @@ void NetworkDeskTest::newGameDialogOpensATable() {
     QVERIFY(guest_->desk().isHost());
     const QString folder = guest_->desk().hosting()->folder();
     QVERIFY(lan::TableFolder(folder).title());
+    QTimer::singleShot(0, this, [] { QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Return); });
+    QVERIFY(!guest_->desk().mayLeave()); // a mere Enter sends nobody away
+    QVERIFY(guest_->desk().isHost());
     answerQuestion("Close lobby");
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isHost());

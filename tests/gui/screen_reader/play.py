@@ -2,11 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole game as somebody does who hears the window: reads names, states and descriptions over AT-SPI and presses
-what is available. Sees no picture and sends no key or click. Then begins a second game, leaves it for later and resumes
-it: each time the announcements must match the board and tell nothing of the game before. Ends with 0 when the game is over
-and everything was announced on the bus: what listen.py heard there is in the file that is named."""
+what is available. Sees no picture and sends no key or click. Ends with 0 when the game is over and everything was
+announced on the bus: what listen.py heard there is in the file that is named."""
 import random
-import re
 import sys
 import time
 
@@ -97,66 +95,13 @@ def program():
     return None
 
 
-def heard_so_far():
-    with open(sys.argv[1], encoding="utf-8") as heard:
-        return heard.read().splitlines()[1:]
-
-
 def announcements():
     """What was heard on the bus, when the last one has arrived there."""
     def told():
-        lines = heard_so_far()
+        with open(sys.argv[1], encoding="utf-8") as heard:
+            lines = heard.read().splitlines()[1:]
         return lines if lines and "The game is over." in lines[-1] else None
     return wait_for(told, "the announcement of the end")
-
-
-def choose_from_menu(app, beginning):
-    """A modal window keeps the answer to the call back until it is closed."""
-    entry = next(each for each in walk(app) if role(each) == pyatspi.ROLE_MENU_ITEM
-                 and name(each).replace("&", "").startswith(beginning))
-    try:
-        press(entry)
-    except gi.repository.GLib.GError:
-        pass
-
-
-def compare_homes(app, told, pattern, game):
-    """The home regions that are announced are those on the board."""
-    homes = re.findall(pattern, told)
-    if len(homes) < 2:
-        sys.exit(f"{game}: the home regions are not announced: {told}")
-    places = [name(each) for each in walk(next(each for each in walk(app) if name(each) == "Board"))]
-    for who, place in homes:
-        if not any(each.startswith(place + ",") and f"Grande of {who}" in each for each in places):
-            sys.exit(f"{game}: {who} does not live in {place} on the board: {places}")
-
-
-def second_game(app):
-    """Begins after the first one and is resumed, without a word of what was announced before."""
-    def heard_since(mark, words, what):
-        told = wait_for(lambda: next((text for text in [" ".join(heard_so_far()[mark:])] if words in text), None), what)
-        time.sleep(1)  # for more that would not belong there
-        return " ".join(heard_so_far()[mark:]) or told
-
-    def check(mark, words, pattern, game):
-        told = heard_since(mark, words, game)
-        former = [each for each in heard_so_far()[:mark] if len(each) > 40 and each in heard_so_far()[mark:]]
-        if former or "The game is over." in told or " wins." in told:
-            sys.exit(f"{game}: what was announced before is announced again: {former or told}")
-        compare_homes(app, told, pattern, game)
-
-    mark = len(heard_so_far())
-    press(wait_for(lambda: button(app, "New game"), "the result"))
-    press(wait_for(lambda: button(app, "Start game"), "the second new-game dialog"))
-    check(mark, "play a power card", r"Home region of (.+?): (.+?)\.", "the second game")
-    choose_from_menu(app, "Network game")
-    press(wait_for(lambda: button(app, "Keep for later"), "the question what becomes of the game"))
-    press(wait_for(lambda: button(app, "Back"), "the page of network games"))
-    mark = len(heard_so_far())
-    press(wait_for(lambda: button(app, "Continue the last game"), "the start page"))
-    check(mark, "play a power card", r"(?:^|\. )([^.:]+): \d+ points?, home region (.+?),", "the resumed game")
-    if "Round 1 of 9" not in " ".join(heard_so_far()[mark:]):
-        sys.exit("the resumed game: the round is not announced")
 
 
 def button(app, beginning):
@@ -262,7 +207,6 @@ def main():
         silent = [each for each in words if each not in told]
         if silent or not words:
             sys.exit(f"{what} are not announced: {silent}; heard were {len(heard)} announcements, the last: {heard[-3:]}")
-    second_game(app)
     print(f"a game of {player.pressed} answers by the screen reader's tree, {len(heard)} announcements heard")
 
 
