@@ -82,7 +82,8 @@ void addCards(const Rules& rules, Catalogue& catalogue) {
     catalogue.stacks = deck.stackCount;
     catalogue.handsHidden = deck.handsHidden;
     for (const auto& [id, correction] : rules.setup.corrections)
-        for (const auto& [key, text] : correction.texts) catalogue.texts[std::string(key).append(":").append(id)] = text;
+        for (const auto& [key, text] : correction.texts)
+            catalogue.texts[std::string(key).append(":").append(id)] = text;
 }
 
 const std::string& actionOf(const CardRow& row) { return row.effect.empty() ? row.id : row.effect; }
