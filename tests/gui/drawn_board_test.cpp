@@ -143,9 +143,13 @@ Area wrongRanks(const BoardView& board, const GameModel& model) {
             if (award.reason == Reason::Rank && award.rank >= 1 && award.rank <= 3)
                 wanted[static_cast<std::size_t>(award.rank - 1)].push_back(
                     model.catalogue().colourOf(ownerOf(award.seat)));
-        for (const IdleRank& idle : model.aids().idleRanks(name->spot().area))
-            wanted[static_cast<std::size_t>(idle.rank - 1)].push_back(model.catalogue().colourOf(idle.owner));
-        if (name->holders() != wanted) return name->spot().area;
+        for (const Standing& each : model.aids().standings(name->spot().area)) // who has a rank and sits nowhere
+            if (each.points > 0 && each.seats.empty())
+                wanted[static_cast<std::size_t>(each.rank - 1)].push_back(model.catalogue().colourOf(each.owner));
+        RankHolders drawn = name->holders();
+        for (RankHolders* holders : {&wanted, &drawn})
+            for (auto& field : *holders) std::sort(field.begin(), field.end());
+        if (drawn != wanted) return name->spot().area;
     }
     return Area::None;
 }
