@@ -163,7 +163,7 @@ void TasterTest::bridgeHasItsOwnDoor() {
         if (set.joins.empty()) continue;
         inDialog([&](NewGameDialog& dialog) {
             QVERIFY(buttonOf(dialog, set) != nullptr);
-            QVERIFY(dialog.rulingsEditor().expansions().empty());
+            QVERIFY(dialog.setup().expansions.empty());
         });
     }
 }
