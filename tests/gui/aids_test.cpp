@@ -244,7 +244,7 @@ void AidsTest::diskStepsAsideForWhatItCovers() {
     QVERIFY(aside.isVisible() && disk.isVisible());
     const auto bottom = [&at](QWidget& widget) { return widget.mapTo(&at.page, QPoint(0, widget.height())).y(); };
     QTRY_COMPARE(bottom(disk), bottom(at.page.talk()));
-    aside.setCurrentIndex(2);
+    aside.setCurrentIndex(3);
     QVERIFY(!disk.isVisible());
     QCOMPARE(at.page.shownTab(), static_cast<QWidget*>(&at.page.forecast()));
     QVERIFY(at.page.forecast().isVisible());

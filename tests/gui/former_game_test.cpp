@@ -17,6 +17,7 @@
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/panels/announcer.h"
+#include "views/scoring/scoring_film.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/replay/caption.h"
 #include "views/texts/texts.h"
@@ -218,18 +219,20 @@ void FormerGameTest::replayOfAFinishedGameTellsItsBeginning() {
     window_->table().close();
     QVERIFY(begin(setup, {{"Ada", "random"}, {"Bo", "random"}}));
     QTRY_VERIFY_WITH_TIMEOUT(model().observation().over, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!page().film().isShowing(), 60000); // after it the result is announced
     QVERIFY(gui::untilIdle(page().announcer()));
     window_->replays().lookBackTo(0); // once, for the page to be there
     Announcer& announcer = window_->replays().page()->page().announcer();
     listening_->follow(announcer);
     emit window_->replays().page()->closeWanted();
     QVERIFY(gui::untilIdle(announcer));
+    QVERIFY(gui::untilIdle(page().announcer())); // who has won, if that has waited for the page
     listening_->forget();
     emit page().replayWanted(0);
     QVERIFY(gui::untilIdle(announcer));
     QVERIFY(gui::untilIdle(page().announcer()));
     QVERIFY2(!listening_->heard().join(' ').contains("Scoring"), qPrintable(listening_->heard().join('\n')));
-    QCOMPARE(listening_->heard().size(), 1);
+    QVERIFY2(listening_->heard().size() == 1, qPrintable(listening_->heard().join('\n')));
 }
 
 QTEST_MAIN(FormerGameTest)

@@ -146,6 +146,7 @@ void KeyboardTest::focusThatComesByItselfShowsNoCardInLarge() {
         QVERIFY(waitForQuestion());
         if (window_->model().decision()->kind != "action") QVERIFY2(answerByKeys(), qPrintable(where()));
     } while (window_->model().decision()->kind != "action");
+    gui::settle(); // what else the question moves
     const CardLens& lens = *window_->findChild<CardLens*>();
     QVERIFY(gui::isIdle(lens));
     QVERIFY2(qobject_cast<OfferButton*>(QApplication::focusWidget()) != nullptr, qPrintable(where()));

@@ -129,7 +129,9 @@ void DecisionsTest::queenBringsOneMore() {
     model().choose(act(ActionKind::End));
     QVERIFY(model().wasteful());
     QCOMPARE(model().wasteful()->why, Waste::GiftLeft);
-    QVERIFY2(said().contains("The Queen's Caballero, The Inquisitor's Caballero"), qPrintable(said()));
+    const auto& doubt = *model().wasteful();
+    const QString asked = texts::wasteText(model().catalogue(), *model().decision(), doubt.action, doubt.why);
+    QVERIFY2(asked.contains("The Queen's Caballero, The Inquisitor's Caballero"), qPrintable(asked));
     model().thinkAgain();
     pressAnswer("The Queen's Caballero");
     QVERIFY(waitFor("gr-favour"));
