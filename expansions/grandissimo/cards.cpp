@@ -37,9 +37,9 @@ constexpr std::array kRows{
     Row{"gr-double-turn", 1, "gr-double-turn", "power", true, Needs::Nothing, kDerived},
     Row{"gr-free-choice", 3, "gr-free-choice", "intrigue", true, Needs::Nothing, kDerived},
     Row{"gr-revolution", 2, "gr-revolution", "king", true, Needs::Nothing, kDerived},
-    Row{"gr-inquisitor-1", 3, "gr-inquisitor", "intrigue", false, Needs::Inquisitor, kDerived},
-    Row{"gr-inquisitor-2", 3, "gr-inquisitor", "intrigue", false, Needs::Inquisitor, kOurs},
-    Row{"gr-inquisitor-3", 3, "gr-inquisitor", "intrigue", false, Needs::Inquisitor, kOurs},
+    Row{"gr-inquisitor-1", 3, "gr-inquisitor", "inquisitor", false, Needs::Inquisitor, kDerived},
+    Row{"gr-inquisitor-2", 3, "gr-inquisitor", "inquisitor", false, Needs::Inquisitor, kOurs},
+    Row{"gr-inquisitor-3", 3, "gr-inquisitor", "inquisitor", false, Needs::Inquisitor, kOurs},
     Row{"gr-ship-intrigue", 3, "intrigue-4-own", "intrigue", false, Needs::Ship, kOurs},
     Row{"gr-ship-deploy", 3, "intrigue-2-from-court", "deploy", false, Needs::Ship, kOurs},
     Row{"gr-ship-grande", 3, "grande", "grande", true, Needs::Ship, kOurs},
@@ -104,7 +104,7 @@ void addStackSeven(RulesBuilder& builder, int stack) {
     card.stack = stack;
     card.caballeros = 2;
     card.effect = "gr-welcome";
-    card.picture = "king";
+    card.picture = "queen-jester";
     card.returns = card.required = true;
     card.caballerosBasis = Basis::Reconstructed;
     builder.addCard(card);

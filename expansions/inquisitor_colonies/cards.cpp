@@ -31,10 +31,10 @@ std::vector<Row> rowsOf(const Ids& ids, const Step& conspire) {
         {kConspiracyCard, 1, 2, 1, 0, "grande", true, {conspire}, Basis::Printed},
         {kRemoveCard, 1, 2, 0, 1, "veto", true, {stepOf(ids.remove)}, Basis::Printed},
         {kTurnOverCard, 1, 2, 0, 1, "veto", true, {stepOf(ids.turnOverStep, 0, 1)}, Basis::Printed},
-        {kTableCard, 3, 3, 0, 1, "scoreboard", true, {stepOf(ids.moveTable)}, Basis::Printed},
+        {kTableCard, 3, 3, 0, 1, "limit-table", true, {stepOf(ids.moveTable)}, Basis::Printed},
         {kOwnCard, 1, 2, 1, 0, "intrigue", false, {relocateUpTo(3, Whose::Own)}, Basis::Reconstructed},
         {kAnyCard, 1, 2, 0, 1, "intrigue", false, {relocateUpTo(3, Whose::Any)}, Basis::Reconstructed},
-        {kTakeCard, 1, 1, 0, 0, "king", true, {stepOf(ids.take, 1)}, Basis::Reconstructed},
+        {kTakeCard, 1, 1, 0, 0, "inquisitor", true, {stepOf(ids.take, 1)}, Basis::Reconstructed},
         {kScoreCard, 1, 3, 1, 1, "score", true, {stepOf(ids.scoreColonies)}, Basis::Reconstructed},
         {kEmbarkCard, 1, 2, 1, 2, "deploy", false, {stepOf(ids.embark, 2)}, Basis::Reconstructed},
     };
@@ -58,7 +58,7 @@ void addInquisitorCard(RulesBuilder& builder, const Ids& ids, int stack) {
     card.id = kInquisitorCard;
     card.stack = stack;
     card.caballeros = 3;
-    card.picture = "king";
+    card.picture = "inquisitor";
     card.returns = true;
     builder.addEffect(kInquisitorCard, effectOf({stepOf(ids.take), relocateOf(2, OwnerSet::of(Owner::Black))}));
     builder.addCard(card);
