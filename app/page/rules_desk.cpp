@@ -41,6 +41,8 @@ RulesDesk::RulesDesk(const Workplace& at)
                       [&seats = page_.seats()](const QWidget& row, QPoint point) { return seats.cardAt(row, point); });
     lens_->watchHand(page_.hand());
     lens_->setTexts(page_.log());
+    lens_->addKeptFree(page_.prompt());
+    lens_->setLit([this](const AreaSet& places) { return litBoxes(places); });
     connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
     connect(&page_.log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);
     connect(&page_.recap(), &RecapPanel::cardLinkActivated, lens_, &CardLens::showLink);
@@ -52,7 +54,17 @@ RulesDesk::~RulesDesk() {
     delete book_;
 }
 
-void RulesDesk::keepFree(QWidget& part) { lens_->setKeptFree(part); }
+void RulesDesk::keepFree(QWidget& part) { lens_->addKeptFree(part); }
+
+std::vector<QRect> RulesDesk::litBoxes(const AreaSet& places) const {
+    const BoardView& board = page_.board();
+    std::vector<QRect> boxes = board.askedBoxes();
+    for (const Area place : places)
+        boxes.push_back(board.mapFromScene(board.table().outlineOf(place).boundingRect()).boundingRect());
+    const QRect seen = board.viewport()->rect();
+    for (QRect& box : boxes) box = (box & seen).translated(board.viewport()->mapTo(window(), QPoint(0, 0)));
+    return boxes;
+}
 
 QString RulesDesk::line(const QAction* /*action*/) const { return tr("The complete rules, searchable"); }
 

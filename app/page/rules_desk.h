@@ -5,6 +5,11 @@
 #pragma once
 
 #include "app/shell/desk.h"
+#include "model/core/ids.h"
+
+#include <QRect>
+
+#include <vector>
 
 namespace elgrande {
 
@@ -27,6 +32,7 @@ class RulesDesk : public Desk {
 
   private:
     QString paragraphOfNow() const;
+    std::vector<QRect> litBoxes(const AreaSet& places) const; // on the board; in the window
 
     GameModel& model_;
     GamePage& page_;

@@ -21,6 +21,10 @@ namespace {
 
 constexpr int kDelay = 420; // milliseconds
 constexpr int kGap = 8;
+constexpr int kLensStep = 16;     // pixels between two places that are tried
+constexpr double kCovered = 1000; // a pixel that is covered, against one farther away
+constexpr double kSubject = 100;  // times as bad to cover as what is lit
+constexpr double kQuestion = 10;
 
 bool isEscape(const QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
@@ -170,43 +174,45 @@ void CardLens::showWanted() {
     qApp->installEventFilter(this); // for Esc and clicks, wherever they are
 }
 
-QRect CardLens::reserved() const {
-    if (!keptFree_ || !keptFree_->isVisible()) return {};
-    return {keptFree_->mapTo(window_, QPoint(0, 0)), keptFree_->size()};
+std::vector<CardLens::Kept> CardLens::keptFree(const QRect& subject) const {
+    std::vector<Kept> all{{subject, kSubject}};
+    for (const QPointer<QWidget>& words : keptFree_)
+        if (words && words->isVisible())
+            all.push_back({{words->mapTo(window_, QPoint(0, 0)), words->size()}, kQuestion});
+    if (!lit_) return all;
+    const auto reach = model_.aids().preview(wanted_);
+    for (const QRect& lit : lit_(reach ? reach->places : AreaSet())) all.push_back({lit, 1});
+    return all;
 }
 
-// Above what it shows if there is room, else on the side that has more; beside words that are kept free.
+// As near as can be to what it shows, and best above it, where it covers nothing that is to be looked at, or least.
 void CardLens::place(const QRect& subject) {
     const QRect room = window_->rect().adjusted(kGap, kGap, -kGap, -kGap);
     QRect box(QPoint(0, 0), view_->bestSize().boundedTo(room.size()));
     box.moveCenter(subject.center());
     box.moveBottom(subject.top() - kGap);
-    const bool above = box.top() >= room.top() && subject.width() < room.width() / 4;
-    if (!above) {
-        box.moveBottom(std::clamp(subject.bottom(), room.top() + box.height(), room.bottom()));
-        if (subject.left() - room.left() > room.right() - subject.right())
-            box.moveRight(subject.left() - kGap);
-        else
-            box.moveLeft(subject.right() + kGap);
-    }
-    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
-    // While a card is to be taken the board shows where it reaches.
-    if (const auto reach = model_.aids().preview(wanted_); reach && !reach->places.empty()) {
-        QRect aside = box;
-        aside.moveBottomRight(room.bottomRight());
-        if (!aside.intersects(subject)) box = aside;
-    }
-    if (const QRect kept = reserved(); box.intersects(kept)) {
-        QRect left = box;
-        left.moveRight(kept.left() - kGap);
-        QRect right = box;
-        right.moveLeft(kept.right() + kGap);
-        const auto fits = [&](const QRect& place) { return room.contains(place) && !place.intersects(subject); };
-        if (fits(right) && (!fits(left) || right.left() - box.left() < box.left() - left.left()))
-            box = right;
-        else if (fits(left))
-            box = left;
-    }
+    const QPoint last(room.right() - box.width() + 1, room.bottom() - box.height() + 1);
+    const QPoint wished(std::clamp(box.left(), room.left(), last.x()), std::clamp(box.top(), room.top(), last.y()));
+    const std::vector<Kept> kept = keptFree(subject);
+    std::vector<QPoint> corners{wished};
+    for (int x = room.left(); x < last.x() + kLensStep; x += kLensStep)
+        for (int y = room.top(); y < last.y() + kLensStep; y += kLensStep)
+            corners.emplace_back(std::min(x, last.x()), std::min(y, last.y()));
+    const auto costOf = [&](QPoint corner) {
+        const QRect tried(corner, box.size());
+        double cost = (corner - wished).manhattanLength();
+        for (const Kept& each : kept)
+            if (const QRect both = tried & each.box; !both.isEmpty())
+                cost += kCovered * each.weight * both.width() * both.height();
+        return cost;
+    };
+    double least = costOf(wished);
+    box.moveTopLeft(wished);
+    for (const QPoint corner : corners)
+        if (const double cost = costOf(corner); cost < least) {
+            least = cost;
+            box.moveTopLeft(corner);
+        }
     view_->setGeometry(box);
 }
 

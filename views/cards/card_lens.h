@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Enlarges the card under the pointer or the focus: cards on the table, power cards with an effect, cards taken by
-// seats, cards named in the log. It appears after a moment, never covers the card, lets clicks through, and disappears
-// with Esc, a click, or when the pointer leaves.
+// seats, cards named in the log. It appears after a moment beside the card and beside what is lit or asked, lets clicks
+// through, and disappears with Esc, a click, or when the pointer leaves.
 #pragma once
 
 #include "model/core/ids.h"
 
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QRect>
 #include <QTimer>
 
 #include <functional>
+#include <utility>
+#include <vector>
 
 class QWidget;
 
@@ -35,9 +38,12 @@ class CardLens : public QObject {
     // `cardAt` returns the card at a point of one of the rows, which are the children of `seats`.
     void watchSeats(QWidget& seats, std::function<Card(const QWidget& row, QPoint at)> cardAt);
     void watchHand(PowerHand& hand);
-    void setTexts(QWidget& texts) { texts_ = &texts; }       // whose links name cards
-    void setKeptFree(QWidget& words) { keptFree_ = &words; } // stays readable while it is visible
-    Card shown() const;                                      // None: nothing is shown
+    void setTexts(QWidget& texts) { texts_ = &texts; }             // whose links name cards
+    void addKeptFree(QWidget& words) { keptFree_.append(&words); } // stays readable while it is visible
+    // Boxes in the window: what is lit on the board, and these places.
+    using Lit = std::function<std::vector<QRect>(const AreaSet& places)>;
+    void setLit(Lit lit) { lit_ = std::move(lit); }
+    Card shown() const; // None: nothing is shown
     CardView& view() { return *view_; }
 
   public slots:
@@ -57,7 +63,11 @@ class CardLens : public QObject {
     void keepUp();
     QString whyNot(Card card) const;
     void place(const QRect& subject);
-    QRect reserved() const; // in the window
+    struct Kept {
+        QRect box; // in the window
+        double weight = 1;
+    };
+    std::vector<Kept> keptFree(const QRect& subject) const; // what is to be looked at
 
     GameModel& model_;
     QWidget* window_;
@@ -67,7 +77,8 @@ class CardLens : public QObject {
     std::function<Card(const QWidget& row, QPoint at)> cardOfRow_;
     QPointer<PowerHand> hand_;
     QPointer<QWidget> texts_;
-    QPointer<QWidget> keptFree_;
+    QList<QPointer<QWidget>> keptFree_;
+    Lit lit_;
     QTimer soon_;
     Card wanted_ = Card::None;
     QRect subject_; // in the window; stays uncovered

@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/cards/offers.h"
+#include "views/cards/power_words.h"
 #include "views/game/seat_names.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
@@ -61,7 +62,12 @@ CardView::CardView(GameModel& model, Theme& theme, QWidget* window)
 
 void CardView::setCard(Card card, const QString& why) {
     card_ = card;
-    const CardContent content = cardContent(model_, card);
+    CardContent content = cardContent(model_, card);
+    const Catalogue& catalogue = model_.catalogue();
+    for (std::size_t i = 0; i < catalogue.powers.size(); ++i)
+        if (const QString value = texts::powerName(catalogue, static_cast<Power>(i));
+            catalogue.powers[i].card == card && value != content.title)
+            content.stack = value;
     face_->setContent(content);
     notes_->setText(notesOf(content, why));
     takeRoom();
@@ -87,7 +93,9 @@ bool CardView::isOfPower(Card card) const {
 
 QString CardView::notesOf(const CardContent& content, const QString& why) const {
     QString html;
-    if (!isOfPower(card_) && content.caballeros > 0) // else another card says how many
+    if (isOfPower(card_)) // another card says how many are placed
+        html += line(broughtToCourt(content.caballeros), "<p>%1</p>");
+    else if (content.caballeros > 0)
         html += line(tr("Place up to %n Caballero(s) from your court.", nullptr, content.caballeros), "<p>%1</p>");
     if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
