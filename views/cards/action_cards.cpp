@@ -24,9 +24,16 @@ namespace {
 
 constexpr int kUsualStacks = 5;
 constexpr qreal kUneven = 1.15; // the largest words against the smallest
-constexpr qreal kReadable = 10; // pixels
 constexpr double kWidestInStrip = 260;
-constexpr double kWidest = 1.3; // of the height: a card stays a card in a very wide window
+constexpr double kWidestCard = 1.3;  // of the height: a card stays a card in a very wide window
+constexpr double kWidestLying = 2.6; // in several rows
+constexpr int kMostCardRows = 3;
+constexpr double kCardMargin = 0.045; // of a row's height
+constexpr int kWords = 60;            // letters of an action's text, about
+constexpr double kCardsShare = 0.19;  // of the window: the cards grow with it
+constexpr double kLeastCardsShare = 0.155;
+constexpr int kSmallWindow = 1100;
+constexpr int kMostAtLeast = 430;
 
 QString roman(int number) {
     static const QStringList numerals{QStringLiteral("I"),   QStringLiteral("II"),  QStringLiteral("III"),
@@ -51,12 +58,16 @@ ActionCards::ActionCards(const Shown& shown, Theme& theme, QWidget* parent)
     startGame();
     auto& words = Translated::of(this);
     words.name(this, QT_TR_NOOP("Action cards"));
-    words.also([this] { refresh(); });
+    words.also([this] {
+        allTitles_.clear();
+        refresh();
+    });
 }
 
 void ActionCards::startGame() {
     qDeleteAll(faces_);
     faces_.clear();
+    allTitles_.clear();
     refresh();
     updateGeometry();
 }
@@ -68,7 +79,6 @@ void ActionCards::setCount(std::size_t count) {
         faces_.back()->deleteLater();
     }
     while (faces_.size() < count) addFace();
-    layOut();
     updateGeometry();
 }
 
@@ -191,7 +201,7 @@ void ActionCards::refresh() {
     open_ = openCardsOf(shown_);
     setCount(open_.size());
     for (std::size_t i = 0; i < faces_.size(); ++i) showFace(i);
-    if (!testAttribute(Qt::WA_PendingResizeEvent)) levelWords(); // else the size is not known yet
+    if (!testAttribute(Qt::WA_PendingResizeEvent)) layOut(); // else the size is not known yet
 }
 
 void ActionCards::showFace(std::size_t which) {
@@ -211,47 +221,93 @@ void ActionCards::showFace(std::size_t which) {
     tellDescription(*face, toldOf(open, content));
 }
 
-// The words of all cards in nearly one size: no larger than a little above the smallest that can be read well.
+// The words of all cards in nearly one size: no larger than a little above the smallest.
 void ActionCards::levelWords() {
-    qreal smallest = CardFace::kLargestWords;
+    qreal smallest = height();
     for (const CardFace* each : faces_)
         if (const qreal own = each->usualWords(); own > 0) smallest = std::min(smallest, own);
-    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kReadable));
+    for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kLeastTitle));
 }
 
+const QStringList& ActionCards::allTitles() const {
+    if (!allTitles_.isEmpty() || !model_.hasGame()) return allTitles_;
+    const Catalogue& catalogue = model_.catalogue();
+    for (std::size_t i = 0; i < catalogue.cards.size(); ++i)
+        allTitles_ << texts::cardTitle(catalogue, static_cast<Card>(i));
+    allTitles_.removeDuplicates();
+    return allTitles_;
+}
+
+// By what may lie there, so that another round has its cards in the same rows.
+ActionCards::Plan ActionCards::planOf(int rows) const {
+    Plan plan;
+    plan.columns = (room() + rows - 1) / rows;
+    const double high = static_cast<double>(height()) / rows;
+    const double widest = isStrip() ? kWidestInStrip : high * (rows == 1 ? kWidestCard : kWidestLying);
+    plan.cell = QSizeF(std::min(static_cast<double>(width()) / plan.columns, std::max(widest, 1.0)), high);
+    plan.margin = std::clamp(high * kCardMargin, 3.0, 7.0);
+    const QSizeF card = plan.cell - QSizeF(2 * plan.margin, 2 * plan.margin);
+    const TitleFit title = titleFit(allTitles(), card, textScaleOf(*this));
+    CardContent usual;
+    usual.stack = QStringLiteral("VII");
+    usual.caballeros = 4;
+    usual.owed = true;
+    const QRectF picture = partsOf(usual, QRectF(QPointF(), card), title, kLeastTitle, textScaleOf(*this)).picture;
+    const double pictured = std::min(picture.height(), picture.width() / 1.5);
+    const double whole = title.whole / std::max(1.0, static_cast<double>(allTitles().size()));
+    plan.worth = 200 * whole + title.pixels + 0.15 * pictured + (roomForWords(card, title) >= kWords ? 12 : 0) - rows;
+    return plan;
+}
+
+// In as many rows as it takes to read the titles.
 void ActionCards::layOut() {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    const double widest = isStrip() ? kWidestInStrip : height() * kWidest;
-    const double each = std::min(static_cast<double>(width()) / room(), widest);
+    Plan best = planOf(1);
+    for (int rows = 2; rows <= (isStrip() ? 1 : kMostCardRows); ++rows)
+        if (const Plan tried = planOf(rows); tried.worth > best.worth) best = tried;
+    QStringList titles;
     for (int i = 0; i < count; ++i) {
-        const int left = static_cast<int>(i * each);
-        faces_[static_cast<std::size_t>(i)]->setGeometry(left, 0, static_cast<int>((i + 1) * each) - left, height());
+        CardFace* face = faces_[static_cast<std::size_t>(i)];
+        const QPointF at(i % best.columns * best.cell.width(), i / best.columns * best.cell.height());
+        const QPoint corner = (at + QPointF(best.cell.width(), best.cell.height())).toPoint();
+        face->setMargin(best.margin);
+        face->setGeometry(QRect(at.toPoint(), corner - QPoint(1, 1)));
+        if (face->content().open) titles << face->content().title;
     }
+    const TitleFit title =
+        titleFit(titles, best.cell - QSizeF(2 * best.margin + 1, 2 * best.margin + 1), textScaleOf(*this));
+    for (CardFace* face : faces_) face->setTitle(title);
     levelWords();
 }
 
 bool ActionCards::isStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
 
-// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for one
-// more.
+// Where cards come and go during a round, each keeps its size while there is room for one before each seat and for
+// those that may be used instead.
 int ActionCards::room() const {
     const int count = static_cast<int>(faces_.size());
-    return isStrip() ? std::max(count, model_.catalogue().players + 1) : count;
+    const auto inStack = [](const OpenCard& open) { return open.stack >= 0; };
+    const int stacks = static_cast<int>(std::count_if(open_.begin(), open_.end(), inStack));
+    if (isStrip()) return std::max(count, model_.catalogue().players + 1);
+    return stacks == count ? count : std::max(count, stacks + model_.catalogue().players + 2);
 }
 
 QSize ActionCards::sizeHint() const {
-    return {148 * std::max(kUsualStacks, room()), grownHeight(*this, isStrip() ? CardFace::kLow : 170)};
+    const int usual = std::max(170, static_cast<int>(window()->height() * kCardsShare));
+    return {148 * std::max(kUsualStacks, room()), grownHeight(*this, isStrip() ? CardFace::kLow : usual)};
 }
 
-// More stacks than the base game has share the room that a small window can give them beside the hand; the lens shows
-// the words that are too small then.
+// More stacks than the base game has share the room that a small window can give them beside the hand, in several rows.
 QSize ActionCards::minimumSizeHint() const {
     if (isStrip()) return {CardFace::kLow * room(), grownHeight(*this, CardFace::kLow)};
-    const int count = std::max(kUsualStacks, room());
     const bool largeHand = model_.hasGame() && model_.catalogue().powers.size() > kUsualPowerHand;
-    const int each = window()->width() < kNarrowWindow ? CardFace::kLow : std::min(76, (largeHand ? 504 : 576) / count);
-    return {each * count, grownHeight(*this, 126)};
+    const bool small = window()->width() < kSmallWindow;
+    const int count = std::max(kUsualStacks, room());
+    const int rows = largeHand ? 3 : count > kUsualStacks ? 2 : 1;
+    const int each = largeHand ? (small ? 90 : 105) : rows == 2 ? 90 : window()->width() < kNarrowWindow ? 60 : 76;
+    const int high = std::max(126, static_cast<int>(window()->height() * kLeastCardsShare));
+    return {std::min(each * ((count + rows - 1) / rows), kMostAtLeast), grownHeight(*this, high)};
 }
 
 void ActionCards::resizeEvent(QResizeEvent* event) {
@@ -263,7 +319,7 @@ void ActionCards::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         updateGeometry();
-        levelWords();
+        layOut();
     }
 }
 

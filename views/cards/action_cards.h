@@ -52,6 +52,14 @@ class ActionCards : public QWidget {
     void showFace(std::size_t which);
     void take(int which);
     void layOut();
+    struct Plan {
+        int columns = 1;
+        QSizeF cell;
+        qreal margin = 0; // around each card
+        qreal worth = 0;  // how well the cards can be read
+    };
+    Plan planOf(int rows) const;
+    const QStringList& allTitles() const; // of all cards that may lie here in this game
     void levelWords();
     bool isStrip() const; // a game without stacks: low cards in one row over the whole width
     int room() const;     // cards that the widget has room for, however few lie there now
@@ -67,7 +75,8 @@ class ActionCards : public QWidget {
     Theme& theme_;
     Art art_;
     std::vector<OpenCard> open_;
-    std::vector<CardFace*> faces_; // one for each
+    std::vector<CardFace*> faces_;  // one for each
+    mutable QStringList allTitles_; // empty: not asked for yet
 };
 
 } // namespace elgrande

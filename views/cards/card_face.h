@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with a
-// ribbon when somebody has taken it and with the reason when it may not be taken; or the back of the stack. Everything
-// is set as large as it fits, at any size; a low one has the title with the Caballeros and the ribbon only.
+// One place for an action card: the open card with title, picture, text and the Caballeros that it brings, with the
+// colour of who has taken it and with the reason when it may not be taken; or the back of the stack. Where everything
+// is at which size: card_parts.h.
 #pragma once
 
+#include "views/cards/card_parts.h"
 #include "views/cards/offer_button.h"
 #include "views/theme/art.h"
 #include "views/theme/cached_pictures.h"
@@ -13,31 +14,11 @@
 
 namespace elgrande {
 
-struct CardContent {
-    bool open = false; // otherwise the back of the stack
-    QString stack;     // in the corner: "III"
-    QString title;
-    QString text;
-    QString picture; // name for Art
-    int caballeros = 0;
-    bool owed = false;          // the special action must be carried out
-    bool reconstructed = false; // nobody has seen this wording printed
-    std::string takerColour;    // empty: still on offer
-    QString taker;
-    QString power;        // the power card that the taker has played, where it goes with this card
-    bool toCome = false;  // the taker's turn is not over, so the card stays bright
-    bool stopped = false; // its special action, by a Veto
-    QString note;         // why it may not be taken, in a line
-
-    friend bool operator==(const CardContent&, const CardContent&) = default;
-};
-
 class CardFace : public OfferButton {
     Q_OBJECT
 
   public:
-    static constexpr qreal kLargestWords = 19; // pixels
-    static constexpr int kLow = 60;            // height of a low one, at the usual text size
+    static constexpr int kLow = 60; // height of a low one, at the usual text size
 
     CardFace(const Theme& theme, const Art& art, QWidget* parent = nullptr);
 
@@ -45,34 +26,24 @@ class CardFace : public OfferButton {
     const CardContent& content() const { return content_; }
     QSize sizeHint() const override { return {146, 168}; }
 
-    // The size in pixels at which the words would fit at the usual text size; 0: they would not be shown.
-    // Cards beside each other share a limit for it. With larger text they are that many times as large, as far as
-    // the card has room when the picture gives way.
-    qreal usualWords() const;
+    // Cards beside each other have titles of one size, and a limit for their words. With larger text the words are that
+    // many times as large, as far as the card has room when the picture gives way.
+    void setTitle(const TitleFit& title);
     void setWordsLimit(qreal pixels);
-    qreal shownWords() const; // their size as they are painted; 0: not at all
+    qreal usualWords() const; // without a limit, at the usual text size; 0: they would not be shown
+    qreal shownWords() const; // as they are painted; 0: not at all
+    CardParts parts() const { return partsAt(wordsLimit_); }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QRectF inside() const;
-    QRectF middle(qreal textScale) const;
-    qreal band(qreal textScale) const;
-    qreal foot(qreal textScale) const;
-    qreal wantedWords() const;
-    qreal pictureRow(const QRectF& box) const; // its height; the words have the rest
-    void paintBand(QPainter& painter, const QRectF& box, const QString& title) const;
-    void paintMiddle(QPainter& painter, const QRectF& box) const;
-    void paintFoot(QPainter& painter, const QRectF& box) const;
+    CardParts partsAt(qreal wordsLimit) const;
     bool dimmed() const;
-    bool hasFoot() const { return !content_.takerColour.empty() || !content_.note.isEmpty(); }
-    void paintTaker(QPainter& painter, const QRectF& box) const;
-
     void paintCard(QPainter& painter) const;
-    bool isLow() const; // no room for picture and words
-    void paintLow(QPainter& painter) const;
-    void paintCount(QPainter& painter, const QRectF& box) const;
+    void paintBand(QPainter& painter, const CardParts& parts) const;
+    void paintMark(QPainter& painter, const MarkBox& mark) const;
+    void paintOwner(QPainter& painter, const QRectF& box) const;
     CachedPictures::Draw paintingCard() const;
     std::uint32_t look() const;
 
@@ -80,7 +51,8 @@ class CardFace : public OfferButton {
     CardContent content_;
     CachedPictures picture_;
     DrawnAhead ahead_;
-    qreal wordsLimit_ = kLargestWords;
+    TitleFit title_;
+    qreal wordsLimit_;
 };
 
 } // namespace elgrande

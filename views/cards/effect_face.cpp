@@ -18,7 +18,7 @@ constexpr qreal kBandShare = 0.21; // of the height
 constexpr qreal kLeastBand = 17;
 constexpr qreal kMostEffectBand = 44;
 constexpr qreal kTitleShare = 0.23; // of what is below the band
-constexpr qreal kLeastTitle = 12;
+constexpr qreal kLeastEffectTitle = 12;
 constexpr qreal kMostEffectTitle = 26;
 constexpr qreal kSmallestEffectTitle = 7;
 constexpr qreal kSmallestWords = 9; // pixels; smaller ones are left to the large card
@@ -28,6 +28,10 @@ constexpr qreal kLeastPicture = 16;
 constexpr qreal kEffectStep = 4;
 constexpr qreal kEffectSeal = 15;
 constexpr int kMostCubes = 6; // that a band has room for beside the value
+
+constexpr qreal kEffectFrame = 2;
+constexpr qreal kEffectGap = 1;
+constexpr qreal kEffectRow = 14; // of the picture, at least
 
 const QColor kPaperEdge(0x6b, 0x47, 0x20);
 
@@ -47,7 +51,7 @@ Parts partsOf(const PowerContent& content, const QRectF& card, qreal textScale) 
                       .adjusted(kFrame, 0, -kFrame, -kFrame);
     const bool titled = card.width() >= kTitledWidth && !content.title.isEmpty();
     const qreal title =
-        std::clamp(parts.paper.height() * kTitleShare, kLeastTitle, kMostEffectTitle) * std::max(1.0, textScale);
+        std::clamp(parts.paper.height() * kTitleShare, kLeastEffectTitle, kMostEffectTitle) * std::max(1.0, textScale);
     parts.title = parts.paper.adjusted(3, 1, -3, 0);
     parts.title.setHeight(titled ? std::min(title, parts.paper.height() * 0.5) : 0);
     parts.room = QRectF(parts.paper.left() + 3, parts.title.bottom(), parts.paper.width() - 6,
@@ -113,30 +117,100 @@ void paintPicture(QPainter& painter, const Art& art, const QString& picture, con
     if (!art.paint(painter, picture, box)) art.paint(painter, QStringLiteral("cards/generic"), box);
 }
 
+qreal bandOf(const QRectF& card) { return std::clamp(card.height() * 0.2, 15.0, kMostEffectBand); }
+
+QRectF paperOf(const QRectF& card) { return card.adjusted(kEffectFrame, bandOf(card), -kEffectFrame, -kEffectFrame); }
+
+// In its place, with a title that is as large as those beside it.
+void paintLevelFace(QPainter& painter, const Theme& theme, const Art& art, PowerContent content, const QRectF& card,
+                    const TitleFit& title, qreal textScale) {
+    const EffectParts parts = effectParts(content, card, title, textScale);
+    const bool doubted = content.ours || content.guessed;
+    content.guessed = false; // said by the mark
+    paintBand(painter, content, theme.pieces(content.colour), parts.band);
+    painter.setPen(QPen(kPaperEdge, 0.8));
+    painter.setBrush(theme.colour(Role::Paper));
+    painter.drawRoundedRect(paperOf(card), 4, 4);
+    painter.setPen(theme.colour(Role::Accent));
+    drawTitle(painter, parts.title, content.title, title.pixels);
+    paintPicture(painter, art, content.picture, parts.picture);
+    for (std::size_t i = 0; i < parts.marks.size(); ++i) {
+        const QRectF& mark = parts.marks[i];
+        if (i == 0 && content.owed)
+            paintSeal(painter, mark.center(), mark.width(), QStringLiteral("!"), QColor(0x8f, 0x22, 0x18),
+                      QColor(0xff, 0xf3, 0xda));
+        else if (doubted)
+            paintSeal(painter, mark.center(), mark.width(), QStringLiteral("≈"), theme.colour(Role::Paper),
+                      theme.colour(Role::InkSoft));
+    }
+    painter.setPen(theme.colour(Role::Ink));
+    if (!parts.words.isNull())
+        drawFitted(painter, parts.words, content.text, Theme::serif(15), kLeastTitle,
+                   std::max(kUsualWords, card.height() * 0.08) * std::max(1.0, textScale));
+}
+
 } // namespace
 
 bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale) {
     return isWorded(content, partsOf(content, QRectF(QPointF(), card), textScale).room);
 }
 
+TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale) {
+    const QSizeF paper = paperOf(QRectF(QPointF(), card)).size();
+    const qreal most =
+        std::max(paper.height() * 0.42, std::min(titleHeight(3, kLeastTitle), paper.height() - kEffectRow));
+    const qreal largest = std::max(std::clamp(card.height() * 0.13, 12.0, 40.0), 12 * textScale);
+    return fitTitles(titles, {paper.width() - 2 * kEffectGap, most}, largest);
+}
+
+// Below the title marks and picture, and the words where they can be read.
+EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale) {
+    EffectParts parts;
+    const QRectF paper = paperOf(card);
+    parts.band = QRectF(card.left(), card.top(), card.width(), bandOf(card));
+    parts.title = QRectF(paper.left() + kEffectGap, paper.top(), paper.width() - 2 * kEffectGap,
+                         content.title.isEmpty() ? 0 : title.height + 1);
+    QRectF room(parts.title.left(), parts.title.bottom(), parts.title.width(),
+                paper.bottom() - parts.title.bottom() - 1);
+    const auto reads = [&](qreal row, qreal pixels) {
+        const QRectF words = room.adjusted(0, row, 0, 0);
+        return !content.text.isEmpty() && words.height() > pixels &&
+               textFits(content.text, Theme::serif(15), words.size(), pixels);
+    };
+    for (const qreal pixels : {kLeastTitle * std::max(1.0, textScale), kLeastTitle})
+        for (qreal row = room.height() * kMostPicture; parts.words.isNull() && row >= kEffectRow; row -= kEffectStep)
+            if (reads(row, pixels)) parts.words = room.adjusted(0, row, 0, 0);
+    if (!parts.words.isNull()) room.setBottom(parts.words.top());
+    const qreal side = std::min(room.height(), std::clamp(room.height() * 0.45, 11.0, 20.0));
+    const bool below = room.height() >= 2 * side + 1;
+    const int marks = (content.owed ? 1 : 0) + (content.ours || content.guessed ? 1 : 0);
+    for (int i = 0; i < marks; ++i)
+        parts.marks.emplace_back(room.left() + (below ? 0 : i * (side + 1)), room.top() + (below ? i * (side + 1) : 0),
+                                 side, side);
+    if (marks > 0) room.setLeft(parts.marks.back().right() + 1);
+    parts.picture = room;
+    return parts;
+}
+
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
-                     const QRectF& card, qreal textScale) {
+                     const QRectF& card, const TitleFit& title, qreal textScale) {
     const PieceColours colours = theme.pieces(content.colour);
     const Parts parts = partsOf(content, card, textScale);
     painter.setPen(QPen(colours.dark, 1.4));
     painter.setBrush(colours.base);
     painter.drawRoundedRect(card, 6, 6);
+    if (title.pixels > 0) return paintLevelFace(painter, theme, art, content, card, title, textScale);
     paintBand(painter, content, colours, parts.band);
     painter.setPen(QPen(kPaperEdge, 0.8));
     painter.setBrush(theme.colour(Role::Paper));
     painter.drawRoundedRect(parts.paper, 4, 4);
     if (parts.title.height() > 0) {
-        QRectF title = parts.title;
-        title.setRight(paintSeals(painter, theme, content, title, textScale));
+        QRectF box = parts.title;
+        box.setRight(paintSeals(painter, theme, content, box, textScale));
         painter.setPen(theme.colour(Role::Accent));
-        if (textFits(content.title, Theme::serif(15, true), title.size(),
+        if (textFits(content.title, Theme::serif(15, true), box.size(),
                      kSmallestEffectTitle)) // else the large card tells it
-            drawFitted(painter, title, content.title, Theme::serif(15, true), kSmallestEffectTitle, 16 * textScale,
+            drawFitted(painter, box, content.title, Theme::serif(15, true), kSmallestEffectTitle, 16 * textScale,
                        Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (!isWorded(content, parts.room)) {

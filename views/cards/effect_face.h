@@ -6,12 +6,14 @@
 // "!" required, "≈" not verified on a printed card.
 #pragma once
 
+#include "views/cards/card_titles.h"
 #include "views/theme/art.h"
 
 #include <QRectF>
 #include <QString>
 
 #include <string>
+#include <vector>
 
 class QPainter;
 
@@ -31,12 +33,24 @@ struct PowerContent {
     friend bool operator==(const PowerContent&, const PowerContent&) = default;
 };
 
+// Where everything on such a card is, where cards beside each other have titles of one size.
+struct EffectParts {
+    QRectF band; // with value and Caballeros
+    QRectF title;
+    std::vector<QRectF> marks; // "!" before "≈"
+    QRectF picture;
+    QRectF words; // null: too small to be read
+};
+TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale);
+EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale);
+
 // Pixels of width from which on a title can be read.
 inline constexpr qreal kTitledWidth = 52;
 
-// `textScale`: how large the words are wanted against the usual ones (textScaleOf).
+// `textScale`: how large the words are wanted against the usual ones (textScaleOf). `title`: if not measured, the title
+// is as large as it fits on this card.
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
-                     const QRectF& card, qreal textScale);
+                     const QRectF& card, const TitleFit& title, qreal textScale);
 // Whether the words of the effect can be read on a card of that size; else there is a picture in their place.
 bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale);
 

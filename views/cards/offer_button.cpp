@@ -17,7 +17,8 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kAside = 3; // times worse than straight on
+constexpr int kAside = 3;          // times worse than straight on
+constexpr qreal kGlowShare = 0.34; // its width, of the room around the card
 
 } // namespace
 
@@ -35,6 +36,12 @@ OfferButton::OfferButton(const Theme& theme, QWidget* parent)
         QToolTip::showText(mapToGlobal(rect().center()), reason_, this);
         emit refused(reason_);
     });
+}
+
+void OfferButton::setMargin(qreal margin) {
+    if (margin == margin_) return;
+    margin_ = margin;
+    update();
 }
 
 void OfferButton::setOffer(bool offered, bool reachable, const QString& reason) {
@@ -59,10 +66,10 @@ Glow OfferButton::glow() const {
 }
 
 void OfferButton::paintMarks(QPainter& painter, qreal radius) const {
-    paintGlow(painter, theme_, face(), radius, glow());
+    paintGlow(painter, theme_, face(), radius, glow(), margin_ * kGlowShare);
     if (!hasFocus() || !byKeys_) return;
     QPainterPath outline;
-    outline.addRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius + 4, radius + 4);
+    outline.addRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + margin_ * 0.6, radius + 4);
     paintFocus(painter, theme_, outline, 2);
 }
 

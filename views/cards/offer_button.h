@@ -22,6 +22,9 @@ class OfferButton : public QAbstractButton {
     // `reachable`: the keyboard should find the card, to take it or to have it enlarged.
     void setOffer(bool offered, bool reachable, const QString& reason);
     bool isOffered() const { return offered_; }
+    // Room for the glow around the card; small cards have a smaller one.
+    void setMargin(qreal margin);
+    qreal margin() const { return margin_; }
     // Where all of many may be chosen, only the one that is pointed at glows.
     void setQuiet(bool quiet) { quiet_ = quiet; }
     const QString& reason() const { return reason_; }
@@ -34,8 +37,7 @@ class OfferButton : public QAbstractButton {
     void pointed(bool at); // by the pointer or the keyboard
 
   protected:
-    static constexpr qreal kMargin = 7; // room for the glow around the card
-    QRectF face() const { return QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin); }
+    QRectF face() const { return QRectF(rect()).adjusted(margin_, margin_, -margin_, -margin_); }
     Glow glow() const;
     void paintMarks(QPainter& painter, qreal radius) const; // glow and keyboard focus, drawn before the face
 
@@ -58,6 +60,7 @@ class OfferButton : public QAbstractButton {
     bool goBy(int key);                             // false: no key that leads to another card
     std::vector<OfferButton*> reachable() const;    // by the keyboard, of the row or hand
 
+    qreal margin_ = 7;
     bool offered_ = false;
     bool quiet_ = false;
     bool hover_ = false;

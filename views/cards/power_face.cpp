@@ -28,6 +28,14 @@ void PowerFace::setCard(const PowerContent& content) {
     update();
 }
 
+void PowerFace::setTitle(const TitleFit& title) {
+    if (title.pixels == title_.pixels && title.height == title_.height) return;
+    title_ = title;
+    update();
+}
+
+EffectParts PowerFace::parts() const { return effectParts(content_, face(), title_, textScaleOf(*this)); }
+
 void PowerFace::setState(State state, const std::string& blocker) {
     if (state == state_ && blocker == blocker_) return;
     state_ = state;
@@ -76,12 +84,16 @@ void PowerFace::paintEvent(QPaintEvent*) {
     if (content_.picture.isEmpty())
         paintValue(painter, card, colours);
     else
-        paintEffectFace(painter, theme_, art_, content_, card, textScaleOf(*this));
+        paintEffectFace(painter, theme_, art_, content_, card, title_, textScaleOf(*this));
     painter.setOpacity(1);
     if (!blocker_.empty()) {
-        const qreal side = std::min(card.width(), card.height()) * 0.5;
-        paintMedallion(painter, theme_, blocker_,
-                       QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side));
+        // In the place of the picture, where there is one.
+        const bool level = !content_.picture.isEmpty() && title_.pixels > 0;
+        const QRectF room = level ? parts().picture : card;
+        const qreal side = level ? std::min(room.width(), room.height()) : std::min(room.width(), room.height()) * 0.5;
+        QRectF seal(0, 0, side, side);
+        seal.moveCenter(room.center());
+        paintMedallion(painter, theme_, blocker_, seal);
     }
     if (state_ == State::Chosen) {
         painter.setPen(QPen(theme_.colour(Role::GoldDeep), 3));

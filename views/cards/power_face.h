@@ -20,6 +20,9 @@ class PowerFace : public OfferButton {
 
     void setCard(const PowerContent& content);
     const PowerContent& content() const { return content_; }
+    void setTitle(const TitleFit& title); // what the cards of a hand share; else it is as large as it fits
+    const TitleFit& title() const { return title_; }
+    EffectParts parts() const; // with that title
     // `blocker`: colour of who has played the same value this round; empty: nobody.
     void setState(State state, const std::string& blocker);
     QSize sizeHint() const override { return {60, 92}; }
@@ -33,6 +36,7 @@ class PowerFace : public OfferButton {
 
     const Art& art_;
     PowerContent content_;
+    TitleFit title_;
     State state_ = State::InHand;
     std::string blocker_;
 };

@@ -29,13 +29,18 @@ namespace {
 
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidestHand = 96;
-constexpr double kLowest = 0.5; // height by width of cards with words
-constexpr double kHighest = 1.4;
+constexpr double kWidestShare = 0.42; // of the height, in large windows
+constexpr double kHighest = 1.4;      // height by width of cards with words
 constexpr double kWidestWorded = 180;
-constexpr double kWordedShape = 1.6; // as many times wider than high words are read best
-constexpr int kWordedHeight = 170;   // of the hand
+constexpr double kWidestWordedShape = 1.5; // width by height, where that is more
+constexpr double kHandMargin = 0.045;      // of a row's height
+constexpr double kLeastPictured = 10;      // height of a picture that can be made out
+constexpr int kWordedHeight = 170;         // of the hand
+constexpr double kHandShare = 0.19;        // of the window: the cards grow with it
 constexpr int kMostRows = 4;
-constexpr int kMargin = 14; // glow on both sides, as in OfferButton
+constexpr int kLeastLarge = 490; // the most that a hand wants at least
+constexpr int kSmallWindowOfHand = 1200;
+constexpr int kMargin = 14; // around the button for a covered hand
 constexpr int kCoverGap = 4;
 
 } // namespace
@@ -237,52 +242,84 @@ void PowerHand::layOut() {
     layOutFaces(turns || covered_->isVisibleTo(this) ? covered_->y() - kCoverGap : height());
 }
 
+QStringList PowerHand::titles() const {
+    QStringList all;
+    for (const auto& [power, face] : faces_) all << face->content().title;
+    all.removeAll(QString());
+    return all;
+}
+
 // Cards that only have a value are of one shape; those with words are as high as there is room for, and neither much
 // lower nor much higher than wide.
-QSizeF PowerHand::faceSize(QSizeF cell) const {
+PowerHand::Plan PowerHand::planOf(int rows, int height) const {
+    Plan plan;
+    plan.columns = (static_cast<int>(faces_.size()) + rows - 1) / rows;
+    const QSizeF cell(static_cast<double>(width()) / plan.columns, static_cast<double>(height) / rows);
     if (!hasEffects_) {
-        const double wide = std::min({cell.width(), cell.height() / kShape, kWidestHand});
-        return {wide, wide * kShape};
+        const double widest = std::max(kWidestHand, height * kWidestShare);
+        const double wide =
+            std::min({cell.width() - 2 * plan.margin, (cell.height() - 2 * plan.margin) / kShape, widest});
+        plan.card = QSizeF(wide, wide * kShape);
+        plan.worth = wide;
+        return plan;
     }
-    const double wide = std::min({cell.width(), cell.height() / kLowest, kWidestWorded});
-    return {wide, std::min(cell.height(), wide * kHighest)};
+    plan.margin = std::clamp(cell.height() * kHandMargin, 3.0, 7.0);
+    const QSizeF room = cell - QSizeF(2 * plan.margin, 2 * plan.margin);
+    const double wide = std::min(room.width(), std::max(kWidestWorded, room.height() * kWidestWordedShape));
+    plan.card = QSizeF(wide, std::min(room.height(), wide * kHighest));
+    const QStringList all = titles();
+    const TitleFit title = effectTitleFit(all, plan.card, textScaleOf(*this));
+    PowerContent usual;
+    usual.title = all.value(0);
+    usual.owed = true;
+    const QRectF picture = effectParts(usual, QRectF(QPointF(), plan.card), title, textScaleOf(*this)).picture;
+    const double pictured = std::min(picture.height(), picture.width() / 1.5);
+    const double whole = title.whole / std::max(1.0, static_cast<double>(all.size()));
+    plan.worth = 100 * whole + title.pixels + pictured * 0.3;
+    if (pictured < kLeastPictured) plan.worth -= 100;
+    return plan;
 }
 
 void PowerHand::layOutFaces(int height) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    const double shape = hasEffects_ ? kWordedShape : 1;
-    const auto readable = [shape](QSizeF size) { return std::min(size.width() / shape, size.height()); };
-    QSizeF best(0, 0);
-    int columns = count;
-    for (int rows = 1; rows <= kMostRows; ++rows) {
-        const int tried = (count + rows - 1) / rows;
-        const QSizeF size =
-            faceSize({static_cast<double>(width()) / tried - kMargin, static_cast<double>(height) / rows - kMargin});
-        if (readable(size) <= readable(best)) continue;
-        best = size;
-        columns = tried;
-    }
-    const double stepX = std::min(static_cast<double>(width()) / columns, best.width() + kMargin + 10);
-    const double stepY = best.height() + kMargin;
-    const double top = std::max(0.0, (height - stepY * std::ceil(static_cast<double>(count) / columns)) / 2);
+    Plan best = planOf(1, height);
+    for (int rows = 2; rows <= kMostRows; ++rows)
+        if (const Plan tried = planOf(rows, height); tried.worth > best.worth) best = tried;
+    const TitleFit title = hasEffects_ ? effectTitleFit(titles(), best.card, textScaleOf(*this)) : TitleFit();
+    const QSizeF all = best.card + QSizeF(2 * best.margin, 2 * best.margin);
+    const double stepX = std::min(static_cast<double>(width()) / best.columns, all.width() + 10);
+    const double stepY = all.height();
+    const double top = std::max(0.0, (height - stepY * std::ceil(static_cast<double>(count) / best.columns)) / 2);
     int place = 0;
     PowerFace* before = nullptr;
     for (Power power : byValue()) {
         PowerFace* shown = faces_[power];
-        const double left = place % columns * stepX + (stepX - best.width() - kMargin) / 2;
-        shown->setGeometry(QRectF(left, top + place / columns * stepY, best.width() + kMargin, stepY).toRect());
+        const double left = place % best.columns * stepX + (stepX - all.width()) / 2;
+        shown->setMargin(best.margin);
+        shown->setTitle(title);
+        const QRectF box(left, top + place / best.columns * stepY, all.width(), stepY);
+        shown->setGeometry(QRect(box.topLeft().toPoint(), box.bottomRight().toPoint() - QPoint(1, 1)));
         if (before != nullptr) setTabOrder(before, shown);
         before = shown;
         ++place;
     }
 }
 
-QSize PowerHand::sizeHint() const { return {620, hasEffects_ ? grownHeight(*this, kWordedHeight) : 116}; }
+QSize PowerHand::sizeHint() const {
+    const int worded = std::max(kWordedHeight, static_cast<int>(window()->height() * kHandShare));
+    return {620, hasEffects_ ? grownHeight(*this, worded) : 116};
+}
 
 QSize PowerHand::minimumSizeHint() const {
-    const int usual = window()->width() < kNarrowWindow ? 170 : 250;
-    return {hasEffects_ || faces_.size() > kUsualPowerHand ? 400 : usual, grownHeight(*this, hasEffects_ ? 126 : 84)};
+    const bool narrow = window()->width() < kNarrowWindow;
+    const int count = static_cast<int>(faces_.size());
+    const int each = window()->width() < kSmallWindowOfHand ? 66 : 70; // of cards with words in two rows
+    const int wide = hasEffects_                       ? std::clamp((count + 1) / 2 * each, 340, kLeastLarge)
+                     : faces_.size() > kUsualPowerHand ? 400
+                     : narrow                          ? 170
+                                                       : 250;
+    return {wide, grownHeight(*this, hasEffects_ ? 126 : 84)};
 }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {
@@ -292,7 +329,9 @@ void PowerHand::resizeEvent(QResizeEvent* event) {
 
 void PowerHand::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) updateGeometry();
+    if (event->type() != QEvent::FontChange) return;
+    updateGeometry();
+    layOut();
 }
 
 } // namespace elgrande

@@ -52,7 +52,14 @@ class PowerHand : public QWidget {
     void refresh();
     void layOut();
     void layOutFaces(int height); // above the words about a covered hand
-    QSizeF faceSize(QSizeF cell) const;
+    struct Plan {
+        int columns = 1;
+        QSizeF card;
+        double margin = 7; // around each
+        double worth = 0;  // how well they can be read
+    };
+    Plan planOf(int rows, int height) const;
+    QStringList titles() const;
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);

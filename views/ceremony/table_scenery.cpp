@@ -14,9 +14,14 @@ namespace elgrande {
 
 namespace {
 
-// A face as it lies on the table, but not dimmed by who has taken it.
-QPixmap faceOf(const GameModel& model, const Theme& theme, const Art& art, Card card, QSizeF size, qreal ratio) {
+// A face as it lies beside the others on the table, but not dimmed by who has taken it.
+QPixmap faceOf(const GameModel& model, const Theme& theme, const Art& art, const ActionCards& table, Card card,
+               QSizeF size, qreal ratio) {
     CardFace face(theme, art);
+    if (!table.faces().empty()) {
+        face.setMargin(table.faces().front()->margin());
+        face.setTitle(table.faces().front()->parts().title);
+    }
     face.setContent(cardContent(model, card));
     face.resize(size.toSize().expandedTo(face.minimumSize()));
     QPixmap pixmap((QSizeF(face.size()) * ratio).toSize());
@@ -48,8 +53,8 @@ void Ceremonies::setTable(BoardView& board, ActionCards& cards, SeatPanel& seats
                     return QRectF(inPage(*cards.faces()[i], {0, 0}), cards.faces()[i]->size());
             return QRectF();
         };
-        scenery.face = [&model = scenery.model, &theme = scenery.theme, &art = scenery.art, ratio = scenery.ratio](
-                           Card card, QSizeF size) { return faceOf(model, theme, art, card, size, ratio); };
+        scenery.face = [&model = scenery.model, &theme = scenery.theme, &art = scenery.art, ratio = scenery.ratio,
+                        &cards](Card card, QSizeF size) { return faceOf(model, theme, art, cards, card, size, ratio); };
     });
 }
 

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The cards on the table can be read without enlarging any: with every set and number of players, in both languages and
+// in windows of two usual sizes, titles are of one size and whole, nothing lies over anything else on a card, and no
+// card has to be scrolled to.
+#include "expansions/installed.h"
+#include "model/rules/rules_builder.h"
+#include "tests/gui/settle.h"
+#include "tests/gui/window_stage.h"
+#include "tests/sets.h"
+#include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_lens.h"
+#include "views/cards/card_view.h"
+#include "views/cards/power_hand.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
+#include "views/toolkit/room_scroller.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+#include <set>
+
+using namespace elgrande;
+using namespace elgrande::gui;
+
+namespace {
+
+constexpr int kLargeHand = 10; // cards; only of more may a title end in dots
+constexpr int kTries = 8;
+constexpr int kPatience = 1500; // milliseconds
+constexpr qreal kRounding = 0.01;
+constexpr QSize kWindows[] = {{1280, 800}, {1920, 1080}};
+
+struct Part {
+    const char* name;
+    QRectF box;
+};
+
+std::vector<Part> partsOf(const CardFace& face) {
+    const CardParts parts = face.parts();
+    std::vector<Part> all{{"title", parts.band},  {"picture", parts.picture}, {"Caballeros", parts.cubes},
+                          {"words", parts.words}, {"owner", parts.owner},     {"reason", parts.note}};
+    for (const MarkBox& mark : parts.marks) all.push_back({"mark", mark.box});
+    return all;
+}
+
+std::vector<Part> partsOf(const PowerFace& face) {
+    const EffectParts parts = face.parts();
+    std::vector<Part> all{
+        {"value", parts.band}, {"title", parts.title}, {"picture", parts.picture}, {"words", parts.words}};
+    for (const QRectF& mark : parts.marks) all.push_back({"mark", mark});
+    return all;
+}
+
+// What lies over another part or reaches beyond the card.
+QString faultOf(const std::vector<Part>& parts, const QWidget& face) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].box.isEmpty()) continue;
+        if (!QRectF(face.rect()).contains(parts[i].box)) return QString::fromLatin1(parts[i].name);
+        for (std::size_t j = 0; j < i; ++j) {
+            const QRectF both = parts[i].box & parts[j].box;
+            if (both.width() > kRounding && both.height() > kRounding)
+                return QStringLiteral("%1 over %2").arg(parts[i].name, parts[j].name);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class CardFacesTest : public QObject, protected WindowStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        installExpansionViews();
+    }
+    void cleanup() { forget(); }
+
+    void cardsCanBeRead_data();
+    void cardsCanBeRead();
+    void cardsGrowWithTheWindow();
+    void largeCardLiesBesideWhatIsLit();
+    void largePowerCardShowsItsValue();
+
+  private:
+    QStringList faults();
+    void lookAt(const CardFace& face, QStringList& found) const;
+    void lookAt(const PowerFace& face, int cards, QStringList& found) const;
+};
+
+void CardFacesTest::cardsCanBeRead_data() {
+    QTest::addColumn<int>("set");
+    QTest::addColumn<int>("players");
+    const std::vector<Setup> sets = tests::offeredSets();
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        for (int players = 2; players <= 5; ++players) {
+            Setup set = sets[i];
+            set.players = players;
+            if (RulesBuilder::build(set))
+                QTest::addRow("%s", tests::nameOf(set).c_str()) << static_cast<int>(i) << players;
+        }
+}
+
+void CardFacesTest::lookAt(const CardFace& face, QStringList& found) const {
+    const CardParts parts = face.parts();
+    const QString& title = face.content().title;
+    if (parts.title.pixels < kLeastTitle) found << title + " is small";
+    if (!isTitleWhole(title, parts.band.adjusted(3, 1, -3, -1).size(), parts.title.pixels)) found << title + " is cut";
+    if (parts.picture.height() < 12 || parts.picture.width() < 16)
+        found << QStringLiteral("%1 has no picture: %2 x %3 on %4 x %5")
+                     .arg(title)
+                     .arg(parts.picture.width())
+                     .arg(parts.picture.height())
+                     .arg(face.width())
+                     .arg(face.height());
+    if (face.content().caballeros > 0 && parts.cubes.isEmpty()) found << title + " has no Caballeros";
+    if (!face.content().takerColour.empty() && parts.owner.isEmpty()) found << title + " has no owner";
+    if (parts.wordsPixels > 0 && parts.wordsPixels < kLeastTitle) found << title + " has small words";
+    if (const QString fault = faultOf(partsOf(face), face); !fault.isEmpty()) found << title + ": " + fault;
+}
+
+void CardFacesTest::lookAt(const PowerFace& face, int cards, QStringList& found) const {
+    const EffectParts parts = face.parts();
+    const QString& title = face.content().title;
+    if (face.title().pixels < kLeastTitle) found << title + " is small, in hand";
+    if (cards < kLargeHand && !title.isEmpty() && !isTitleWhole(title, parts.title.size(), face.title().pixels))
+        found << title + " is cut, in hand";
+    if (parts.picture.height() < 10) found << title + " has no picture, in hand";
+    if (const QString fault = faultOf(partsOf(face), face); !fault.isEmpty()) found << title + ", in hand: " + fault;
+}
+
+QStringList CardFacesTest::faults() {
+    QStringList found;
+    std::set<qreal> sizes;
+    for (const CardFace* face : page().cards().faces()) {
+        if (!face->content().open) continue;
+        sizes.insert(face->parts().title.pixels);
+        lookAt(*face, found);
+    }
+    if (sizes.size() > 1) found << QStringLiteral("titles of %1 sizes").arg(sizes.size());
+    sizes.clear();
+    const QList<PowerFace*> hand = page().hand().findChildren<PowerFace*>();
+    for (const PowerFace* face : hand) {
+        if (!face->isVisible() || face->content().picture.isEmpty()) continue;
+        sizes.insert(face->title().pixels);
+        lookAt(*face, static_cast<int>(hand.size()), found);
+    }
+    if (sizes.size() > 1) found << QStringLiteral("titles in hand of %1 sizes").arg(sizes.size());
+    for (const RoomScroller* scroller : page().findChildren<RoomScroller*>())
+        if (scroller->isAncestorOf(&page().hand()) && scroller->isScrolling(Qt::Horizontal)) found << "scrolled";
+    return found;
+}
+
+// In a whole round, so that cards are on offer, taken, and before the seats.
+void CardFacesTest::cardsCanBeRead() {
+    QFETCH(int, set);
+    QFETCH(int, players);
+    open();
+    Setup setup = tests::offeredSets()[static_cast<std::size_t>(set)];
+    setup.players = players;
+    setup.seed = "faces";
+    std::vector<SeatChoice> seats{{"Bartholomea", {}}};
+    for (const char* name : {"Maximiliano", "Brianda", "Tomasillo", "Leonor"})
+        if (static_cast<int>(seats.size()) < players) seats.push_back({name, "random"});
+    QVERIFY(begin(setup, seats));
+    std::set<std::string> asked;
+    QStringList found;
+    const auto looked = [&] {
+        if (!model().decision() || model().observation().round < 1) return false;
+        if (model().observation().round > 1 || !found.isEmpty()) return true;
+        if (!asked.insert(model().decision()->kind + std::to_string(model().observation().round)).second) return false;
+        for (const QSize size : kWindows)
+            for (const QString& language : Language::known()) {
+                language_.use(language);
+                window_->resize(size);
+                (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, kPatience);
+                if (found.isEmpty()) continue;
+                found << QStringLiteral("%1, %2 pixels wide, %3")
+                             .arg(language)
+                             .arg(size.width())
+                             .arg(QString::fromStdString(model().decision()->kind));
+                return true;
+            }
+        return false;
+    };
+    bool done = false;
+    for (int tries = 0; tries < kTries && !done; ++tries) done = until(looked); // a busy computer is slow
+    QVERIFY(done);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    QVERIFY(asked.size() > 2);
+}
+
+// Pictures as well, unless there is room for the words now.
+void CardFacesTest::cardsGrowWithTheWindow() {
+    CardParts before;
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+        close();
+        open(size);
+        QVERIFY(begin("grows"));
+        QTRY_VERIFY(model().decision());
+        settle();
+        const CardParts parts = page().cards().faces().front()->parts();
+        QVERIFY2(parts.title.pixels > before.title.pixels, qPrintable(QString::number(parts.title.pixels)));
+        QVERIFY(parts.wordsPixels > before.wordsPixels || parts.picture.height() > before.picture.height());
+        before = parts;
+    }
+}
+
+// The question not at all, and of the places that a card reaches as little as can be, though some reach everywhere.
+void CardFacesTest::largeCardLiesBesideWhatIsLit() {
+    open();
+    QVERIFY(begin("lit"));
+    QVERIFY(until([this] { return model().decision() && model().decision()->kind == "action"; }));
+    settle();
+    auto& lens = *window_->findChild<CardLens*>();
+    const BoardView& board = page().board();
+    const auto inWindow = [this](const QWidget& part) {
+        return QRect(part.mapTo(window_.get(), QPoint()), part.size());
+    };
+    int looked = 0;
+    for (CardFace* face : page().cards().faces()) {
+        if (!face->isOffered()) continue;
+        board.window()->setFocus();
+        face->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(lens.view().isVisible());
+        const QRect large = lens.view().geometry();
+        QVERIFY(!large.intersects(inWindow(page().prompt())) && !large.intersects(inWindow(*face)));
+        const auto reach = model().aids().preview(lens.shown());
+        QVERIFY(reach);
+        qint64 covered = 0;
+        qint64 lit = 0;
+        for (const Area place : reach->places) {
+            QRect box = board.mapFromScene(board.table().outlineOf(place).boundingRect()).boundingRect();
+            box.translate(board.viewport()->mapTo(window_.get(), QPoint()));
+            const QRect both = box & large;
+            lit += box.width() * box.height();
+            if (!both.isEmpty()) covered += both.width() * both.height();
+        }
+        QVERIFY2(covered * 10 <= lit, qPrintable(face->content().title));
+        ++looked;
+        lens.close();
+    }
+    QVERIFY(looked > 2);
+}
+
+void CardFacesTest::largePowerCardShowsItsValue() {
+    if (!tests::hasExpansion("intrigue_king")) QSKIP("This build has no such set.");
+    Setup setup;
+    setup.expansions = {"intrigue_king"};
+    setup.seed = "value";
+    open();
+    QVERIFY(begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}, {"Di", "random"}}));
+    auto& view = window_->findChild<CardLens*>()->view();
+    const Catalogue& catalogue = model().catalogue();
+    for (std::size_t i = 0; i < catalogue.powers.size(); ++i) {
+        view.setCard(catalogue.powers[i].card);
+        const CardContent& content = view.findChild<CardFace*>()->content();
+        const QString value = texts::powerName(catalogue, static_cast<Power>(i));
+        QVERIFY2(content.stack == value || content.title == value, qPrintable(value));
+        QCOMPARE(content.caballeros, catalogue.powers[i].caballeros);
+        QVERIFY2(view.text().contains("to your court"), qPrintable(view.text()));
+    }
+}
+
+QTEST_MAIN(CardFacesTest)
+#include "card_faces_test.moc"
