@@ -21,6 +21,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace elgrande;
@@ -164,6 +165,9 @@ void CardFacesTest::cardsCanBeRead() {
     Setup setup = tests::offeredSets()[static_cast<std::size_t>(set)];
     setup.players = players;
     setup.seed = "faces";
+    const std::vector<std::string>& with = setup.expansions;
+    if (std::find(with.begin(), with.end(), "intrigue_king") != with.end())
+        setup.options["ki-hands"] = "random"; // by chance a hand would take long to choose
     std::vector<SeatChoice> seats{{"Bartholomea", {}}};
     for (const char* name : {"Maximiliano", "Brianda", "Tomasillo", "Leonor"})
         if (static_cast<int>(seats.size()) < players) seats.push_back({name, "random"});
