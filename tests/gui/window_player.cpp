@@ -10,6 +10,7 @@
 #include "views/disk/secret_disk.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -25,8 +26,12 @@ void press(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton, {}, widg
 
 bool WindowPlayer::waitForQuestion() {
     const GameModel& model = window_.model();
+    ScoringFilm& film = window_.page().film();
     return QTest::qWaitFor(
-        [&model] { return model.decision() || model.curtainFor() != Seat::None || model.observation().over; },
+        [&] {
+            if (film.waits()) film.skip();
+            return model.decision() || model.curtainFor() != Seat::None || model.observation().over;
+        },
         kPatience);
 }
 

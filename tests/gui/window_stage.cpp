@@ -4,6 +4,8 @@
 #include "tests/gui/window_stage.h"
 
 #include "app/new_game/new_game_desk.h"
+#include "app/page/game_page.h"
+#include "views/scoring/scoring_film.h"
 
 #include <QFile>
 #include <QTest>
@@ -54,6 +56,7 @@ bool WindowStage::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 bool WindowStage::until(const std::function<bool()>& done) {
     for (int answers = 0; answers < 400; ++answers) {
         const bool asked = QTest::qWaitFor([&] {
+            if (page().film().waits()) page().film().skip();
             return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
         });
         if (!asked || done()) return asked;

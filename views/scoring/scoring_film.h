@@ -36,6 +36,7 @@ class ScoringFilm : public PaperPanel {
 
     void setTempo(Tempo tempo); // Off: no film starts by itself
     bool isShowing() const { return showing_; }
+    bool waits() const { return showing_ && stays(); }              // for a click, with the result of a general scoring
     bool isStill() const { return showing_ && !clock_.isActive(); } // until somebody goes on
     bool hasReel() const { return !reel_.empty(); }
     int position() const { return position_; } // picture that is shown
