@@ -17,9 +17,9 @@
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/panels/announcer.h"
-#include "views/scoring/scoring_film.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/replay/caption.h"
+#include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
 
 #include <QFile>
