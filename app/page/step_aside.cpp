@@ -52,8 +52,9 @@ void StepAside::nameTabs(const QString& question) {
     for (int i = 0; i < talk_.count(); ++i) {
         setTabText(i + 1, talk_.tabText(i));
         setTabEnabled(i + 1, talk_.isTabEnabled(i));
+        const bool shown = talk_.isTabVisible(i) && !talk_.widget(i)->property(kNotAside).toBool();
         // Said again, it would forget in Qt 6.4 that the words have changed and want another width.
-        if (isTabVisible(i + 1) != talk_.isTabVisible(i)) setTabVisible(i + 1, talk_.isTabVisible(i));
+        if (isTabVisible(i + 1) != shown) setTabVisible(i + 1, shown);
     }
 }
 

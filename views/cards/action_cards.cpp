@@ -294,7 +294,7 @@ int ActionCards::room() const {
 }
 
 QSize ActionCards::sizeHint() const {
-    const int usual = std::max(170, static_cast<int>(window()->height() * kCardsShare));
+    const int usual = std::max(170, static_cast<int>(heightToShare(*this) * kCardsShare));
     return {148 * std::max(kUsualStacks, room()), grownHeight(*this, isStrip() ? CardFace::kLow : usual)};
 }
 
@@ -306,7 +306,7 @@ QSize ActionCards::minimumSizeHint() const {
     const int count = std::max(kUsualStacks, room());
     const int rows = largeHand ? 3 : count > kUsualStacks ? 2 : 1;
     const int each = largeHand ? (small ? 90 : 105) : rows == 2 ? 90 : window()->width() < kNarrowWindow ? 60 : 76;
-    const int high = std::max(126, static_cast<int>(window()->height() * kLeastCardsShare));
+    const int high = std::max(126, static_cast<int>(heightToShare(*this) * kLeastCardsShare));
     return {std::min(each * ((count + rows - 1) / rows), kMostAtLeast), grownHeight(*this, high)};
 }
 

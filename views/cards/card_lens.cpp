@@ -21,10 +21,10 @@ namespace {
 
 constexpr int kDelay = 420; // milliseconds
 constexpr int kGap = 8;
-constexpr int kLensStep = 16;     // pixels between two places that are tried
-constexpr double kCovered = 1000; // a pixel that is covered, against one farther away
-constexpr double kSubject = 100;  // times as bad to cover as what is lit
-constexpr double kWords = 1000;   // that are to be read meanwhile
+constexpr int kLensStep = 16;         // pixels between two places that are tried
+constexpr double kCovered = 1000;     // a pixel that is covered, against one farther away
+constexpr double kSubject = 100;      // times as bad to cover as what is lit
+constexpr double kWordsToRead = 1000; // that are to be read meanwhile
 
 bool isEscape(const QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
@@ -177,7 +177,8 @@ void CardLens::showWanted() {
 std::vector<CardLens::Kept> CardLens::keptFree(const QRect& subject) const {
     std::vector<Kept> all{{subject, kSubject}};
     for (const QPointer<QWidget>& words : keptFree_)
-        if (words && words->isVisible()) all.push_back({{words->mapTo(window_, QPoint(0, 0)), words->size()}, kWords});
+        if (words && words->isVisible())
+            all.push_back({{words->mapTo(window_, QPoint(0, 0)), words->size()}, kWordsToRead});
     if (!lit_) return all;
     const auto reach = model_.aids().preview(wanted_);
     for (const QRect& lit : lit_(reach ? reach->places : AreaSet())) all.push_back({lit, 1});

@@ -307,7 +307,7 @@ void PowerHand::layOutFaces(int height) {
 }
 
 QSize PowerHand::sizeHint() const {
-    const int worded = std::max(kWordedHeight, static_cast<int>(window()->height() * kHandShare));
+    const int worded = std::max(kWordedHeight, static_cast<int>(heightToShare(*this) * kHandShare));
     return {620, hasEffects_ ? grownHeight(*this, worded) : 116};
 }
 

@@ -44,7 +44,8 @@ constexpr qreal kRowEms = 1.8;
 constexpr qreal kWayEms = 1.35;
 constexpr qreal kBracket = 2; // width of its line, in pixels
 constexpr qreal kBracketWidth = 5;
-constexpr qreal kNameShare = 0.27; // of the sheet's width, at most
+constexpr qreal kNameShare = 0.32; // of the sheet's width, at most
+constexpr qreal kLineEms = 23;     // width of a row with its name, reason and points
 
 } // namespace
 
@@ -261,7 +262,8 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
 // The same for all pictures of a scoring.
 qreal ScoringFilm::largeness() const {
     const qreal rows = (kRowEms + kWayEms) * std::max(2, model_.catalogue().seats());
-    return std::clamp(height() / (QFontInfo(font()).pixelSize() * (kFrameEms + rows)), 1.0, kLargest);
+    const qreal ems = 1.0 / QFontInfo(font()).pixelSize();
+    return std::clamp(std::min(height() * ems / (kFrameEms + rows), width() * ems / kLineEms), 1.0, kLargest);
 }
 
 void ScoringFilm::setLargeness() {
