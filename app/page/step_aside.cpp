@@ -31,7 +31,7 @@ StepAside::StepAside(QTabWidget& talk, QWidget* parent)
 
 void StepAside::follow(const PagePanel* over) {
     const QString title = over != nullptr && over->title ? over->title() : QString();
-    const QWidget* widget = title.isEmpty() ? nullptr : over->widget;
+    const QWidget* widget = over == nullptr || title.isEmpty() ? nullptr : over->widget;
     if (widget != over_) {
         over_ = nullptr; // nobody turns it
         setCurrentIndex(0);

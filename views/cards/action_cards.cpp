@@ -269,7 +269,8 @@ void ActionCards::layOut() {
     QStringList titles;
     for (int i = 0; i < count; ++i) {
         CardFace* face = faces_[static_cast<std::size_t>(i)];
-        const QPointF at(i % best.columns * best.cell.width(), i / best.columns * best.cell.height());
+        const int row = i / best.columns;
+        const QPointF at(i % best.columns * best.cell.width(), row * best.cell.height());
         const QPoint corner = (at + QPointF(best.cell.width(), best.cell.height())).toPoint();
         face->setMargin(best.margin);
         face->setGeometry(QRect(at.toPoint(), corner - QPoint(1, 1)));

@@ -298,7 +298,8 @@ void PowerHand::layOutFaces(int height) {
         const double left = place % best.columns * stepX + (stepX - all.width()) / 2;
         shown->setMargin(best.margin);
         shown->setTitle(title);
-        const QRectF box(left, top + place / best.columns * stepY, all.width(), stepY);
+        const int row = place / best.columns;
+        const QRectF box(left, top + row * stepY, all.width(), stepY);
         shown->setGeometry(QRect(box.topLeft().toPoint(), box.bottomRight().toPoint() - QPoint(1, 1)));
         if (before != nullptr) setTabOrder(before, shown);
         before = shown;
