@@ -4,6 +4,7 @@
 #include "app/new_game/game_box.h"
 
 #include "views/theme/art.h"
+#include "views/theme/fitted_text.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -19,6 +20,7 @@ constexpr qreal kBoxWidth = 9.2;
 constexpr qreal kCoverWidth = 7.6;
 constexpr qreal kCoverShape = 1.5; // width to height, as in resources/art/boxes
 constexpr int kBoxMargin = 6;
+constexpr qreal kLeastWords = 9; // pixels
 constexpr qreal kFaded = 0.35;
 const QColor kChosenEdge(0xc8, 0x92, 0x2a);
 const QColor kChosenTick(0x2d, 0x7a, 0x3e);
@@ -104,13 +106,12 @@ void GameBox::paintEvent(QPaintEvent* /*event*/) {
     Art().paint(painter, cover_, picture);
     const QRect words(kBoxMargin / 2, picture.bottom() + 4, width() - kBoxMargin, height() - picture.bottom() - 4);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.setFont(nameFont());
     const int line = QFontMetrics(nameFont()).height();
-    painter.drawText(QRect(words.left(), words.top(), words.width(), 2 * line),
-                     Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap, name_);
-    painter.setFont(factsFont());
-    painter.drawText(QRect(words.left(), words.top() + 2 * line, words.width(), words.height() - 2 * line),
-                     Qt::AlignHCenter | Qt::AlignTop, facts_);
+    const qreal usual = QFontInfo(nameFont()).pixelSize();
+    drawFitted(painter, QRectF(words.left(), words.top(), words.width(), 2 * line), name_, nameFont(), kLeastWords,
+               usual);
+    drawFitted(painter, QRectF(words.left(), words.top() + 2 * line, words.width(), words.height() - 2 * line), facts_,
+               factsFont(), kLeastWords, QFontInfo(factsFont()).pixelSize(), Qt::AlignHCenter | Qt::AlignTop);
     if (!isChecked()) return;
     const qreal size = 1.3 * QFontInfo(font()).pixelSize();
     const QRectF seal(picture.right() - size * 0.7, picture.top() - size * 0.3, size, size);
