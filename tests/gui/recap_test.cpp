@@ -24,14 +24,13 @@ using namespace elgrande::gui;
 
 namespace {
 
-using Moves = std::map<std::tuple<EventKind, Owner, Area, Area>, int>;
+using Moves = std::map<std::tuple<Owner, Area, Area>, int>;
 
 Moves movesOf(const std::vector<RecapTurn>& turns) {
     Moves moves;
     for (const RecapTurn& turn : turns)
         for (const RecapStep& step : turn.steps)
-            if (step.kind == EventKind::CaballeroPlaced || step.kind == EventKind::CaballeroMoved)
-                moves[{step.kind, step.owner, step.from, step.to}] += step.count;
+            if (step.isCaballeros()) moves[{step.grip.owner, step.grip.from, step.to}] += step.count;
     return moves;
 }
 
@@ -49,20 +48,24 @@ class RecapTest : public TableStage {
     void panelNamesPeople();
 
   private:
-    static void compare(Seat me, const std::vector<Event>& history);
+    static void compare(const Catalogue& catalogue, Seat me, const std::vector<Event>& history);
 };
 
-void RecapTest::compare(Seat me, const std::vector<Event>& history) {
+void RecapTest::compare(const Catalogue& catalogue, Seat me, const std::vector<Event>& history) {
     Moves expected;
     std::array<int, kMaxSeats> points{};
     for (std::size_t i = lastTurnEnd(history, me); i < history.size(); ++i) {
         const Event& event = history[i];
-        if (event.kind == EventKind::CaballeroPlaced)
-            ++expected[{event.kind, ownerOf(event.seat), event.from, event.to}];
-        if (event.kind == EventKind::CaballeroMoved) ++expected[{event.kind, event.owner, event.from, event.to}];
         if (event.kind == EventKind::Points) points[index(event.seat)] += event.number;
+        const auto family = catalogue.event(event.kind).family;
+        if (family != EventFamily::Pieces && family != EventFamily::Exodus) continue;
+        const Area from = event.from != Area::None        ? event.from
+                          : family == EventFamily::Exodus ? Area::Castillo
+                                                          : catalogue.event(event.kind).carried.from;
+        const Owner owner = event.owner != Owner::None ? event.owner : ownerOf(event.seat);
+        expected[{owner, from, event.to}] += std::max<int>(1, event.number);
     }
-    const std::vector<RecapTurn> turns = recapFor(me, history);
+    const std::vector<RecapTurn> turns = recapFor(catalogue, me, history);
     std::array<int, kMaxSeats> told{};
     for (const RecapTurn& turn : turns) {
         QVERIFY(turn.seat != me || turn.seat == Seat::None);
@@ -83,6 +86,7 @@ void RecapTest::everyTurnOfTheOthersIsCountedOnce() {
     QFETCH(int, set);
     const auto rules = RulesBuilder::build(tests::offeredSets()[static_cast<std::size_t>(set)]);
     QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
     Rng rng(17);
     State state = initialState(**rules);
     ActionList legal;
@@ -97,7 +101,7 @@ void RecapTest::everyTurnOfTheOthersIsCountedOnce() {
             const std::vector<Event> history(log.events.begin(),
                                              log.events.begin() + static_cast<std::ptrdiff_t>(end) + 1);
             for (const Seat me : (*rules)->seats()) {
-                compare(me, history);
+                compare(catalogue, me, history);
                 if (QTest::currentTestFailed()) return;
                 ++compared;
             }

@@ -3463,10 +3463,6 @@
         <source>Between turns</source>
         <translation>Zwischen den Zügen</translation>
     </message>
-    <message>
-        <source>provinces</source>
-        <translation>Provinz</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::ReplayBar</name>

@@ -10,59 +10,24 @@
 namespace elgrande {
 namespace {
 
-// Nothing for events that are not steps of a turn.
-std::optional<RecapStep> stepOf(const Event& event) {
-    RecapStep step{.kind = event.kind, .from = event.from, .to = event.to};
-    switch (event.kind) {
-    case EventKind::CaballeroPlaced:
-        step.owner = ownerOf(event.seat);
-        return step;
-    case EventKind::CaballeroMoved:
-        step.owner = event.owner;
-        return step;
-    case EventKind::CaballeroSentBack:
-        step.owner = event.owner;
-        step.count = std::max<int>(1, event.number);
-        step.to = Area::None;
-        return step;
-    case EventKind::CastilloEmptied:
-        step.owner = ownerOf(event.seat);
-        step.from = Area::Castillo;
-        step.count = event.number;
-        return step;
-    case EventKind::ScoreboardMoved:
-    case EventKind::TokenMoved:
-        step.token = event.token;
-        step.holder = event.holder;
-        return step;
-    case EventKind::KingMoved:
-        return step;
-    case EventKind::GrandeMoved:
-        step.owner = ownerOf(event.seat);
-        return step;
-    case EventKind::SpecialVetoed:
-        step.told = {event};
-        return step;
-    default:
-        if (event.kind < EventKind::FirstFree) return {};
-        step.told = {event};
-        return step;
-    }
-}
-
-bool isCaballeros(EventKind kind) {
-    return kind == EventKind::CaballeroPlaced || kind == EventKind::CaballeroMoved ||
-           kind == EventKind::CaballeroSentBack || kind == EventKind::CastilloEmptied;
+// Nothing for events that are not steps of a turn; an objection and what an expansion tells are its words.
+std::optional<RecapStep> stepOf(const Catalogue& catalogue, const Event& event) {
+    const EventFacts& facts = catalogue.event(event.kind);
+    if (const auto grip = gripOf(facts, event); grip && !grip->isNothing())
+        return RecapStep{
+            .grip = *grip, .to = event.to, .holder = event.holder, .count = std::max<int>(1, event.number)};
+    if (facts.family == EventFamily::Objection || event.kind >= EventKind::FirstFree) return RecapStep{.told = event};
+    return {};
 }
 
 void add(std::vector<RecapStep>& steps, RecapStep step) {
-    if (isCaballeros(step.kind))
-        for (RecapStep& each : steps)
-            if (each.kind == step.kind && each.owner == step.owner && each.from == step.from && each.to == step.to) {
-                each.count += step.count;
-                return;
-            }
-    steps.push_back(std::move(step));
+    const auto same = std::find_if(steps.begin(), steps.end(), [&step](const RecapStep& each) {
+        return step.isCaballeros() && each.isCaballeros() && each.grip == step.grip && each.to == step.to;
+    });
+    if (same != steps.end())
+        same->count += step.count;
+    else
+        steps.push_back(std::move(step));
 }
 
 } // namespace
@@ -73,7 +38,7 @@ std::size_t lastTurnEnd(const std::vector<Event>& history, Seat seat) {
     return 0;
 }
 
-std::vector<RecapTurn> recapFor(Seat seat, const std::vector<Event>& history) {
+std::vector<RecapTurn> recapFor(const Catalogue& catalogue, Seat seat, const std::vector<Event>& history) {
     const std::size_t since = lastTurnEnd(history, seat);
     std::map<Seat, Power> played; // in the round
     std::vector<RecapTurn> turns;
@@ -125,7 +90,7 @@ std::vector<RecapTurn> recapFor(Seat seat, const std::vector<Event>& history) {
             acting = Seat::None;
             break;
         default:
-            if (auto step = stepOf(event)) add(turn.steps, std::move(*step));
+            if (auto step = stepOf(catalogue, event)) add(turn.steps, std::move(*step));
             if (acting == Seat::None && event.kind == EventKind::CaballeroPlaced) acting = event.seat;
         }
     }

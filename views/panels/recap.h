@@ -7,20 +7,22 @@
 
 #include "model/core/event.h"
 #include "model/observe/catalogue.h"
+#include "model/observe/reach.h"
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace elgrande {
 
 struct RecapStep {
-    EventKind kind;            // the first of those that are told together
-    Owner owner = Owner::None; // of Caballeros; None: another piece
-    Token token = Token::None; //
-    Seat holder = Seat::None;  // before whom the token now lies
-    Area from = Area::None;    // None: from the court, or from beside the map
-    Area to = Area::None;      // None: to the provinces, or beside the map
-    int count = 1;
-    std::vector<Event> told = {}; // of a kind that has no picture: the event itself
+    Grip grip = {};                 // what is carried, and from where
+    Area to = Area::None;           // None: beside the map
+    Seat holder = Seat::None;       // before whom the token now lies
+    int count = 1;                  // Caballeros
+    std::optional<Event> told = {}; // of a kind that carries nothing: the event itself
+
+    bool isCaballeros() const { return !told && grip.owner != Owner::None && !grip.grande; }
 };
 
 struct RecapTurn {
@@ -36,6 +38,6 @@ struct RecapTurn {
 // The first event after the end of the seat's last turn; 0 where there was none.
 std::size_t lastTurnEnd(const std::vector<Event>& history, Seat seat);
 // Without what `seat` does itself. A turn under way is the last one.
-std::vector<RecapTurn> recapFor(Seat seat, const std::vector<Event>& history);
+std::vector<RecapTurn> recapFor(const Catalogue& catalogue, Seat seat, const std::vector<Event>& history);
 
 } // namespace elgrande

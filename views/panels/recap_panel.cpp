@@ -27,6 +27,7 @@ namespace {
 constexpr int kSheetMargin = 12;
 constexpr qreal kPieceHeight = 1.45; // times the text size
 constexpr qreal kPileShape = 1.6;    // width to height
+constexpr qreal kFigureShape = 0.8;
 
 } // namespace
 
@@ -76,7 +77,8 @@ void RecapPanel::write() {
     if (!isVisible() || shown_.isFilm()) return;
     QString html;
     if (model.hasGame())
-        for (const RecapTurn& turn : recapFor(readingSeat(model), model.history())) html += htmlOf(turn);
+        for (const RecapTurn& turn : recapFor(model.catalogue(), readingSeat(model), model.history()))
+            html += htmlOf(turn);
     if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(tr("Nobody else has had a turn since yours."));
     text_->document()->setDefaultStyleSheet(seatStyle(model.catalogue(), theme()));
     text_->setHtml(html);
@@ -89,10 +91,13 @@ QString RecapPanel::named(Seat seat) const {
 }
 
 QString RecapPanel::placed(Area area) const {
+    const Catalogue& catalogue = shown_.model().catalogue();
     if (area == Area::None) return tr("beside the map");
+    if (!catalogue.areas[index(area)].shown)
+        return texts::areaName(catalogue, area).toHtmlEscaped(); // court, provinces
     return QStringLiteral("<a href=\"area:%1\">%2</a>")
         .arg(index(area))
-        .arg(texts::areaName(shown_.model().catalogue(), area).toHtmlEscaped());
+        .arg(texts::areaName(catalogue, area).toHtmlEscaped());
 }
 
 QString RecapPanel::htmlOf(const RecapTurn& turn) {
@@ -118,14 +123,13 @@ QString RecapPanel::htmlOf(const RecapTurn& turn) {
 
 QString RecapPanel::htmlOf(const RecapStep& step) {
     const GameModel& model = shown_.model();
-    if (!step.told.empty())
+    if (step.told)
         return texts::eventText(
-            model.catalogue(), step.told.front(), [&](Seat seat) { return model.playerName(seat); }, true);
+            model.catalogue(), *step.told, [&](Seat seat) { return model.playerName(seat); }, true);
     const QString piece = pieceOf(step);
-    if (step.holder != Seat::None) return QStringLiteral("%1 → %2").arg(piece, named(step.holder));
-    if (step.kind == EventKind::CaballeroPlaced) return QStringLiteral("%1 → %2").arg(piece, placed(step.to));
-    const QString to = step.kind == EventKind::CaballeroSentBack ? tr("provinces") : placed(step.to);
-    return QStringLiteral("%1 %2 → %3").arg(piece, placed(step.from), to);
+    const QString to = step.holder != Seat::None ? named(step.holder) : placed(step.to);
+    if (step.grip.from == Area::Court) return QStringLiteral("%1 → %2").arg(piece, to); // as most of them
+    return QStringLiteral("%1 %2 → %3").arg(piece, placed(step.grip.from), to);
 }
 
 QString RecapPanel::htmlOfPoints(const RecapTurn& turn) const {
@@ -157,28 +161,25 @@ QString RecapPanel::picture(const QString& name, const QPixmap& drawn) {
 }
 
 QString RecapPanel::pieceOf(const RecapStep& step) {
-    const GameModel& model = shown_.model();
-    const Catalogue& catalogue = model.catalogue();
-    if (step.token != Token::None)
-        return QStringLiteral("<b>%1</b>").arg(texts::tokenName(catalogue, step.token).toHtmlEscaped());
-    QPixmap drawn = canvas(step.kind == EventKind::KingMoved || step.kind == EventKind::GrandeMoved ? 0.8 : kPileShape);
+    const Catalogue& catalogue = shown_.model().catalogue();
+    const Grip& grip = step.grip;
+    const bool king = grip.token == Token::King;
+    if (grip.token != Token::None && !king)
+        return QStringLiteral("<b>%1</b>").arg(texts::tokenName(catalogue, grip.token).toHtmlEscaped());
+    QPixmap drawn = canvas(step.isCaballeros() ? kPileShape : kFigureShape);
     QPainter painter(&drawn);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box(QPointF(0, 0), drawn.deviceIndependentSize());
-    if (step.kind == EventKind::KingMoved) {
+    const std::string& colour = catalogue.colourOf(grip.owner);
+    if (king)
         Art().paint(painter, QStringLiteral("pieces/king"), box);
-        painter.end();
-        return picture(QStringLiteral("king"), drawn);
-    }
-    const std::string& colour = catalogue.colourOf(step.owner);
-    if (step.kind == EventKind::GrandeMoved)
+    else if (grip.grande)
         paintGrande(painter, theme(), Art(), colour, box);
     else
         paintToken(painter, theme(), colour, box.adjusted(1, 1, -1, -1), step.count);
     painter.end();
-    return picture(
-        QStringLiteral("%1-%2-%3").arg(QString::fromStdString(colour)).arg(static_cast<int>(step.kind)).arg(step.count),
-        drawn);
+    const QString what = king ? QStringLiteral("king") : QString::fromStdString(colour);
+    return picture(QStringLiteral("%1-%2-%3").arg(what).arg(grip.grande).arg(step.count), drawn);
 }
 
 } // namespace elgrande
