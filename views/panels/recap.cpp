@@ -20,14 +20,14 @@ std::optional<RecapStep> stepOf(const Catalogue& catalogue, const Event& event) 
     return {};
 }
 
-void add(std::vector<RecapStep>& steps, RecapStep step) {
+void add(std::vector<RecapStep>& steps, const RecapStep& step) {
     const auto same = std::find_if(steps.begin(), steps.end(), [&step](const RecapStep& each) {
         return step.isCaballeros() && each.isCaballeros() && each.grip == step.grip && each.to == step.to;
     });
     if (same != steps.end())
         same->count += step.count;
     else
-        steps.push_back(std::move(step));
+        steps.push_back(step);
 }
 
 } // namespace
@@ -90,7 +90,7 @@ std::vector<RecapTurn> recapFor(const Catalogue& catalogue, Seat seat, const std
             acting = Seat::None;
             break;
         default:
-            if (auto step = stepOf(catalogue, event)) add(turn.steps, std::move(*step));
+            if (auto step = stepOf(catalogue, event)) add(turn.steps, *step);
             if (acting == Seat::None && event.kind == EventKind::CaballeroPlaced) acting = event.seat;
         }
     }
