@@ -24,14 +24,25 @@ struct Reached {
     friend bool operator==(const Reached&, const Reached&) = default;
 };
 
+// Everything that can be sent back to the provinces has to be.
+bool sendsAll(const State& state, const ActionList& legal) {
+    const Step& step = state.agenda.top();
+    if (step.kind != StepKind::Send || legal.empty()) return false;
+    int left = step.a == 0 ? step.n : step.a;
+    for (const Action from : legal) left -= state.at(static_cast<Area>(from.b), static_cast<Owner>(from.a));
+    return left >= 0;
+}
+
 } // namespace
 
 // After some of the places have been scored the game must be the same whatever their order was; then, one place after
 // the other, so it is after all of them.
 std::optional<Action> needlessAnswer(const Rules& rules, const State& state, Seat seat) {
-    if (!asksForOrderOnly(state) || !objectors(rules, state).empty()) return {};
+    if (state.agenda.empty() || !objectors(rules, state).empty()) return {};
     ActionList legal;
     legalActions(rules, state, seat, legal);
+    if (sendsAll(state, legal)) return legal[0];
+    if (!asksForOrderOnly(state)) return {};
     if (legal.empty() || legal.size() > kMostPlaces) return {};
     const ActionList places = legal;
     std::vector<Reached> now{{{}, state, seat}};

@@ -10,8 +10,8 @@
 
 namespace elgrande {
 
-// An answer, where it is proved by playing every one that all of them lead to the same state: the order of scorings
-// that nobody may object to. At most some milliseconds.
+// An answer, where all of them lead to the same state and nobody may object: the order of scorings, proved by playing
+// every one, and which Caballero is sent back first where all of them must be. At most some milliseconds.
 std::optional<Action> needlessAnswer(const Rules& rules, const State& state, Seat seat);
 
 } // namespace elgrande

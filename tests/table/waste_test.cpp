@@ -38,6 +38,9 @@ class WasteTest : public QObject {
 void WasteTest::needlessQuestionsChangeNothing() {
     int needless = 0;
     int mayMatter = 0;
+    const auto sends = [](const State& state) {
+        return !state.agenda.empty() && state.agenda.top().kind == StepKind::Send;
+    };
     qint64 longest = 0;
     Rng rng(3);
     for (int game = 0; game < 60; ++game) {
@@ -47,7 +50,7 @@ void WasteTest::needlessQuestionsChangeNothing() {
             timer.start();
             const auto answer = needlessAnswer(*rules, state, seat);
             longest = std::max(longest, timer.nsecsElapsed());
-            if (!asksForOrderOnly(state)) QVERIFY(!answer);
+            if (!asksForOrderOnly(state) && !sends(state)) QVERIFY(!answer);
             if (asksForOrderOnly(state) && !objectors(*rules, state).empty()) {
                 QVERIFY(!answer);
                 ++mayMatter;
@@ -59,7 +62,7 @@ void WasteTest::needlessQuestionsChangeNothing() {
                 ActionList list;
                 legalActions(*rules, after, seat, list);
                 Seat next = seat;
-                while (next == seat && asksForOrderOnly(after))
+                while (next == seat && (asksForOrderOnly(after) || sends(after)))
                     next = play(*rules, after, {seat, list[byChance ? rng.below(list.size()) : 0]}, list);
                 return after;
             };
