@@ -16,6 +16,7 @@
 #include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/toolkit/share_splitter.h"
 
 #include <QKeyEvent>
@@ -220,6 +221,8 @@ void GamePage::showWhatIsAsked() {
     for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
     down_->widget(1)->setVisible(anyBelow);
     views_->board->setPointing(over != nullptr && over->placeClicked);
+    views_->prompt->setVisible(!model_.isReplay()); // where nothing is asked
+    views_->prompt->setWatching(views_->film->isShowing());
     views_->prompt->setAside(aside_->isAside() && over != nullptr && over->title ? over->title() : QString());
     views_->result->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !views_->isBusy());
     const bool covered = views_->result->isVisibleTo(this); // then it is no stop for Tab

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The game on the screen: the board with action cards and hand below it; on the right the players, the prompt, and tabs
+// The game on the screen: the board, below it the action bar, action cards and hand; on the right the players, and tabs
 // with the log and the assistance. It lays out the panels that are registered, by itself or for one game by its sets,
 // and connects their signals.
 #pragma once
@@ -53,7 +53,7 @@ class GamePage : public QWidget {
     const Shown& shown() const { return *views_->shown; }
 
     QWidget& talk();        // log, forecast and threats
-    QRect talkRect() const; // of what is asked and of them together, on the page
+    QRect talkRect() const; // of them, on the page, and their place while they are hidden
     LogDrawer& logDrawer() { return *drawer_; }
     ThreatPanel& threats() { return *views_->threats; }
     ForecastPanel& forecast() { return *views_->forecast; }
@@ -99,7 +99,7 @@ class GamePage : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
-    // The side lies beside the board; where the page is very wide or upright, its players beside what is asked.
+    // The side lies beside the board; where the page is very wide or upright, its players beside the tabs.
     enum class Shape { Usual, Wide, Tall };
     static constexpr int kShapes = 3;
 
@@ -118,6 +118,7 @@ class GamePage : public QWidget {
     Shape shapeOf(QSize page) const;
     void fitShape();
     void fitRightSide();
+    int barHeight() const; // of what is asked, with the gap to the board
     int lowCards() const;  // their height
     int usualSide() const; // pixels that the side has across the border of the board; 0: as it wants
     bool boardComesFirst() const;
@@ -128,7 +129,7 @@ class GamePage : public QWidget {
     ShareSplitter* across_; // board and cards | right side
     ShareSplitter* down_;   // board above cards
     PageViews* views_;
-    QBoxLayout* columns_;            // players, and what is asked and told
+    QBoxLayout* columns_;            // players, and what is told
     QVBoxLayout* side_;              // the latter
     RoomScroller* column_ = nullptr; // where both are scrolled in a low window
     QTabWidget* tabs_;

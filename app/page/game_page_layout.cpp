@@ -42,6 +42,7 @@ constexpr int kLowestSide = 320;                                      // below a
 constexpr int kUsualCards = 190;                                      // between them
 constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
 constexpr int kGap = 6;
+constexpr int kRim = 3; // of a sheet of paper
 constexpr int kLeastTalk = 130;
 constexpr qreal kLeastOver = 16; // ems of height, of what lies over the rest
 
@@ -82,6 +83,7 @@ QWidget* GamePage::makeTable() {
     rows->setSpacing(kGap);
     rows->addWidget(views_->board, 1);
     rows->addLayout(strip_);
+    rows->addWidget(views_->prompt);
     strip_->setSpacing(kGap);
     return table;
 }
@@ -95,7 +97,7 @@ QWidget* GamePage::makeRightSide() {
     side_->addWidget(views_->seats);
     side_->setSpacing(kGap);
     column_ = new RoomScroller(content, Qt::Vertical, this);
-    column_->setWanted(true); // a long question is not scrolled within what is scrolled
+    column_->setWanted(true); // its panels are not scrolled within what is scrolled
     auto* side = new QWidget(this);
     auto* rows = new QVBoxLayout(side);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -123,7 +125,7 @@ QWidget* GamePage::makeBottom() {
 // Wide enough for two columns beside a board of the whole height; or so high that both fit below a board of the whole
 // width.
 GamePage::Shape GamePage::shapeOf(QSize page) const {
-    const int below = page.height() - views_->board->heightForWidth(page.width()) - kUsualCards;
+    const int below = page.height() - views_->board->heightForWidth(page.width()) - barHeight() - kUsualCards;
     if (page.height() > page.width() && below >= kLowestSide) return Shape::Tall;
     if (page.width() >= kWidePage && page.width() > page.height() * kWideShape) return Shape::Wide;
     return Shape::Usual;
@@ -158,16 +160,19 @@ void GamePage::fitRightSide() {
     side.setMinimumSize(below ? 0 : shape_ == Shape::Wide ? 2 * kRightSide : column, below ? kLowestSide : 0);
 }
 
+int GamePage::barHeight() const { return model_.isReplay() ? 0 : views_->prompt->sizeHint().height() + kGap; }
+
 // In a low page what a board as wide as it can be leaves.
 int GamePage::lowCards() const {
     const QWidget& cards = *down_->widget(1);
     const int least = cards.minimumSizeHint().height();
-    const int left = down_->height() - down_->handleWidth() - views_->board->heightForWidth(down_->width());
+    const int left =
+        down_->height() - down_->handleWidth() - views_->board->heightForWidth(down_->width()) - barHeight();
     return std::clamp(left, least, std::max(least, cards.sizeHint().height()));
 }
 
 int GamePage::usualSide() const {
-    const int cards = down_->widget(1)->sizeHint().height() + kGap;
+    const int cards = down_->widget(1)->sizeHint().height() + kGap + barHeight();
     switch (shape_) {
     case Shape::Wide: { // what a board as high as the page leaves
         const QSize shape = views_->board->sizeHint();
@@ -203,20 +208,23 @@ void GamePage::remember(Settings& settings) const {
 QRect GamePage::talkRect() const {
     if (column_->isScrolling(Qt::Vertical))
         return {column_->viewport()->mapTo(this, QPoint(0, 0)), column_->viewport()->size()};
-    const QRect prompt(views_->prompt->mapTo(this, QPoint(0, 0)), views_->prompt->size());
-    const QRect tabs(tabs_->mapTo(this, QPoint(0, 0)), tabs_->size());
-    return tabs_->isHidden() ? prompt : prompt.united(tabs);
+    if (!tabs_->isHidden()) return {tabs_->mapTo(this, QPoint(0, 0)), tabs_->size()};
+    const QRect column(column_->mapTo(this, QPoint(0, 0)), column_->size());
+    const int seats = views_->seats->mapTo(this, QPoint(0, views_->seats->height())).y();
+    return shape_ == Shape::Usual ? column.adjusted(0, std::min(seats - column.top() + kGap, column.height() / 2), 0, 0)
+                                  : column.adjusted(column.width() / 2, 0, 0, 0);
 }
 
 // Except where it needs the whole page nothing of the board is covered, so that regions can be clicked as well.
 QRect GamePage::placeOver(const PagePanel& over, const QRect& kept) const {
     if (over.place == PagePanel::Place::Whole) return rect();
-    QRect place = talkRect();
+    const QRect sheet = talkRect().adjusted(-kRim, -kRim, kRim, 0); // or the tabs would look out beside its shadow
+    QRect place = sheet;
     if (kept.isEmpty() || !place.intersects(kept)) return place;
     place.setBottom(kept.top() - kGap - 1);
     const int least = std::max(over.widget->minimumSizeHint().height(),
                                static_cast<int>(kLeastOver * QFontInfo(over.widget->font()).pixelSize()));
-    return place.height() >= least ? place : talkRect();
+    return place.height() >= least ? place : sheet;
 }
 
 bool GamePage::keepFree(const QRect& part) {
@@ -274,8 +282,8 @@ void GamePage::fitBoard() {
     }
     if (usual_.isEmpty()) usual_ = down_->sizes();
     const bool strip = model_.hasGame() && model_.catalogue().stacks == 0; // also while no card lies there
-    const int wanted =
-        views_->board->heightForWidth(down_->width()) + (strip ? views_->cards->sizeHint().height() + kGap : 0);
+    const int wanted = views_->board->heightForWidth(down_->width()) + barHeight() +
+                       (strip ? views_->cards->sizeHint().height() + kGap : 0);
     const int all = down_->height() - down_->handleWidth();
     const int cards = std::max(down_->widget(1)->minimumSizeHint().height(), all - wanted);
     down_->setSizes({all - cards, cards});

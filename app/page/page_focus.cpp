@@ -98,8 +98,9 @@ void PageFocus::nextPart(bool forward) {
     if (parts_.curtain.isVisible()) return;
     const PagePanel* over = parts_.panels.over();
     if (over != nullptr && over->widget == &parts_.film) over = nullptr;
-    QWidget* asking = over != nullptr ? over->widget : &parts_.prompt; // which lies under it
+    QWidget* asking = over != nullptr ? over->widget : &parts_.prompt;
     std::vector<QWidget*> parts{&parts_.board, &parts_.cards, &parts_.hand, &parts_.seats, asking, &parts_.tabs};
+    if (over != nullptr) parts.push_back(&parts_.prompt); // what takes back
     if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
     if (over != nullptr && over->place == PagePanel::Place::Whole) parts = {asking}; // the others lie under it
     const auto holds = [](QWidget* part) {

@@ -116,8 +116,7 @@ void PageViews::connectFilm() {
 
 std::vector<PagePanel> PageViews::panels() const {
     using Place = PagePanel::Place;
-    return {{Place::Side, prompt},
-            {Place::Tab, log, [] { return tr("Log"); }},
+    return {{Place::Tab, log, [] { return tr("Log"); }},
             //: A tab: what the others have done since the own last turn; the shortest word
             {Place::Tab, recap, [] { return tr("Recap"); }},
             {Place::Tab, forecast, [] { return tr("Forecast"); }, true},

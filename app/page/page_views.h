@@ -47,7 +47,7 @@ class PageViews : public QObject {
     Ceremonies* const ceremonies;
     BoardView* const board;
     SeatPanel* const seats;
-    PromptPanel* const prompt;
+    PromptPanel* const prompt; // between board and cards
     LogPanel* const log;
     RecapPanel* const recap;
     ForecastPanel* const forecast;
@@ -61,7 +61,7 @@ class PageViews : public QObject {
     Announcer* const announcer;
     SecretDisk* const disk; // for every question for one that no expansion answers in a panel of its own
 
-    std::vector<PagePanel> panels() const; // those of every game
+    std::vector<PagePanel> panels() const; // the others of every game
     int shareOfHand() const;               // of the width below the board
     QWidget& stage() const;                // of the scenes, which are played over the rest
     bool isBusy() const;                   // a scene or a film is played

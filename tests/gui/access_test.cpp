@@ -33,6 +33,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
@@ -154,13 +155,17 @@ void AccessTest::tabLeadsToTheDoubtsOwnButtons() {
     QVERIFY(until([this] { return model().wasteful().has_value(); }));
     const std::vector<QPushButton*> own = page().prompt().actionButtons();
     QCOMPARE(own.size(), std::size_t(3));
-    for (QPushButton* each : own) {
+    for (QPushButton* each : {own[0], own[1]}) {
         QCOMPARE(QApplication::focusWidget(), each);
         QTest::keyClick(each, Qt::Key_Tab);
     }
+    auto* more = qobject_cast<QPushButton*>(QApplication::focusWidget()); // not to be asked again
+    const auto* menu = more != nullptr ? more->findChild<QMenu*>() : nullptr;
+    QVERIFY(menu != nullptr && menu->actions().size() == 1);
+    QTest::keyClick(more, Qt::Key_Tab);
     // The other way as well, from wherever Tab led.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
-    QCOMPARE(QApplication::focusWidget(), own.back());
+    QCOMPARE(QApplication::focusWidget(), more);
 }
 
 void AccessTest::actionCardsCanAlwaysBeReached() {

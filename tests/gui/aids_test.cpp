@@ -15,14 +15,17 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyleHints>
 #include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace elgrande;
 using gui::kAllWastes;
@@ -36,6 +39,7 @@ class AidsTest : public QObject {
     void countedCastilloIsRehearsed();
     void diskDoesNotProposeWhereNothingGoes();
     void secondClickOfADoubleClickMeansWhatWasThere();
+    void quickClicksAnswerOnce();
     void threatsAreListed();
     void castilloIsRemembered();
     void gateOpensWhenScored();
@@ -103,13 +107,14 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
     Theme theme;
     QWidget window;
     AnswerButtons buttons(theme, &window);
+    buttons.resize(600, 40);
+    buttons.setMainWidth(120);
     int ended = 0;
     int played = 0;
     const auto add = [&](const QString& words, std::function<void()> deed) {
         buttons.clear();
-        QPushButton* button =
-            buttons.add(AnswerButtons::Row::Ending, AnswerButtons::Look::Golden, words, std::move(deed));
-        buttons.finish(true, {}, 1);
+        QPushButton* button = buttons.add(AnswerButtons::Place::Main, true, words, {}, std::move(deed));
+        buttons.finish("More", false, true);
         return button;
     };
     QPushButton* next = nullptr;
@@ -137,6 +142,47 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
     send(next, QEvent::MouseButtonDblClick); // the same button was there
     send(next, QEvent::MouseButtonRelease);
     QCOMPARE(played, 2);
+}
+
+// Qt calls every third one a click of its own.
+void AidsTest::quickClicksAnswerOnce() {
+    Theme theme;
+    QWidget window;
+    AnswerButtons buttons(theme, &window);
+    buttons.resize(600, 40);
+    buttons.setMainWidth(120);
+    int answered = 0;
+    std::function<void()> ask = [&] {
+        buttons.clear();
+        buttons.add(AnswerButtons::Place::Main, true, "Question " + QString::number(answered), {}, [&] {
+            ++answered;
+            ask();
+        });
+        buttons.finish("More", false, true);
+    };
+    ask();
+    auto* main = buttons.findChild<QPushButton*>(QStringLiteral("main-answer"));
+    QVERIFY(main != nullptr);
+    const auto click = [&](QEvent::Type type, quint64 moment, QPoint at) {
+        for (const QEvent::Type each : {type, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(each, at, main->mapToGlobal(at), Qt::LeftButton,
+                              each == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+            event.setTimestamp(moment);
+            QApplication::sendEvent(main, &event);
+            QCoreApplication::processEvents();
+        }
+    };
+    const QPoint middle = main->rect().center();
+    const auto soon = static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval()) / 2;
+    click(QEvent::MouseButtonPress, 1000, middle);
+    QCOMPARE(answered, 1);
+    click(QEvent::MouseButtonDblClick, 1000 + soon, middle);
+    click(QEvent::MouseButtonPress, 1000 + 2 * soon, middle);
+    QCOMPARE(answered, 1);
+    click(QEvent::MouseButtonPress, 1000 + 6 * soon, middle);
+    QCOMPARE(answered, 2);
+    click(QEvent::MouseButtonPress, 1000 + 7 * soon, middle + QPoint(30, 0)); // somewhere else
+    QCOMPARE(answered, 3);
 }
 
 void AidsTest::threatsAreListed() {

@@ -314,7 +314,7 @@ void GamePageTest::resultCanBeLookedAtAgain() {
 // A screen reader counts the children of what is asked, a scroll bar goes, and the reader asks for the last one.
 void GamePageTest::readersMayAskForWhatHasGone() {
     const QList<QScrollArea*> areas = window_->findChildren<QScrollArea*>();
-    QVERIFY(page().prompt().findChild<QScrollArea*>() != nullptr);
+    QVERIFY(!areas.isEmpty());
     for (QScrollArea* area : areas) {
         QAccessibleInterface* read = QAccessible::queryAccessibleInterface(area);
         QVERIFY(read != nullptr);

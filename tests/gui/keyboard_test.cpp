@@ -12,6 +12,7 @@
 #include "views/cards/offer_button.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
 
 #include <QApplication>
 #include <QImage>
@@ -23,6 +24,7 @@
 #include <QTest>
 
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -247,7 +249,12 @@ void KeyboardTest::answerKnowingly() {
     } else if (focus == &window_->page().board()) {
         return answerOnTheBoard();
     } else {
-        for (int i = random_.bounded(3); i > 0; --i) press(Qt::Key_Right); // another button, or the disk
+        // Another answer, or the disk; beyond the answers are the menu, what takes back and the rule.
+        const PromptPanel& prompt = window_->page().prompt();
+        const auto& all = prompt.actionButtons();
+        const auto seen = std::count_if(all.begin(), all.end(), [](const auto* each) { return each->isVisible(); });
+        const int most = prompt.isAncestorOf(focus) ? std::clamp(static_cast<int>(seen), 1, 3) : 3;
+        for (int i = random_.bounded(most); i > 0; --i) press(Qt::Key_Right);
     }
     press(Qt::Key_Return);
     QTest::qWait(0);

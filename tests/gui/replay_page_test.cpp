@@ -79,11 +79,11 @@ void ReplayPageTest::captionTellsTheMove() {
     ReplayPage& page = *window_->replays().page();
     QVERIFY(page.caption().isVisible());
     const int height = page.caption().height();
-    const auto* prompt = page.page().prompt().findChild<QLabel*>();
+    const PromptPanel& prompt = page.page().prompt();
     for (int i = 0; i <= page.replay().length(); ++i) {
         page.replay().goTo(i);
         QVERIFY2(page.caption().words().size() > 5, qPrintable(QString::number(i)));
-        QVERIFY2(!prompt->text().startsWith("One moment"), qPrintable(QString::number(i)));
+        QVERIFY2(!prompt.promptText().startsWith("One moment"), qPrintable(QString::number(i)));
     }
     page.replay().goTo(0);
     QCOMPARE(page.caption().words(), QString("The game begins."));

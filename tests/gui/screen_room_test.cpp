@@ -149,17 +149,17 @@ void ScreenRoomTest::otherShapesUseTheirRoom() {
     const auto place = [this](QWidget& widget) { return QRect(widget.mapTo(&page(), QPoint(0, 0)), widget.size()); };
     QTRY_VERIFY(place(page().board()).width() > 1040);
     QVERIFY(place(page().seats()).top() > place(page().board()).bottom());
-    QVERIFY(place(page().seats()).right() < place(page().prompt()).left());
+    QVERIFY(place(page().seats()).right() < place(page().talk()).left());
     QTRY_COMPARE(unreachableParts(*window_), QStringList());
     window_->resize(2560, 1040); // very wide: both beside the board, which has the whole height
     QTRY_VERIFY(place(page().seats()).left() > place(page().board()).right());
-    QVERIFY(place(page().seats()).right() < place(page().prompt()).left());
+    QVERIFY(place(page().seats()).right() < place(page().talk()).left());
     const QRect board = place(page().board());
     QVERIFY2(board.width() < board.height() * 1.7, qPrintable(QString::number(board.width())));
     QTRY_COMPARE(unreachableParts(*window_), QStringList());
     window_->resize(1280, 800);
-    QTRY_VERIFY(place(page().seats()).bottom() < place(page().prompt()).top());
-    QCOMPARE(place(page().seats()).left(), place(page().prompt()).left());
+    QTRY_VERIFY(place(page().seats()).bottom() < place(page().talk()).top());
+    QCOMPARE(place(page().seats()).left(), place(page().talk()).left());
 }
 
 QTEST_MAIN(ScreenRoomTest)

@@ -97,6 +97,8 @@ void TableStage::press(QWidget* widget) {
 void TableStage::pressAnswer(const QString& beginning) {
     for (QPushButton* button : page().prompt().findChildren<QPushButton*>())
         if (button->isVisible() && button->text().startsWith(beginning)) return press(button);
+    for (QPushButton* button : page().prompt().actionButtons()) // in its menu
+        if (button->text().startsWith(beginning)) return press(button);
     QFAIL(qPrintable("no button " + beginning));
 }
 

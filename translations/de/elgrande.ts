@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>A link behind a question; it opens the rulebook at the paragraph about it</extracomment>
+        <extracomment>A button beside a question; it opens the rulebook at the paragraph about it</extracomment>
         <translation>Regel</translation>
     </message>
     <message>
@@ -3428,6 +3428,25 @@
     <message>
         <source>Reset turn</source>
         <translation>Zug zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <extracomment>A button that opens a menu: fewer Caballeros than the button beside it takes</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>A button that opens a menu: further answers</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Scoring in progress …</source>
+        <translation>Die Wertung läuft …</translation>
+    </message>
+    <message>
+        <source>Why not “%1”?</source>
+        <extracomment>In a menu; %1: a button that is not there now, such as “Special action”</extracomment>
+        <translation>Warum nicht „%1“?</translation>
     </message>
 </context>
 <context>

@@ -3,17 +3,18 @@
 
 #include "views/prompt/answer_buttons.h"
 
+#include "views/prompt/answer_button.h"
 #include "views/theme/glyphs.h"
 #include "views/theme/theme.h"
-#include "views/toolkit/flow_layout.h"
 #include "views/toolkit/plain_tip.h"
 #include "views/toolkit/told.h"
 
+#include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QPushButton>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <utility>
@@ -22,11 +23,13 @@ namespace elgrande {
 namespace {
 
 constexpr int kSpacing = 6;
-constexpr QSize kRoom(14, 4); // around the words, beside what the style gives
-constexpr int kTakeBackWidth = 36;
+constexpr int kTight = 2; // between what takes back
+constexpr int kTakeBackWidth = 30;
 constexpr QSize kSign(20, 20);
-constexpr int kUpperHeight = 42; // of two lines or a button
-constexpr int kMostKept = 3;     // rows of buttons
+constexpr int kLeastAnswer = 44;
+constexpr int kOneLine = 150; // an answer that is wider takes two
+constexpr int kEnd = 120;     // the same of what ends something, which is as wide whatever lies beside it
+constexpr int kSpot = 12;     // pixels that a hand moves between two clicks of one double click
 
 template <class Key>
 std::size_t at(Key key) {
@@ -38,130 +41,258 @@ std::size_t at(Key key) {
 AnswerButtons::AnswerButtons(Theme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , upper_(new QWidget(this))
-    , instead_(new QLabel(upper_)) {
-    flow_[at(Row::GoingOn)] = new FlowLayout(kSpacing, upper_);
-    instead_->setWordWrap(true);
-    instead_->setTextFormat(Qt::PlainText);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(kSpacing);
-    rows->addWidget(upper_);
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(kSpacing);
-    auto* ending = new QWidget(this);
-    flow_[at(Row::Ending)] = new FlowLayout(kSpacing, ending);
-    lower->addWidget(ending, 1);
-    for (QPushButton*& button : takeBacks_) lower->addWidget(button = makeTakeBack(), 0, Qt::AlignBottom);
-    rows->addLayout(lower);
-    upper_->setMinimumHeight(kUpperHeight);
+    , main_(make())
+    , more_(make())
+    , menu_(new QMenu(more_)) {
+    main_->setObjectName(QStringLiteral("main-answer"));
+    more_->setArrow();
+    // Not the button's own menu, which would wait for an answer while the game goes on.
+    connect(more_, &QPushButton::clicked, this, [this] {
+        menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
+        if (!menu_->actions().isEmpty()) menu_->setActiveAction(menu_->actions().front());
+    });
+    for (AnswerButton*& button : takeBacks_) {
+        button = make();
+        button->setIconSize(kSign);
+    }
     drawSigns();
     connect(&theme_, &Theme::changed, this, [this] {
-        for (QPushButton* button : made_[at(Look::Golden)]) gild(button);
+        gild();
         drawSigns();
     });
 }
 
-void AnswerButtons::clear() {
-    for (FlowLayout* flow : flow_)
-        while (QLayoutItem* item = flow->takeAt(0)) {
-            item->widget()->hide();
-            delete item;
-        }
-    deeds_.clear();
-    used_ = {};
-    last_ = nullptr;
+AnswerButton* AnswerButtons::make() {
+    auto* button = new AnswerButton(this);
+    button->installEventFilter(this);
+    button->hide();
+    connect(button, &QPushButton::pressed, this, [this, button] { pressed_ = button->text(); });
+    connect(button, &QPushButton::clicked, this, [this, button] { press(button); });
+    return button;
 }
 
-QPushButton* AnswerButtons::add(Row row, Look look, const QString& text, std::function<void()> deed) {
-    std::vector<QPushButton*>& made = made_[at(look)];
-    std::size_t& used = used_[at(look)];
-    if (used == made.size()) made.push_back(make(look));
-    QPushButton* button = made[used++];
-    button->setText(QString(text).replace(u'&', QLatin1String("&&"))); // a name's, no keyboard letter
-    button->setEnabled(true);
-    button->setToolTip({});
+void AnswerButtons::clear() {
+    main_->hide();
+    more_->hide();
+    menu_->hide();
+    for (const auto& [button, place] : others_) button->hide();
+    others_.clear();
+    deeds_.clear();
+    used_ = 0;
+    hasMain_ = false;
+    usual_ = nullptr;
+}
+
+QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, const QString& tip,
+                                std::function<void()> deed) {
+    if (place == Place::Main && hasMain_) place = Place::Beside;
+    AnswerButton* button = main_;
+    if (place == Place::Main) {
+        hasMain_ = true;
+    } else {
+        if (used_ == made_.size()) made_.push_back(make());
+        button = made_[used_++];
+        others_.emplace_back(button, place);
+    }
+    button->setWords(text, tip);
     tellName(*button, {});
-    tellDescription(*button, {});
-    button->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    button->setMinimumSize(button->sizeHint() + kRoom);
+    tellDescription(*button, tip);
+    button->setDefault(usual);
+    if (usual) usual_ = button;
     deeds_.insert(button, std::move(deed));
     offered_.insert(button, ++offers_);
-    flow_[at(row)]->addWidget(button);
-    setTabOrder(last_ != nullptr ? last_ : this, button); // otherwise what is made late comes last in the window
-    last_ = button;
-    button->show();
     return button;
 }
 
 void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed) {
-    QPushButton* button = takeBacks_[at(which)];
+    AnswerButton* button = takeBacks_[at(which)];
+    button->setVisible(possible); // its room stays
     button->setEnabled(possible);
     button->setToolTip(plainTip(words));
     tellName(*button, words);
     deeds_.insert(button, std::move(deed));
 }
 
-bool AnswerButtons::setInstead(const QString& instead) {
-    instead_->setText(instead);
-    const bool fits =
-        flow_[at(Row::GoingOn)]->count() == 0 && instead_->heightForWidth(upper_->width()) <= upper_->minimumHeight();
-    instead_->setVisible(fits && !instead.isEmpty());
-    instead_->setGeometry(upper_->rect());
-    return fits;
+void AnswerButtons::finish(const QString& menu, bool doubt, bool shown) {
+    shown_ = shown;
+    more_->setWords(menu, {});
+    kept_ = doubt ? led_ : Room();
+    lay();
+    order();
+    gild();
+    updateGeometry();
+}
+
+void AnswerButtons::setMainWidth(int width) {
+    if (std::exchange(mainWidth_, width) != width) lay();
+}
+
+int AnswerButtons::wantedHeight() const { return main_->sizeHint().height(); }
+
+int AnswerButtons::widthWithin(int most) const { return most - row(most).left; }
+
+int AnswerButtons::takeBacksLeft(int width) const {
+    return width - static_cast<int>(takeBacks_.size()) * (kTakeBackWidth + kTight) + kTight;
+}
+
+int AnswerButtons::mainLeft(int width) const { return takeBacksLeft(width) - kSpacing - mainWidth_; }
+
+AnswerButtons::Place AnswerButtons::placeOf(const AnswerButton* button) const {
+    const auto found =
+        std::find_if(others_.begin(), others_.end(), [button](const auto& each) { return each.first == button; });
+    return found == others_.end() ? Place::Main : found->second;
+}
+
+// All in one line, or in two, where there is no main answer in its room as well, or some of them in the menu: those
+// that end something last.
+AnswerButtons::Row AnswerButtons::row(int width) const {
+    Row found;
+    found.left = takeBacksLeft(width);
+    if (!shown_) return found;
+    std::vector<AnswerButton*> some;
+    std::vector<AnswerButton*> rare;
+    for (const bool ending : {false, true})
+        for (const auto& [button, place] : others_)
+            if (place != Place::Menu && (place == Place::Ending) == ending) some.push_back(button);
+    for (const auto& [button, place] : others_)
+        if (place == Place::Menu) rare.push_back(button);
+    const int beside = mainLeft(width) - kSpacing;
+    const int right = hasMain_ ? beside : mainLeft(width) + mainWidth_;
+    for (const auto& [lines, end] : {std::pair(1, beside), std::pair(2, beside), std::pair(1, right)})
+        if (fill(found, some, {lines, end, !rare.empty()}, width)) {
+            found.hidden = rare;
+            return found;
+        }
+    // What ends something is at the end of the row and stays; of the rest the first ones do.
+    const auto ending = static_cast<std::size_t>(
+        std::count_if(others_.begin(), others_.end(), [](const auto& each) { return each.second == Place::Ending; }));
+    std::size_t rest = some.size() - ending;
+    while (!fill(found, some, {2, right, !rare.empty()}, width) && !some.empty()) {
+        const std::size_t out = rest > 0 ? --rest : some.size() - 1;
+        rare.insert(rare.begin(), some[out]);
+        some.erase(some.begin() + static_cast<std::ptrdiff_t>(out));
+    }
+    found.hidden = rare;
+    return found;
+}
+
+// From the right to the left; false: there is too little room.
+bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const Way& way, int width) const {
+    row.seen.clear();
+    row.menu = QRect();
+    row.left = hasMain_ ? mainLeft(width) : takeBacksLeft(width);
+    int right = way.right;
+    const auto place = [&](int wide, const Room& free) {
+        QRect box(right - wide, 0, wide, height());
+        if (free && box.left() < width - free->second && box.right() > width - free->first)
+            box.moveRight(width - free->first - kSpacing);
+        right = box.left() - kSpacing;
+        row.left = std::min(row.left, box.left());
+        return box;
+    };
+    for (std::size_t i = some.size(); i-- > 0;) {
+        AnswerButton* button = some[i];
+        const Place kind = placeOf(button);
+        const int plain = button->widthFor(1);
+        const bool one = plain <= (kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
+        const int wide = one ? plain : button->widthFor(2);
+        row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : kept_));
+    }
+    if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), kept_);
+    return row.left >= 0;
+}
+
+void AnswerButtons::lay() {
+    const Row now = row(width());
+    for (const auto& [button, box] : now.seen) {
+        button->setGeometry(box);
+        if (placeOf(button) == Place::Ending) ended_ = {width() - box.left(), width() - box.right()};
+    }
+    for (const auto& [button, place] : others_)
+        button->setVisible(shown_ && std::find(now.hidden.begin(), now.hidden.end(), button) == now.hidden.end());
+    main_->setGeometry(mainLeft(width()), 0, mainWidth_, height());
+    main_->setVisible(shown_ && hasMain_);
+    more_->setGeometry(now.menu);
+    more_->setVisible(!now.menu.isNull());
+    fillMenu(now.hidden);
+    int left = takeBacksLeft(width());
+    for (AnswerButton* button : takeBacks_) {
+        button->setGeometry(left, 0, kTakeBackWidth, height());
+        left += kTakeBackWidth + kTight;
+    }
+}
+
+void AnswerButtons::fillMenu(const std::vector<AnswerButton*>& hidden) {
+    menu_->clear();
+    for (AnswerButton* button : hidden) {
+        QAction* entry = menu_->addAction(button->text());
+        connect(entry, &QAction::triggered, button, [this, button] {
+            pressed_ = button->text();
+            press(button);
+        });
+    }
+}
+
+// What is made late would otherwise come last in the window.
+void AnswerButtons::order() {
+    QWidget* last = this;
+    const auto next = [&last](QWidget* button) {
+        setTabOrder(last, button);
+        last = button;
+    };
+    next(main_);
+    for (const auto& [button, place] : others_) next(button);
+    next(more_);
+    for (AnswerButton* button : takeBacks_) next(button);
+}
+
+void AnswerButtons::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) lay();
 }
 
 void AnswerButtons::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    keepHeight();
-    layout()->activate();
-    instead_->setGeometry(upper_->rect());
+    lay();
+}
+
+// At the same spot, and so soon that it may be the second half of a double click: whatever Qt calls it, since it looks
+// at the time alone and begins anew with every third click.
+bool AnswerButtons::isStale(const QObject* watched, const QMouseEvent& press, bool second) {
+    const auto soon = static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    const QPoint place = press.globalPosition().toPoint();
+    const bool again = last_.at != 0 && press.timestamp() != 0 && press.timestamp() - last_.at < soon &&
+                       (place - last_.place).manhattanLength() < kSpot;
+    const bool stale = (second || again) && offered_.value(watched) > last_.offers;
+    last_.at = press.timestamp();
+    last_.place = place;
+    if (!stale) last_.offers = offers_;
+    return stale;
 }
 
 bool AnswerButtons::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseButtonPress) pressedAfter_ = offers_;
-    return event->type() == QEvent::MouseButtonDblClick && offered_.value(watched) > pressedAfter_;
-}
-
-void AnswerButtons::finish(bool seen, const QString& instead, int turn) {
-    if (turn_ != turn) upper_->setMinimumHeight(kUpperHeight);
-    turn_ = turn;
-    keepHeight();
-    for (QPushButton* button : takeBacks_) {
-        setTabOrder(last_ != nullptr ? last_ : this, button);
-        last_ = button;
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        return isStale(watched, *static_cast<QMouseEvent*>(event), event->type() == QEvent::MouseButtonDblClick);
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        gild();
+        return false;
+    default:
+        return false;
     }
-    setInstead(instead);
-    setVisible(seen);
-    updateGeometry();
 }
 
-void AnswerButtons::keepHeight() {
-    const FlowLayout& flow = *flow_[at(Row::GoingOn)];
-    if (flow.count() == 0 || !isVisible()) return;
-    const int row = flow.itemAt(0)->sizeHint().height() + kSpacing;
-    const int wanted = std::min(flow.heightForWidth(upper_->width()), kMostKept * row - kSpacing);
-    upper_->setMinimumHeight(std::max(upper_->minimumHeight(), wanted));
-}
-
-QPushButton* AnswerButtons::make(Look look) {
-    auto* button = new QPushButton(this);
-    button->setAutoDefault(true); // Enter presses the button that has the focus
-    button->installEventFilter(this);
-    button->setDefault(look == Look::Golden);
-    if (look == Look::Golden) gild(button);
-    connect(button, &QPushButton::pressed, this, [this, button] { pressed_ = button->text(); });
-    connect(button, &QPushButton::clicked, this, [this, button] { press(button); });
-    return button;
-}
-
-// Signs rather than words, because there are three of them beside the answers.
-QPushButton* AnswerButtons::makeTakeBack() {
-    QPushButton* button = make(Look::Plain);
-    button->setIconSize(kSign);
-    button->setMinimumSize(button->sizeHint() + kRoom);
-    button->setFixedWidth(kTakeBackWidth);
-    return button;
+// Gold is what Enter presses: the answer that has the focus, or the usual one.
+void AnswerButtons::gild() {
+    const QWidget* focus = QApplication::focusWidget();
+    const AnswerButton* golden = usual_;
+    std::vector<AnswerButton*> all{main_, more_};
+    for (const auto& [button, place] : others_) all.push_back(button);
+    for (const AnswerButton* button : all)
+        if (button == focus && button->isVisible()) golden = button;
+    for (AnswerButton* button : all) button->setGround(button == golden ? theme_.colour(Role::Gold) : QColor());
 }
 
 void AnswerButtons::drawSigns() {
@@ -170,15 +301,12 @@ void AnswerButtons::drawSigns() {
         takeBacks_[i]->setIcon(glyphIcon(kSigns[i], takeBacks_[i]->palette().color(QPalette::ButtonText)));
 }
 
-void AnswerButtons::gild(QPushButton* button) {
-    QPalette gold;
-    gold.setColor(QPalette::Button, theme_.colour(Role::Gold));
-    button->setPalette(gold);
-}
-
 void AnswerButtons::press(const QPushButton* button) {
     if (pressed_ != button->text()) return;
-    if (const auto deed = deeds_.value(button)) QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection);
+    const auto deed = deeds_.value(button);
+    if (!deed) return;
+    led_ = {width() - button->geometry().left(), width() - button->geometry().right()};
+    QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection);
 }
 
 } // namespace elgrande

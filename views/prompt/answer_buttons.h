@@ -1,76 +1,119 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The buttons below a question, each kind in a place of its own, so that nothing wanders under the pointer: above what
-// goes on with the turn, or, where that is done on the board, what to do there; below on the left what ends something,
-// and on the right what takes back, which is always there. Each button is made once and used again for the next
-// question: a style keeps pictures of every button by its palette, so that a new button for every answer would fill the
-// memory in the course of a game.
+// The answers to a question, in a row whose right end never moves: undo, redo and reset, and beside them the main
+// answer. The others stand to the left of it, those that end something next to it; what has no room there, or is rarely
+// wanted, is in a menu. Each button is made once and used again for the next question: a style keeps pictures of every
+// button, so that a new one for every answer would fill the memory in the course of a game.
 #pragma once
 
 #include <QHash>
+#include <QPoint>
 #include <QWidget>
 
 #include <array>
 #include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
-class QLabel;
+class QMenu;
+class QMouseEvent;
 class QPushButton;
 
 namespace elgrande {
 
-class FlowLayout;
+class AnswerButton;
 class Theme;
 
 class AnswerButtons : public QWidget {
     Q_OBJECT
 
   public:
-    enum class Look { Plain, Golden };  // golden: what Enter does
-    enum class Row { GoingOn, Ending }; // Ending: beside what takes back
+    enum class Place {
+        Main,
+        Beside,
+        Apart, // neither where the main answer is nor where something has just been ended
+        Ending,
+        Menu
+    };
     enum class TakeBack { Undo, Redo, Reset };
 
     AnswerButtons(Theme& theme, QWidget* parent);
 
     void clear();
-    // `deed` is done when the button's click is over, because the row may be filled anew by it. A click that began when
-    // the button said something else does nothing: a screen reader's press lasts a while. Nor does the second click of
-    // a double click whose first one came before the button was there: it was meant for what stood in its place.
-    QPushButton* add(Row row, Look look, const QString& text, std::function<void()> deed);
+    // `usual`: what Enter does, in gold until another answer has the focus. `deed` is done when the button's click is
+    // over, because the row may be filled anew by it. A click that began when the button said something else does
+    // nothing: a screen reader's press lasts a while. Nor does the second click of a double click whose first one came
+    // before the button was there: it was meant for what stood in its place.
+    QPushButton* add(Place place, bool usual, const QString& text, const QString& tip, std::function<void()> deed);
     void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
-    // After the last one; not seen where there is no game. `instead` of answers. The rows are as high as they need, and
-    // while `turn` is the same those of what goes on get no lower, up to three, so that what ends it stays in its
-    // place.
-    void finish(bool seen, const QString& instead, int turn);
-    bool setInstead(const QString& instead); // whether there is room for it
+    // After the last one. `menu`: the name of the menu. `doubt`: no answer but the main one lies where the button was
+    // that led to this question. `shown`: the answers are seen.
+    void finish(const QString& menu, bool doubt, bool shown);
+
+    void setMainWidth(int width);
+    int widthWithin(int most) const; // that the row takes
+    int wantedHeight() const;
 
   protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void keepHeight();
-    QPushButton* make(Look look);
-    QPushButton* makeTakeBack();
-    void gild(QPushButton* button);
+    using Room = std::optional<std::pair<int, int>>; // both ends, from the right
+    struct Row {
+        std::vector<std::pair<AnswerButton*, QRect>> seen;
+        std::vector<AnswerButton*> hidden; // in the menu
+        QRect menu;
+        int left = 0;
+    };
+    struct Way {
+        int lines = 1;
+        int right = 0; // where the last one ends
+        bool menu = false;
+    };
+    struct Press {
+        quint64 at = 0; // milliseconds; 0: unknown
+        QPoint place;
+        int offers = 0; // that had been made by then
+    };
+
+    AnswerButton* make();
+    Place placeOf(const AnswerButton* button) const;
+    Row row(int width) const;
+    bool fill(Row& row, const std::vector<AnswerButton*>& some, const Way& way, int width) const;
+    int takeBacksLeft(int width) const;
+    int mainLeft(int width) const;
+    void lay();
+    void fillMenu(const std::vector<AnswerButton*>& hidden);
+    void order();
+    void gild();
     void drawSigns();
+    bool isStale(const QObject* watched, const QMouseEvent& press, bool second);
     void press(const QPushButton* button);
 
     Theme& theme_;
-    QWidget* upper_;
-    QLabel* instead_;
-    int turn_ = 0;
-    std::array<FlowLayout*, 2> flow_;               // by Row
-    std::array<std::vector<QPushButton*>, 2> made_; // by Look
-    std::array<std::size_t, 2> used_{};
-    std::array<QPushButton*, 3> takeBacks_{};                // by TakeBack
-    QHash<const QPushButton*, std::function<void()>> deeds_; // of those that are shown
+    AnswerButton* main_;
+    AnswerButton* more_; // opens the menu
+    QMenu* menu_;
+    std::array<AnswerButton*, 3> takeBacks_{};               // by TakeBack
+    std::vector<AnswerButton*> made_;                        // of the others
+    std::size_t used_ = 0;                                   // of them
+    std::vector<std::pair<AnswerButton*, Place>> others_;    // in the order in which they were added
+    bool hasMain_ = false;                                   //
+    bool shown_ = true;                                      //
+    AnswerButton* usual_ = nullptr;                          //
+    QHash<const QPushButton*, std::function<void()>> deeds_; // of those that are offered
+    int mainWidth_ = 0;                                      //
     int offers_ = 0;                                         // answers that have been added so far
     QHash<const QObject*, int> offered_;                     // which of them the button is
-    int pressedAfter_ = 0;                                   // offers, when the mouse was pressed last
-    QWidget* last_ = nullptr;                                // in the order of Tab
+    Press last_;                                             //
     QString pressed_;                                        // what the button said that was pressed last
+    Room led_;                                               // where the button was that was pressed last
+    Room kept_;                                              // the same, while a doubt keeps it free
+    Room ended_;                                             // where something was ended last
 };
 
 } // namespace elgrande

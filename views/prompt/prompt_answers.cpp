@@ -8,8 +8,6 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
-#include "views/toolkit/plain_tip.h"
-#include "views/toolkit/told.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -20,12 +18,9 @@
 namespace elgrande {
 namespace {
 
-constexpr int kNumberWidth = 34;
-
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
 constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
-// Not to let the King stay, which would lie where the turn is ended a moment before and after.
 constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
 } // namespace
@@ -55,53 +50,53 @@ bool PromptPanel::needsButton(Action action) const {
 }
 
 void PromptPanel::focusFirst() {
-    QPushButton* button = default_ != nullptr ? default_ : answers_.empty() ? nullptr : answers_.front();
+    QPushButton* button = default_;
+    for (QPushButton* each : answers_)
+        if (button == nullptr && !each->isHidden()) button = each;
     if (button != nullptr) button->setFocus(Qt::TabFocusReason);
 }
 
+// To let the King stay is never the main answer, which would lie where the turn is ended a moment before and after.
 void PromptPanel::addAnswer(Action action, bool golden) {
-    const Decision& decision = *model_.decision();
+    using Place = AnswerButtons::Place;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const QString words = texts::actionText(model_.catalogue(), decision, action, names);
-    const bool bareNumber = action.kind == ActionKind::Court && !golden;
-    const bool ends = std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end();
-    QPushButton* button =
-        buttons_->add(ends ? AnswerButtons::Row::Ending : AnswerButtons::Row::GoingOn,
-                      golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
-                      bareNumber ? QString::number(action.a) : words, [this, action] { model_.choose(action); });
+    const QString words = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+    Place place = Place::Beside;
+    if (action.kind == ActionKind::KingStay)
+        place = Place::Apart;
+    else if (golden)
+        place = Place::Main;
+    else if (action.kind == ActionKind::Court) // fewer than all
+        place = Place::Menu;
+    else if (std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end())
+        place = Place::Ending;
+    QPushButton* button = buttons_->add(place, golden, words, cardOfActionText(model_, action),
+                                        [this, action] { model_.choose(action); });
     if (golden) default_ = button;
-    if (bareNumber) {
-        tellName(*button, words);
-        button->setToolTip(plainTip(words));
-        button->setFixedWidth(kNumberWidth);
-    }
-    if (std::find(decision.legal.begin(), decision.legal.end(), action) != decision.legal.end()) {
-        answers_.push_back(button);
-        if (const QString does = cardOfActionText(model_, action); !does.isEmpty()) {
-            button->setToolTip(does);
-            tellDescription(*button, does);
-        }
-        return;
-    }
-    QString why;
-    for (const Refused& refused : decision.refused)
-        if (refused.subject == Refused::Subject::Action && refused.id == index(action.kind))
-            why = texts::refusalText(model_.catalogue(), refused.why);
-    button->setEnabled(false);
-    button->setToolTip(why);
-    tellDescription(*button, why);
+    answers_.push_back(button);
 }
 
-// What cannot be done keeps its place, so that the next button does not come under the pointer instead.
-void PromptPanel::addRefusedParts(std::vector<Action>& offered) const {
-    for (const Refused& refused : model_.decision()->refused) {
+// What is not possible has no button; its reason is behind the one that leads to the rule.
+std::vector<Action> PromptPanel::refusedActions() const {
+    std::vector<Action> found;
+    if (!model_.hasGame() || !model_.decision() || model_.wasteful()) return found;
+    const Decision& decision = *model_.decision();
+    for (const Refused& refused : decision.refused) {
+        if (refused.subject != Refused::Subject::Action) continue;
         const Action action = act(static_cast<ActionKind>(refused.id));
         const auto sameKind = [action](Action other) { return other.kind == action.kind; };
-        if (refused.subject == Refused::Subject::Action && std::none_of(offered.begin(), offered.end(), sameKind))
-            offered.push_back(action);
+        if (std::none_of(decision.legal.begin(), decision.legal.end(), sameKind) &&
+            std::none_of(found.begin(), found.end(), sameKind))
+            found.push_back(action);
     }
-    std::stable_sort(offered.begin(), offered.end(),
-                     [](Action one, Action other) { return index(one.kind) < index(other.kind); });
+    return found;
+}
+
+QString PromptPanel::refusalOf(Action action) const {
+    for (const Refused& refused : model_.decision()->refused)
+        if (refused.subject == Refused::Subject::Action && refused.id == index(action.kind))
+            return texts::refusalText(model_.catalogue(), refused.why);
+    return {};
 }
 
 void PromptPanel::addAnswers() {
@@ -114,7 +109,6 @@ void PromptPanel::addAnswers() {
     const Action usual = some ? offered[golden] : Action{};
     // The usual number first, where it always is.
     if (legal.front().kind == ActionKind::Court) std::reverse(offered.begin(), offered.end());
-    addRefusedParts(offered);
     for (const Action action : offered) addAnswer(action, some && action == usual);
 }
 
@@ -124,6 +118,7 @@ void PromptPanel::makeButtons() {
     // Otherwise the focus of a button that goes would wander to whatever comes next in the window.
     const bool hadFocus = buttons_->isAncestorOf(QApplication::focusWidget());
     if (hadFocus) setFocus(Qt::OtherFocusReason);
+    buttons_->setVisible(model_.hasGame() && !model_.isReplay());
     buttons_->clear();
     addTakeBacks();
     if (model_.wasteful()) {
@@ -143,40 +138,39 @@ void PromptPanel::makeButtons() {
     if (thinking) addOther(tr("Speed up"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(tr("Show result"), false, [this] { emit resultWanted(); });
-    buttons_->finish(model_.hasGame() && !model_.isReplay(), {}, turn());
+    buttons_->finish(menuWords(), false, !watching_);
 }
 
-// A number for whose questions of which round these are; 0: nobody is asked here.
-int PromptPanel::turn() const {
-    const bool confirms = model_.mustConfirm() && !model_.waitingFor().empty();
-    if (!model_.decision() && !confirms) return 0;
-    const Seat seat = model_.decision() ? model_.decision()->seat : model_.waitingFor().front();
-    return 1 + model_.observation().round * kMaxSeats + static_cast<int>(index(seat));
+QString PromptPanel::menuWords() const {
+    const bool court = model_.decision() && model_.decision()->legal.front().kind == ActionKind::Court;
+    //: A button that opens a menu: fewer Caballeros than the button beside it takes
+    if (court && !model_.wasteful()) return tr("Fewer");
+    //: A button that opens a menu: further answers
+    return tr("More");
 }
 
 void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
-    QPushButton* button =
-        buttons_->add(AnswerButtons::Row::Ending, golden ? AnswerButtons::Look::Golden : AnswerButtons::Look::Plain,
-                      text, std::move(deed));
+    using Place = AnswerButtons::Place;
+    QPushButton* button = buttons_->add(golden ? Place::Main : Place::Ending, golden, text, {}, std::move(deed));
     if (golden) default_ = button;
 }
 
 // Instead of the answers, until the player has thought again.
 void PromptPanel::addWasteful() {
-    using Look = AnswerButtons::Look;
-    const auto add = [this](Look look, const QString& text, std::function<void()> deed) {
-        answers_.push_back(buttons_->add(AnswerButtons::Row::GoingOn, look, text, std::move(deed)));
+    using Place = AnswerButtons::Place;
+    const auto add = [this](Place place, const QString& text, std::function<void()> deed) {
+        answers_.push_back(buttons_->add(place, place == Place::Main, text, {}, std::move(deed)));
     };
-    add(Look::Golden, tr("Think again"), [this] { model_.thinkAgain(); });
+    add(Place::Main, tr("Think again"), [this] { model_.thinkAgain(); });
     default_ = answers_.back();
     const Waste why = model_.wasteful()->why;
-    add(Look::Plain, texts::wasteAnswer(why, false), [this] { model_.insist(); });
-    add(Look::Plain, texts::wasteAnswer(why, true), [this] {
+    add(Place::Ending, texts::wasteAnswer(why, false), [this] { model_.insist(); });
+    add(Place::Menu, texts::wasteAnswer(why, true), [this] {
         if (!model_.wasteful()) return;
         emit warningSilenced(model_.wasteful()->why);
         model_.insist();
     });
-    buttons_->finish(true, {}, turn());
+    buttons_->finish(menuWords(), true, !watching_);
 }
 
 // The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.

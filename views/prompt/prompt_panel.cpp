@@ -6,17 +6,18 @@
 #include "model/game_model/game_model.h"
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
+#include "views/prompt/bar_label.h"
 #include "views/texts/texts.h"
+#include "views/theme/medallion.h"
 #include "views/theme/theme.h"
-#include "views/toolkit/scroll_accessible.h"
+#include "views/toolkit/plain_tip.h"
 #include "views/toolkit/told.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QResizeEvent>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -24,29 +25,36 @@
 namespace elgrande {
 namespace {
 
-constexpr int kPromptSpacing = 6;
-constexpr int kLowWindow = 850;
-constexpr int kUsualInLowWindow = 150;
-constexpr int kUsual = 200;
-constexpr int kReplay = 64;   // nothing can be answered there
-constexpr int kHighest = 260; // longer prompts have a scroll bar
-constexpr int kLeastWidth = 340;
-constexpr int kPromptLines = 2;    // kept free for the question, so that what is below stays where it is
-constexpr int kObjectionLines = 3; // the same for a question about a Veto; few need more
+constexpr int kEdge = 7; // above and below, with the sheet's shadow
+constexpr int kGap = 8;
+constexpr int kHelpWidth = 28;
+constexpr int kToken = 28;
+constexpr int kTokenFrom = 700; // pixels of the bar's width
+constexpr int kLeastWidth = 360;
+constexpr double kLeastWords = 0.3;    // of the width
+constexpr double kMainWidth = 0.19;    // of the width, between
+constexpr double kNarrowestMain = 8.5; // and
+constexpr double kWidestMain = 12;     // times the text size
+constexpr double kQuestion = 1.1;      // times the text size
+constexpr double kSecond = 0.9;
+constexpr double kUpper = 0.55; // of the height, where there are two lines
 
 } // namespace
 
 PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
-    , content_(new QWidget(this))
-    , prompt_(new QLabel(content_))
-    , buttons_(new AnswerButtons(theme, content_))
-    , small_(new QLabel(content_))
-    , reason_(new QLabel(content_))
-    , objectionLines_(kObjectionLines) {
-    installScrollAccessibility();
-    layContent();
+    , token_(new QLabel(this))
+    , question_(new BarLabel(this))
+    , second_(new BarLabel(this))
+    , buttons_(new AnswerButtons(theme, this))
+    , help_(new QPushButton(this)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    token_->setAlignment(Qt::AlignCenter);
+    help_->setAutoDefault(true);
+    help_->setFixedWidth(kHelpWidth);
+    help_->setText(QStringLiteral("?"));
+    connect(help_, &QPushButton::clicked, this, &PromptPanel::help);
     connect(&model_, &GameModel::changed, this, [this] {
         refresh();
         heedConfirm();
@@ -57,125 +65,108 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
         if (model_.wasteful()) focusFirst();
     });
     connect(&model_, &GameModel::gameStarted, this, [this] {
-        objectionLines_ = kObjectionLines;
         showReason({});
         setNote({});
     });
     connect(&theme, &Theme::changed, this, &PromptPanel::refresh);
-    prompt_->installEventFilter(this);
     refresh();
 }
 
-QSize PromptPanel::sizeHint() const {
-    const int usual = model_.isReplay() ? kReplay : window()->height() < kLowWindow ? kUsualInLowWindow : kUsual;
-    const int words = content_->layout()->totalHeightForWidth(std::max(kLeastWidth, width()) - 2 * kMargin);
-    return {kLeastWidth, std::clamp(words + 2 * kMargin, usual, kHighest)};
+// Two lines of words, or a button that can be pressed.
+int PromptPanel::inside() const { return std::max(2 * fontMetrics().lineSpacing() + 4, buttons_->wantedHeight()); }
+
+QSize PromptPanel::sizeHint() const { return {kLeastWidth, inside() + 2 * kEdge}; }
+
+QSize PromptPanel::minimumSizeHint() const { return sizeHint(); }
+
+// From the right, where nothing moves; the words have what is left.
+void PromptPanel::lay() {
+    const QRect all = rect().adjusted(kMargin, kEdge, -kMargin, -kEdge);
+    const int size = QFontInfo(font()).pixelSize();
+    buttons_->setMainWidth(std::clamp(static_cast<int>(all.width() * kMainWidth),
+                                      static_cast<int>(size * kNarrowestMain), static_cast<int>(size * kWidestMain)));
+    help_->setGeometry(all.right() + 1 - kHelpWidth, all.top(), kHelpWidth, all.height());
+    const bool token = all.width() >= kTokenFrom && !token_->pixmap(Qt::ReturnByValue).isNull();
+    token_->setVisible(token);
+    token_->setGeometry(all.left(), all.top(), kToken, all.height());
+    const int left = all.left() + (token ? kToken + kGap : 0);
+    const int right = help_->x() - kGap;
+    int beside = 0;
+    if (!buttons_->isHidden()) {
+        beside = buttons_->widthWithin(right - left - static_cast<int>(all.width() * kLeastWords));
+        buttons_->setGeometry(right - beside, all.top(), beside, all.height());
+        beside += kGap;
+    }
+    const QRect words(left, all.top(), std::max(1, right - beside - left), all.height());
+    const QString below = lineBelow(words.width());
+    const int upper = static_cast<int>(words.height() * kUpper);
+    question_->setGeometry(words.adjusted(0, 0, 0, below.isEmpty() ? 0 : upper - words.height()));
+    second_->setGeometry(words.adjusted(0, upper, 0, 0));
+    showWords(below);
 }
 
-QSize PromptPanel::minimumSizeHint() const { return {280, model_.isReplay() ? kReplay : kUsualInLowWindow}; }
-
-void PromptPanel::layContent() {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(content_);
-    content_->setAutoFillBackground(false);
-    content_->setMinimumHeight(1); // as high as the words need at this width, not as the labels guess at another
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(kMargin, kMargin - 2, kMargin / 2, kMargin / 2);
-    all->addWidget(scroll);
-    auto* rows = new QVBoxLayout(content_);
-    rows->setContentsMargins(0, 0, kMargin / 2, 0);
-    rows->setSpacing(kPromptSpacing);
-    for (QLabel* label : {prompt_, small_, reason_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    }
-    for (QLabel* label : {small_, reason_}) {
-        label->setTextFormat(Qt::RichText);
-        connect(label, &QLabel::linkActivated, this, &PromptPanel::rulesWanted);
-    }
-    rows->addWidget(prompt_);
-    rows->addWidget(buttons_);
-    rows->addWidget(small_);
-    rows->addWidget(reason_);
-    rows->addStretch();
+void PromptPanel::resizeEvent(QResizeEvent* event) {
+    PaperPanel::resizeEvent(event);
+    lay();
 }
 
-QString PromptPanel::promptText() const { return prompt_->text(); }
+QString PromptPanel::promptText() const { return words_; }
+
+QString PromptPanel::secondLine() const { return second_->words(); }
 
 void PromptPanel::setIdle(const QString& words) {
     idle_ = words;
     showPrompt();
+    lay();
+}
+
+void PromptPanel::setWatching(bool watching) {
+    if (std::exchange(watching_, watching) != watching) refresh();
 }
 
 void PromptPanel::setAside(const QString& title) {
     if (std::exchange(aside_, title) == title) return;
     makeButtons();
-    showSmallPrint();
-    updateGeometry();
+    lay();
 }
 
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
-    showSmallPrint();
+    lay();
 }
 
 void PromptPanel::setNote(const QString& note) {
     if (!note.isEmpty() && note != note_) emit told(note);
     note_ = note;
-    showSmallPrint();
+    lay();
 }
 
 void PromptPanel::showReason(const QString& reason) {
     told_ = reason;
-    reason_->setText(withRuleLink(reason));
-    reason_->setVisible(!reason.isEmpty());
-    updateGeometry();
+    showHelp();
+    lay();
     if (!reason.isEmpty()) emit told(reason);
 }
 
-QString PromptPanel::withRuleLink(const QString& text) const {
-    return QStringLiteral("%1 <a href=\"rule\" style=\"color: %2\">%3</a>")
-        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), theme().colour(Role::Accent).name(),
-             //: A link behind a question; it opens the rulebook at the paragraph about it
-             tr("Rule"));
-}
-
 bool PromptPanel::triggerDefault() {
-    if (default_ == nullptr || !isVisible()) return false;
+    if (default_ == nullptr || !isVisible() || watching_) return false;
     default_->click();
     return true;
 }
 
 void PromptPanel::changeEvent(QEvent* event) {
     PaperPanel::changeEvent(event);
-    const bool otherWords = event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange;
-    if (!otherWords) return;
-    objectionLines_ = kObjectionLines;
-    refresh();
-}
-
-bool PromptPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == prompt_ && event->type() == QEvent::Resize &&
-        static_cast<QResizeEvent*>(event)->oldSize().width() != prompt_->width()) {
-        objectionLines_ = kObjectionLines;
-        keepLines();
-    }
-    return PaperPanel::eventFilter(watched, event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) refresh();
 }
 
 void PromptPanel::refresh() {
     tellName(*this, tr("Current question"));
-    showReason({});
+    told_.clear();
     showPrompt();
     makeButtons();
-    showSmallPrint();
-    updateGeometry(); // not for a hint: nothing may move under the pointer
+    showHelp();
+    updateGeometry();
+    lay();
 }
 
 void PromptPanel::heedConfirm() {
@@ -187,40 +178,63 @@ void PromptPanel::heedConfirm() {
 }
 
 void PromptPanel::showPrompt() {
-    prompt_->setFont(headingFont(*this, 1.2));
-    prompt_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    for (const auto& [label, role] : {std::pair(prompt_, Role::Accent), std::pair(reason_, Role::Bad)}) {
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    if (!model_.hasGame())
+        words_.clear();
+    else if (watching_)
+        words_ = tr("Scoring in progress …");
+    else if (model_.mustConfirm())
+        words_ = confirmText();
+    else if (const auto& wasteful = model_.wasteful())
+        words_ = texts::wasteText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why);
+    else if (const auto& decision = model_.decision())
+        words_ = texts::promptText(model_.catalogue(), *decision, names);
+    else
+        words_ = waitingText();
+    showToken();
+}
+
+void PromptPanel::showToken() {
+    Seat seat = Seat::None;
+    if (model_.decision())
+        seat = model_.decision()->seat;
+    else if (model_.hasGame() && !model_.waitingFor().empty())
+        seat = model_.waitingFor().front();
+    const bool known = model_.hasGame() && !watching_ && index(seat) < model_.catalogue().colours.size();
+    token_->setPixmap(
+        known ? medallionPixmap(theme(), model_.catalogue().colours[index(seat)], kToken, devicePixelRatioF())
+              : QPixmap());
+}
+
+// Why not, or what the pointer is on; otherwise what to do on the board or what the card says, where the question
+// leaves room for it.
+QString PromptPanel::lineBelow(int width) const {
+    for (const QString& words : {told_, note_})
+        if (!words.isEmpty()) return words;
+    if (model_.hasGame() && model_.mustConfirm()) return forcedText();
+    if (const QString objection = objectionText(); !objection.isEmpty()) return objection;
+    const QSize upper(width, static_cast<int>(inside() * kUpper));
+    if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
+    return hint_.isEmpty() ? smallPrint() : hint_;
+}
+
+void PromptPanel::showWords(const QString& below) {
+    const QString small = smallPrint();
+    const bool bad = !told_.isEmpty();
+    for (const auto& [label, role] :
+         {std::pair(question_, Role::Accent), std::pair(second_, bad ? Role::Bad : Role::Ink)}) {
         QPalette ink = palette();
         ink.setColor(QPalette::WindowText, theme().colour(role));
         label->setPalette(ink);
     }
-    const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    if (!model_.hasGame())
-        prompt_->clear();
-    else if (model_.mustConfirm())
-        prompt_->setText(confirmText());
-    else if (const auto& wasteful = model_.wasteful())
-        prompt_->setText(texts::wasteText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why));
-    else if (const auto& decision = model_.decision())
-        prompt_->setText(texts::promptText(model_.catalogue(), *decision, names));
-    else
-        prompt_->setText(waitingText());
-    keepLines();
-}
-
-void PromptPanel::keepLines() { prompt_->setMinimumHeight(linesKept() * (prompt_->fontMetrics().lineSpacing() + 1)); }
-
-// Step after step is asked about in the same place, as low as the longest question so far has moved it: in this game,
-// at this text size, in this language and at this width.
-int PromptPanel::linesKept() {
-    const auto& decision = model_.decision();
-    const bool objection = decision && std::find(decision->legal.begin(), decision->legal.end(),
-                                                 act(ActionKind::Allow)) != decision->legal.end();
-    if (!objection) return kPromptLines;
-    const QFontMetrics metrics = prompt_->fontMetrics();
-    const int high = metrics.boundingRect({0, 0, prompt_->width(), 1}, Qt::TextWordWrap, prompt_->text()).height();
-    objectionLines_ = std::max(objectionLines_, (high + metrics.leading()) / metrics.lineSpacing());
-    return objectionLines_;
+    question_->setWords(words_, headingFont(*this, kQuestion));
+    second_->setWords(below, Theme::sans(QFontInfo(font()).pixelSize() * kSecond, bad));
+    second_->setVisible(!below.isEmpty());
+    QStringList tip;
+    if (!question_->isWhole()) tip << words_;
+    if (!small.isEmpty() && small != below) tip << small;
+    question_->setToolTip(plainTip(tip.join(u'\n')));
+    second_->setToolTip(second_->isWhole() ? QString() : plainTip(below));
 }
 
 QString PromptPanel::confirmText() const {
@@ -245,27 +259,55 @@ QString PromptPanel::waitingText() const {
     return tr("Waiting for %1").arg(list);
 }
 
-void PromptPanel::showSmallPrint() {
-    const QString& aside = hint_.isEmpty() ? note_ : hint_;
-    const bool seen = buttons_->setInstead(aside) && buttons_->isVisibleTo(this);
-    QString text = seen && aside == note_ ? QString() : note_;
-    if (model_.mustConfirm()) text = forcedText();
+bool PromptPanel::isOfCard() const {
+    return model_.hasGame() && !watching_ && !model_.mustConfirm() && model_.decision() &&
+           index(model_.decision()->card) < model_.catalogue().cards.size();
+}
+
+// Who stopped the card that is carried out.
+QString PromptPanel::objectionText() const {
+    if (!isOfCard()) return {};
+    const auto objection = objectionTo(model_, model_.decision()->card, model_.observation().round);
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    return objection ? texts::eventText(model_.catalogue(), *objection, names, false) : QString();
+}
+
+// What the cards to choose from do, or the card's text.
+QString PromptPanel::smallPrint() const {
+    if (!model_.hasGame() || watching_ || model_.mustConfirm()) return {};
     const auto& decision = model_.decision();
-    const bool ofCard = decision && index(decision->card) < model_.catalogue().cards.size();
-    const auto objection =
-        text.isEmpty() && ofCard ? objectionTo(model_, decision->card, model_.observation().round) : std::nullopt;
-    if (objection) {
-        const auto names = [this](Seat seat) { return model_.playerName(seat); };
-        text = texts::eventText(model_.catalogue(), *objection, names, false);
-    } else if (const QString cards = cardsToUseText(model_); text.isEmpty() && !cards.isEmpty()) {
-        text = cards;
-    } else if (text.isEmpty() && ofCard) {
-        const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
-        text = texts::cardText(model_.catalogue(), decision->card);
-        if (!remark.isEmpty()) text += QLatin1Char(' ') + remark;
+    if (const QString cards = cardsToUseText(model_); !cards.isEmpty()) return cards;
+    if (!isOfCard()) return {};
+    const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
+    const QString text = texts::cardText(model_.catalogue(), decision->card);
+    return remark.isEmpty() ? text : text + u' ' + remark;
+}
+
+void PromptPanel::showHelp() {
+    help_->setVisible(model_.hasGame() && !model_.isReplay() && !watching_ && (model_.decision() || !told_.isEmpty()));
+    //: A button beside a question; it opens the rulebook at the paragraph about it
+    QStringList tip{tr("Rule")};
+    for (const Action action : refusedActions()) tip << refusalOf(action);
+    tellName(*help_, tip.front());
+    tellDescription(*help_, tip.mid(1).join(u'\n'));
+    help_->setToolTip(plainTip(tip.join(u'\n')));
+}
+
+// The paragraph about what is asked or was refused; beside it, what is not possible now.
+void PromptPanel::help() {
+    const std::vector<Action> refused = refusedActions();
+    if (refused.empty()) return emit rulesWanted();
+    auto* menu = new QMenu(help_);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("Rule")), &QAction::triggered, this, &PromptPanel::rulesWanted);
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    for (const Action action : refused) {
+        const QString what = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+        //: In a menu; %1: a button that is not there now, such as “Special action”
+        connect(menu->addAction(tr("Why not “%1”?").arg(what)), &QAction::triggered, this,
+                [this, why = refusalOf(action)] { showReason(why); });
     }
-    small_->setText(text.isEmpty() ? text : withRuleLink(text));
-    small_->setVisible(!text.isEmpty());
+    menu->popup(help_->mapToGlobal(QPoint(0, help_->height())));
 }
 
 QString PromptPanel::forcedText() const {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The prompt: whose turn it is, what may be done, a button for every legal action that is not chosen on the board, a
-// card or the disk, and a hint for those that are. Below: a note or the card's text, and the reason why something that
-// was tried is not possible.
+// The action bar between board and cards: whose turn it is and what may be done, a button for every legal action that
+// is not chosen on the board, a card or the disk, and undo, redo and reset. Its height and the place of the main answer
+// are the same whatever is asked. In its second line: what to do on the board, a note, why something that was tried is
+// not possible, or the card's text.
 #pragma once
 
 #include "model/core/action.h"
@@ -19,6 +20,7 @@ class QPushButton;
 namespace elgrande {
 
 class AnswerButtons;
+class BarLabel;
 class GameModel;
 
 class PromptPanel : public PaperPanel {
@@ -27,10 +29,11 @@ class PromptPanel : public PaperPanel {
   public:
     PromptPanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
-    QSize sizeHint() const override; // the same for every prompt that fits into it: nothing jumps
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
     QString promptText() const;
+    QString secondLine() const;              // below the question
     QString reason() const { return told_; } // why something was not possible, while it is shown
     const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
     void focusFirst();                                                          // the default button, or the first one
@@ -39,6 +42,8 @@ class PromptPanel : public PaperPanel {
     void setAside(const QString& title);
     // What is said while nobody is asked; empty: that it lasts a moment.
     void setIdle(const QString& words);
+    // A scoring is shown, which is looked at before anything is answered.
+    void setWatching(bool watching);
 
   public slots:
     void setHint(const QString& hint); // what to do on the board
@@ -56,38 +61,45 @@ class PromptPanel : public PaperPanel {
 
   protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
-    void layContent();
+    int inside() const; // height of what lies in the bar
     void refresh();
+    void lay();
     void heedConfirm();
     void showPrompt();
-    void keepLines();
-    int linesKept(); // for the question
-    void showSmallPrint();
+    void showToken();
+    QString lineBelow(int width) const; // the question, which has that much room
+    void showWords(const QString& below);
+    bool isOfCard() const;
+    QString objectionText() const;
+    QString smallPrint() const;
+    void showHelp();
+    void help();
+    QString refusalOf(Action action) const;
+    std::vector<Action> refusedActions() const; // of a kind of which nothing is possible
     void makeButtons();
     void addAnswer(Action action, bool golden);
     void addAnswers();
-    void addRefusedParts(std::vector<Action>& offered) const;
     void addOther(const QString& text, bool golden, std::function<void()> deed);
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBacks();
-    int turn() const;
     void addWasteful();
+    QString menuWords() const;
     QString confirmText() const;
     QString forcedText() const;
     bool liesOpen(Card card) const;
     bool needsButton(Action action) const;
     QString waitingText() const;
-    QString withRuleLink(const QString& text) const;
 
     GameModel& model_;
-    QWidget* content_; // scrolls in the rare case that it is higher than the panel
-    QLabel* prompt_;
+    QLabel* token_; // of who is asked
+    BarLabel* question_;
+    BarLabel* second_;
     AnswerButtons* buttons_;
-    QLabel* small_;  // note or card text
-    QLabel* reason_; // why not
+    QPushButton* help_; // the rule, and why something is not possible
+    QString words_;     // of the question
     QString aside_;
     QString idle_;
     QString hint_;
@@ -96,7 +108,7 @@ class PromptPanel : public PaperPanel {
     std::vector<QPushButton*> answers_;
     QPushButton* default_ = nullptr;
     bool confirming_ = false;
-    int objectionLines_; // of the longest question about a Veto so far
+    bool watching_ = false;
 };
 
 } // namespace elgrande

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The action bar in whole games of every set that is offered, in every language and at three sizes: whatever is asked,
+// the main answer lies at the same place, nothing is cut, and the tabs beside the board do not move while a turn lasts.
+#include "expansions/installed.h"
+#include "model/game_model/game_model.h"
+#include "tests/gui/window_player.h"
+#include "tests/gui/window_stage.h"
+#include "tests/sets.h"
+#include "views/prompt/answer_button.h"
+#include "views/prompt/bar_label.h"
+#include "views/prompt/prompt_panel.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
+
+using namespace elgrande;
+using namespace elgrande::gui;
+
+namespace {
+
+constexpr std::array kSizes{QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)};
+constexpr int kTooManyClicks = 6000;
+
+} // namespace
+
+class ActionBarTest : public QObject, public WindowStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installExpansionViews(); }
+    void cleanup() { forget(); }
+    void nothingMovesInAWholeGame_data();
+    void nothingMovesInAWholeGame();
+
+  private:
+    QRect place(const QWidget& widget) { return {widget.mapTo(&page(), QPoint(0, 0)), widget.size()}; }
+    QString fault();
+    QString moved(std::size_t size);
+
+    std::map<std::size_t, QRect> bar_;
+    std::map<std::size_t, QRect> main_;
+    std::map<std::tuple<std::size_t, int, int>, QPoint> tabs_; // by size, round and turn
+    int mains_ = 0;
+};
+
+void ActionBarTest::nothingMovesInAWholeGame_data() {
+    QTest::addColumn<Setup>("setup");
+    QTest::addColumn<QString>("language");
+    for (Setup set : tests::offeredSets())
+        for (const QString& language : Language::known()) {
+            set.players = 4;
+            set.rounds = 6;
+            set.seed = "bar";
+            QTest::newRow((tests::nameOf(set) + ", " + language.toStdString()).c_str()) << set << language;
+        }
+}
+
+// What is cut or lies over something else in the bar.
+QString ActionBarTest::fault() {
+    const PromptPanel& bar = page().prompt();
+    std::vector<QRect> boxes;
+    for (const auto* button : bar.findChildren<AnswerButton*>()) {
+        if (!button->isVisible()) continue;
+        if (!button->isWhole()) return "cut: " + button->text();
+        boxes.push_back(place(*button));
+    }
+    for (const auto* label : bar.findChildren<BarLabel*>()) {
+        if (!label->isVisible() || label->words().isEmpty()) continue;
+        if (!label->isWhole() && !label->toolTip().contains(label->words().left(20))) return "lost: " + label->words();
+        boxes.push_back(place(*label));
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (!place(bar).contains(boxes[i])) return "outside: " + bar.promptText();
+        for (std::size_t j = 0; j < i; ++j)
+            if (boxes[i].intersects(boxes[j])) return "on one another: " + bar.promptText();
+    }
+    return {};
+}
+
+QString ActionBarTest::moved(std::size_t size) {
+    const PromptPanel& bar = page().prompt();
+    const Observation& seen = model().observation();
+    if (bar_.emplace(size, place(bar)).first->second != place(bar)) return "the bar";
+    const QPoint tabs = place(page().talk()).topLeft();
+    if (tabs_.emplace(std::tuple(size, seen.round, seen.turn), tabs).first->second != tabs) return "the tabs";
+    const auto* main = bar.findChild<AnswerButton*>(QStringLiteral("main-answer"));
+    if (main == nullptr || !main->isVisible()) return {};
+    ++mains_;
+    return main_.emplace(size, place(*main)).first->second == place(*main) ? QString() : "the main answer";
+}
+
+void ActionBarTest::nothingMovesInAWholeGame() {
+    QFETCH(Setup, setup);
+    QFETCH(QString, language);
+    bar_.clear();
+    main_.clear();
+    tabs_.clear();
+    mains_ = 0;
+    prepare();
+    language_.use(language);
+    open(kSizes.front());
+    QVERIFY(begin(setup, {{"Ada", {}}, {"Maximiliana", "random"}, {"Cy", "random"}, {"Di", "random"}}));
+    WindowPlayer player(*window_, 7);
+    std::size_t size = kSizes.size();
+    while (!model().observation().over) {
+        if (model().decision()) {
+            const auto third = static_cast<std::size_t>(std::clamp((model().observation().roundsBegun - 1) / 2, 0, 2));
+            if (std::exchange(size, third) != third) window_->resize(kSizes[size]);
+            QTest::qWait(0);
+            const auto says = [&](const QString& what) {
+                return QStringLiteral("%1, %2, at %3: “%4”")
+                    .arg(what, QString::fromStdString(model().decision()->kind))
+                    .arg(kSizes[size].width())
+                    .arg(page().prompt().promptText());
+            };
+            const QString first = moved(size);
+            QVERIFY2(first.isEmpty(), qPrintable(says(first)));
+            const QString second = fault();
+            QVERIFY2(second.isEmpty(), qPrintable(says(second)));
+        }
+        QVERIFY2(player.step(), qPrintable("stuck at: " + page().prompt().promptText()));
+        QVERIFY(player.clicks() < kTooManyClicks);
+    }
+    QVERIFY2(mains_ >= 10, qPrintable(QString::number(mains_)));
+}
+
+QTEST_MAIN(ActionBarTest)
+#include "action_bar_test.moc"

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A button whose words take two lines where one is too narrow, and are elided where two are; the tooltip then has all
+// of them. `text()` always has all of them.
+#pragma once
+
+#include <QColor>
+#include <QPushButton>
+
+namespace elgrande {
+
+class AnswerButton : public QPushButton {
+    Q_OBJECT
+
+  public:
+    explicit AnswerButton(QWidget* parent);
+
+    void setWords(const QString& words, const QString& tip);
+    void setGround(const QColor& ground); // invalid: the usual one
+    void setArrow();                      // it opens a menu
+    int widthFor(int lines) const;        // in which all words are seen
+    bool isWhole() const;                 // all words are seen
+
+    QSize sizeHint() const override; // as narrow as two lines can be
+    QSize minimumSizeHint() const override { return {1, 1}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QString words() const; // as they are drawn, without what escapes a keyboard letter
+    int room() const;      // for them
+    int advance(QStringView words) const;
+    QStringList lines(int room) const;
+    void showTip();
+
+    QString tip_;
+    QColor ground_;
+    bool arrow_ = false;
+};
+
+} // namespace elgrande

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/prompt/bar_label.h"
+
+#include "views/toolkit/told.h"
+
+#include <QFontMetrics>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace elgrande {
+namespace {
+
+constexpr std::array kSizes{1.0, 0.93, 0.86, 0.8}; // of the largest font
+
+// The words line by line; elided in the last line that the box has room for.
+QStringList linesIn(const QString& words, const QFont& font, QSize box, bool& whole) {
+    const QFontMetrics metrics(font);
+    const int most = std::max(1, (box.height() + metrics.leading() + 1) / std::max(1, metrics.lineSpacing()));
+    QStringList lines;
+    whole = true;
+    QString rest = QString(words).replace(u'\n', QChar::LineSeparator);
+    QTextLayout layout(rest, font);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(box.width());
+        if (lines.size() + 1 == most) {
+            const QString last = rest.mid(line.textStart()).replace(QChar::LineSeparator, u' ').trimmed();
+            lines << metrics.elidedText(last, Qt::ElideRight, box.width());
+            whole = lines.back() == last;
+            break;
+        }
+        lines << rest.mid(line.textStart(), line.textLength()).remove(QChar::LineSeparator).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+} // namespace
+
+BarLabel::BarLabel(QWidget* parent)
+    : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+}
+
+void BarLabel::setWords(const QString& words, const QFont& font) {
+    words_ = words;
+    largest_ = font;
+    fit();
+}
+
+bool BarLabel::fitsIn(const QString& words, const QFont& font, QSize box) {
+    bool whole = true;
+    linesIn(words, font, box, whole);
+    return whole;
+}
+
+void BarLabel::fit() {
+    QFont font = largest_;
+    QStringList lines;
+    for (const double size : kSizes) {
+        font = largest_;
+        if (largest_.pixelSize() > 0) font.setPixelSize(std::max(9, qRound(largest_.pixelSize() * size)));
+        lines = linesIn(words_, font, this->size(), whole_);
+        if (whole_) break;
+    }
+    if (font != this->font()) setFont(font);
+    if (const QString shown = lines.join(u'\n'); shown != text()) setText(shown); // each change is told (told.h)
+    tellName(*this, words_);
+}
+
+void BarLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+} // namespace elgrande

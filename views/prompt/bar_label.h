@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Words in a box of a fixed size: smaller where there is little room, and elided where that is not enough; the tooltip
+// and the screen reader then have all of them.
+#pragma once
+
+#include <QFont>
+#include <QLabel>
+
+namespace elgrande {
+
+class BarLabel : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit BarLabel(QWidget* parent);
+
+    void setWords(const QString& words, const QFont& font); // the largest that it may have
+    const QString& words() const { return words_; }
+    bool isWhole() const { return whole_; }
+    static bool fitsIn(const QString& words, const QFont& font, QSize box);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void fit();
+
+    QString words_;
+    QFont largest_;
+    bool whole_ = true;
+};
+
+} // namespace elgrande
