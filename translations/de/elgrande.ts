@@ -8162,10 +8162,6 @@
         <translation>{seat}: Nimm eine der Aktionskarten.</translation>
     </message>
     <message>
-        <source>{seat}: place Caballeros or end your turn.</source>
-        <translation>{seat}: Setz Caballeros ein oder beende deinen Zug.</translation>
-    </message>
-    <message>
         <source>{seat}: nothing left to do. End your turn.</source>
         <translation>{seat}: Es ist nichts mehr zu tun. Beende deinen Zug.</translation>
     </message>
@@ -8852,10 +8848,6 @@
         <translation>Die Sonderaktion muss so weit wie möglich ausgeführt werden.</translation>
     </message>
     <message>
-        <source>{seat}: place Caballeros and use the special action, in either order.</source>
-        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
         <source>{seat}: use the special action or end your turn.</source>
         <translation>{seat}: Nutz die Sonderaktion oder beende deinen Zug.</translation>
     </message>
@@ -9032,10 +9024,6 @@
         <translation>Die Wertungstafel {token} kommt zurück neben den Spielplan.</translation>
     </message>
     <message>
-        <source>{seat}: place Caballeros and carry out the special action, in either order. The special action is required.</source>
-        <translation>{seat}: Setz Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</translation>
-    </message>
-    <message>
         <source>{seat}: you must carry out the special action.</source>
         <translation>{seat}: Die Sonderaktion muss ausgeführt werden.</translation>
     </message>
@@ -9188,6 +9176,27 @@
     <message>
         <source>Allied {in}: {seat} and {holder} count together ({number}) – {rank}.</source>
         <translation>Bündnis {in}: {seat} und {holder} zählen zusammen ({number}) – {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) and use the special action, in either order.</source>
+        <translation>
+            <numerusform>{seat}: Setz 1 Caballero ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) or end your turn.</source>
+        <translation>
+            <numerusform>{seat}: Setz 1 Caballero ein oder beende deinen Zug.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein oder beende deinen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) and carry out the special action, in either order. The special action is required.</source>
+        <translation>
+            <numerusform>{seat}: Setz 1 Caballero ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -541,5 +541,26 @@
             <numerusform>%n Caballeros of {player}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) and use the special action, in either order.</source>
+        <translation>
+            <numerusform>{seat}: place 1 Caballero and use the special action, in either order.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros and use the special action, in either order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) or end your turn.</source>
+        <translation>
+            <numerusform>{seat}: place 1 Caballero or end your turn.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) and carry out the special action, in either order. The special action is required.</source>
+        <translation>
+            <numerusform>{seat}: place 1 Caballero and carry out the special action, in either order. The special action is required.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros and carry out the special action, in either order. The special action is required.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

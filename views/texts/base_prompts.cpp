@@ -28,11 +28,12 @@ constexpr std::array kPrompts{
     Word{"prompt:action", QT_TRANSLATE_NOOP("texts", "{seat}: take one of the action cards.")},
     Word{"prompt:turn", QT_TRANSLATE_NOOP("texts", "{seat}: it is your turn. Choose what to do.")},
     Word{"prompt:turn:both",
-         QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros and use the special action, in either order.")},
-    Word{"prompt:turn:place", QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros or end your turn.")},
+         QT_TRANSLATE_N_NOOP("texts",
+                             "{seat}: place up to %n Caballero(s) and use the special action, in either order.")},
+    Word{"prompt:turn:place", QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) or end your turn.")},
     Word{"prompt:turn:both:owed",
-         QT_TRANSLATE_NOOP("texts", "{seat}: place Caballeros and carry out the special action, in either order. The "
-                                    "special action is required.")},
+         QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) and carry out the special action, in either "
+                                      "order. The special action is required.")},
     Word{"prompt:turn:special:owed", QT_TRANSLATE_NOOP("texts", "{seat}: you must carry out the special action.")},
     Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "{seat}: use the special action or end your turn.")},
     Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: nothing left to do. End your turn.")},
