@@ -22,8 +22,9 @@ namespace {
 
 // Milliseconds in which events are told together; what changes with them has then left the reader's queue (told.h).
 constexpr int kGather = 120;
-// The same behind a piece of a computer player, who moves the next one after a pause (Settings::pace).
-constexpr int kGatherPieces = 1300;
+// The same behind what more is likely to follow: a piece of a computer player, who moves the next one after a pause
+// (Settings::pace), and a power card of a hand.
+constexpr int kGatherMore = 1300;
 
 // What a film of a scoring is made of (scoring_reel.cpp).
 bool isOfScoring(EventFamily family) {
@@ -185,9 +186,11 @@ void Announcer::add(Line line) {
 
 int Announcer::gathers() const {
     const std::optional<Event>& last = waiting_.back().event;
-    const bool more =
-        last && model_.isComputer(last->seat) && model_.catalogue().event(last->kind).family == EventFamily::Pieces;
-    return more ? kGatherPieces : kGather;
+    if (!last) return kGather;
+    const EventFamily family = model_.catalogue().event(last->kind).family;
+    const bool more = (family == EventFamily::Pieces && model_.isComputer(last->seat)) ||
+                      (family == EventFamily::Deal && last->card == Card::None);
+    return more ? kGatherMore : kGather;
 }
 
 // All events of one answer are in, and nothing of them has been spoken yet.
