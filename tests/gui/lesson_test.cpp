@@ -58,8 +58,6 @@ class LessonTest : public QObject, private gui::WindowStage {
     void continueStaysWhereItIs();
     void noCardGetsTheKeyboardUnasked();
     void namedRegionsAreLit();
-    void nothingSpokenOfIsCovered_data();
-    void nothingSpokenOfIsCovered();
     void whatIsReadInLargeTextCoversNothing();
     void largeCardLeavesTheWordsFree();
     void clickAndEscCloseTheLargeCard();
@@ -356,30 +354,6 @@ void LessonTest::showCard() {
     QEnterEvent enter(middle, middle, face->mapToGlobal(middle));
     QCoreApplication::sendEvent(face, &enter);
     QTRY_VERIFY(window_->findChild<CardLens*>()->view().isVisible());
-}
-
-void LessonTest::nothingSpokenOfIsCovered_data() {
-    QTest::addColumn<QString>("lesson");
-    for (const QString& lesson : lessonNames()) QTest::addRow("%s", qPrintable(lesson)) << lesson;
-}
-
-void LessonTest::nothingSpokenOfIsCovered() {
-    QFETCH(QString, lesson);
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        window_->resize(size);
-        window_->learning().begin(0, lesson);
-        LessonPlayer player(*window_);
-        while (feeder().running() && !feeder().isLastStep()) {
-            QCoreApplication::sendPostedEvents();
-            const QRectF words = guide().panel().geometry();
-            QStringList seen = feeder().step().lit;
-            seen << "castillo";
-            for (const QString& name : seen)
-                QVERIFY2(!guide().light().outlineOf(name).intersects(words),
-                         qPrintable(feeder().step().id + " covers " + name));
-            QVERIFY(player.step());
-        }
-    }
 }
 
 // The names of the 2023 map are spoken of while there is nothing to do: the words may lie over the question.
