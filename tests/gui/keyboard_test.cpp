@@ -98,6 +98,11 @@ bool KeyboardTest::answerByKeys() {
         return model.history().size() != before || model.observation().over || model.curtainFor() != Seat::None;
     };
     for (int tries = 0; tries < 60 && !moved(); ++tries) {
+        for (QWidget* other : {QApplication::activePopupWidget(), QApplication::activeWindow()}) // a menu, the rules
+            if (other != nullptr && other != window_.get()) {
+                QTest::keyClick(other, Qt::Key_Escape);
+                window_->activateWindow(); // as a desktop does
+            }
         if (tries > 3) press(Qt::Key_F6); // the next part of the window
         const int steps = random_.bounded(tries < 4 ? 2 : 4);
         for (int i = 0; i < steps; ++i) {
@@ -251,10 +256,15 @@ void KeyboardTest::answerKnowingly() {
     } else {
         // Another answer, or the disk; beyond the answers are the menu, what takes back and the rule.
         const PromptPanel& prompt = window_->page().prompt();
-        const auto& all = prompt.actionButtons();
-        const auto seen = std::count_if(all.begin(), all.end(), [](const auto* each) { return each->isVisible(); });
-        const int most = prompt.isAncestorOf(focus) ? std::clamp(static_cast<int>(seen), 1, 3) : 3;
-        for (int i = random_.bounded(most); i > 0; --i) press(Qt::Key_Right);
+        const auto isAnswer = [&prompt](const QWidget* widget) {
+            const auto& all = prompt.actionButtons();
+            return std::find(all.begin(), all.end(), widget) != all.end();
+        };
+        const bool answers = isAnswer(focus);
+        for (int i = random_.bounded(3); i > 0; --i) {
+            press(Qt::Key_Right);
+            if (answers && !isAnswer(QApplication::focusWidget())) press(Qt::Key_Left);
+        }
     }
     press(Qt::Key_Return);
     QTest::qWait(0);
