@@ -218,12 +218,13 @@ QRect GamePage::talkRect() const {
 // Except where it needs the whole page nothing of the board is covered, so that regions can be clicked as well.
 QRect GamePage::placeOver(const PagePanel& over, const QRect& kept) const {
     if (over.place == PagePanel::Place::Whole) return rect();
-    const QRect sheet = talkRect().adjusted(-kRim, -kRim, kRim, 0); // or the tabs would look out beside its shadow
+    QRect sheet = talkRect().adjusted(-kRim, -kRim, kRim, 0); // or the tabs would look out beside its shadow
+    const int wanted = over.widget->minimumSizeHint().height();
+    if (sheet.height() < wanted) sheet.setTop(std::max(0, sheet.bottom() + 1 - wanted)); // over some of the seats
     QRect place = sheet;
     if (kept.isEmpty() || !place.intersects(kept)) return place;
     place.setBottom(kept.top() - kGap - 1);
-    const int least = std::max(over.widget->minimumSizeHint().height(),
-                               static_cast<int>(kLeastOver * QFontInfo(over.widget->font()).pixelSize()));
+    const int least = std::max(wanted, static_cast<int>(kLeastOver * QFontInfo(over.widget->font()).pixelSize()));
     return place.height() >= least ? place : sheet;
 }
 
@@ -241,7 +242,8 @@ void GamePage::layOverlays() {
         over->widget->stackUnder(&views_->stage());
     }
     if (views_->result->isVisibleTo(this)) {
-        const QSize most = table.size().expandedTo(views_->result->minimumSizeHint()).boundedTo({width(), height()});
+        const QSize room(table.width(), down_->height()); // nothing is asked any more
+        const QSize most = room.expandedTo(views_->result->minimumSizeHint()).boundedTo(size());
         QRect sheet(QPoint(0, 0), views_->result->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
         sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});

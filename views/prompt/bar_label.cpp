@@ -19,7 +19,10 @@ constexpr std::array kSizes{1.0, 0.93, 0.86, 0.8}; // of the largest font
 // The words line by line; elided in the last line that the box has room for.
 QStringList linesIn(const QString& words, const QFont& font, QSize box, bool& whole) {
     const QFontMetrics metrics(font);
-    const int most = std::max(1, (box.height() + metrics.leading() + 1) / std::max(1, metrics.lineSpacing()));
+    // What a label gives to a line: lineSpacing() is rounded down.
+    const int spacing =
+        metrics.size(0, QStringLiteral("X\nX")).height() - metrics.size(0, QStringLiteral("X")).height();
+    const int most = std::max(1, box.height() / std::max(1, spacing));
     QStringList lines;
     whole = true;
     QString rest = QString(words).replace(u'\n', QChar::LineSeparator);
