@@ -3,13 +3,17 @@
 
 // What is bounded by a screen: the scale, windows and what is offered in the preferences; borders that were dragged in
 // a window of another size; and what upright and very wide screens make of their room.
+#include "app/page/game_page.h"
 #include "app/preferences/settings_dialog.h"
 #include "app/shell/screen_room.h"
+#include "tests/gui/board_fixture.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/toolkit/share_splitter.h"
 
 #include <QApplication>
@@ -39,6 +43,7 @@ class ScreenRoomTest : public QObject, protected WindowStage {
     void buttonsStayBelowWhatIsScrolled();
     void bordersAreKeptAsShares();
     void otherShapesUseTheirRoom();
+    void filmLeavesTheSeatsFree();
 };
 
 void ScreenRoomTest::scaleFits_data() {
@@ -160,6 +165,43 @@ void ScreenRoomTest::otherShapesUseTheirRoom() {
     window_->resize(1280, 800);
     QTRY_VERIFY(place(page().seats()).bottom() < place(page().talk()).top());
     QCOMPARE(place(page().seats()).left(), place(page().talk()).left());
+}
+
+// Where the column was scrolled in a low window, the film had the whole of it; in a high one it lies over the tabs
+// again.
+void ScreenRoomTest::filmLeavesTheSeatsFree() {
+    Fixture fixture(5);
+    Theme theme;
+    GamePage page(fixture.model, theme);
+    page.setTempo(Tempo::Slow);
+    page.ceremonies().setWanted(false);
+    const auto resize = [&page](QSize size) {
+        page.resize(size);
+        QTest::qWait(50);
+    };
+    resize({1920, 1050});
+    page.show();
+    fixture.show();
+    for (const EventKind kind : {EventKind::PlaceScored, EventKind::Points}) {
+        Event event;
+        event.kind = kind;
+        event.to = Area::Aragon;
+        if (kind == EventKind::Points) event.seat = seatAt(1);
+        event.number = 4;
+        fixture.model.report(event);
+    }
+    fixture.show();
+    const auto apart = [&page] {
+        const QRect seats(page.seats().mapTo(&page, QPoint(0, 0)), page.seats().size());
+        return page.film().isVisible() && !page.film().geometry().adjusted(6, 6, -6, -6).intersects(seats);
+    };
+    QTRY_VERIFY(apart());
+    for (const QSize low : {QSize(1200, 732), QSize(1200, 560)}) {
+        resize(low);
+        QVERIFY(page.film().isVisible());
+        resize({1920, 1050});
+        QVERIFY(apart());
+    }
 }
 
 QTEST_MAIN(ScreenRoomTest)

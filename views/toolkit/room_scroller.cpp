@@ -84,8 +84,9 @@ void RoomScroller::fit() {
     if (scrolling.testFlag(Qt::Horizontal)) size.setWidth(least().width());
     if (scrolling.testFlag(Qt::Vertical))
         size.setHeight(std::max(least().height(), wanted_ ? widget()->sizeHint().height() : 0));
+    const bool other = std::exchange(scrolling_, scrolling) != scrolling; // what is resized may ask isScrolling()
     widget()->resize(size);
-    if (std::exchange(scrolling_, scrolling) != scrolling) updateGeometry();
+    if (other) updateGeometry();
 }
 
 // Not under a pressed button of the mouse, or what is pressed would no longer be below it when it is let go.
