@@ -64,6 +64,7 @@ class BoardTest : public gui::BoardStage {
     void tracksAndScoreboardsHaveTips();
     void lightFallsOnAllThatLiesThere();
     void castilloIsHitByItsFlag();
+    void pointsRiseBesideTheName();
     void marksOfMovesOutliveAThemeOnly();
 };
 
@@ -370,6 +371,28 @@ void BoardTest::twoFingersZoom() {
     QVERIFY(view_->chooser().picks().empty());
     view_->resetZoom();
     QCOMPARE(view_->zoom(), 1.0);
+}
+
+// All the way, in every place and for as many players as there are.
+void BoardTest::pointsRiseBesideTheName() {
+    view_->setTempo(Tempo::Fast);
+    for (const AreaFacts& area : fixture_->model.catalogue().areas) {
+        if (!area.shown) continue;
+        const Area place = fixture_->model.catalogue().area(area.id);
+        for (int seat = 0; seat < fixture_->model.catalogue().players; ++seat)
+            view_->showPoints(place, seatAt(seat), 3 + seat);
+        const QRectF name = view_->table().points().nameBox(place);
+        std::vector<QRectF> all;
+        for (const QGraphicsItem* item : view_->table().items())
+            if (const auto* points = dynamic_cast<const PointsItem*>(item)) all.push_back(points->sceneBoundingRect());
+        QVERIFY(!all.empty());
+        for (const QRectF& box : all) {
+            const QRectF seen = box.adjusted(14, 14, -14, -14); // without the margin of every item
+            QVERIFY2(!seen.intersects(name.adjusted(1, -60, -1, 60)), area.id.c_str());
+            QVERIFY2(view_->map().bounds().contains(seen), area.id.c_str());
+        }
+        QTRY_VERIFY(!view_->isMoving());
+    }
 }
 
 // Of Caballeros, Grandes and tokens alike.

@@ -14,6 +14,8 @@ BoardPoints::BoardPoints(const BoardGround& ground, const Scoreboards& scoreboar
     , scoreboards_(scoreboards)
     , pieces_(pieces) {}
 
+QRectF BoardPoints::nameBox(Area area) const { return scoreboards_.nameBox(ground_.drawnIn(area)); }
+
 bool BoardPoints::isOnBoard(Area area) const { return ground_.isDrawn(area); }
 
 std::optional<QPointF> BoardPoints::seat(Seat seat, Area area) const {

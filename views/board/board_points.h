@@ -33,6 +33,7 @@ class BoardPoints {
     std::optional<QPointF> piece(const BoardSpot& spot) const;
     // Where what is taken up would lie in the place; none without a place.
     std::optional<QPointF> target(const Grip& grip, Area place) const;
+    QRectF nameBox(Area area) const; // with its printed scoreboard; of a place on the board
     bool isOnBoard(Area area) const;
 
   private:

@@ -22,6 +22,8 @@ namespace {
 
 constexpr int kStagger = 110;    // milliseconds between two pieces of one report
 constexpr int kMostDelay = 1100; // however many there are
+constexpr qreal kLane = 90;      // width of a number of points, with the air beside it
+constexpr QPointF kRise(0, 32);
 
 } // namespace
 
@@ -73,12 +75,26 @@ void PieceFlights::showPoints(Area place, Seat seat, int points) {
     auto shown = std::make_unique<PointsItem>(theme_, catalogue.colourOf(ownerOf(seat)), points);
     shown->setZValue(kFlightLayer);
     scene_.addItem(shown.get());
-    // Each seat has a lane of its own, so that nobody's points cover another's.
-    const qreal aside = (static_cast<qreal>(index(seat)) - (catalogue.players - 1) / 2.0) * 78;
-    const QPointF at = points_.of({place, Owner::None, Token::None}) + QPointF(aside, 0);
-    QPainterPath rise(at + QPointF(0, 20));
-    rise.lineTo(at - QPointF(0, 70));
+    if (std::exchange(scored_, place) != place || lane_ >= catalogue.players) lane_ = 0;
+    const QPointF at = besideName(place, lane_++);
+    QPainterPath rise(at + kRise);
+    rise.lineTo(at - kRise);
     motion_.fly(std::move(shown), rise, 0, BoardMotion::kPiece * 2);
+}
+
+// To the right and the left of it in turn, so that they cover neither the name nor each other.
+QPointF PieceFlights::besideName(Area place, int lane) const {
+    const QRectF name = points_.nameBox(place);
+    const QRectF seen = scene_.sceneRect().adjusted(kLane / 2, 0, -kLane / 2, 0);
+    const auto at = [&name](int which) {
+        const qreal out = kLane * (which / 2 + 0.5);
+        return which % 2 == 0 ? name.right() + out : name.left() - out;
+    };
+    int free = 0;
+    for (int which = 0; which < 2 * kMaxSeats; ++which)
+        if (const qreal x = at(which); x >= seen.left() && x <= seen.right() && free++ == lane)
+            return {x, name.center().y()};
+    return {std::clamp(at(lane), seen.left(), seen.right()), name.center().y()};
 }
 
 void PieceFlights::fly(Owner owner, Area from, Area to, int delay) {

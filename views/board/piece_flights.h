@@ -32,6 +32,7 @@ class PieceFlights {
   private:
     void showOne(const Event& event, int delay);
     void fly(Owner owner, Area from, Area to, int delay);
+    QPointF besideName(Area place, int lane) const;
 
     QGraphicsScene& scene_;
     const Shown& shown_;
@@ -39,6 +40,8 @@ class PieceFlights {
     const BoardPoints& points_;
     BoardPieces& pieces_;
     BoardMotion& motion_;
+    Area scored_ = Area::None; // where points were shown last
+    int lane_ = 0;             // of the next ones there
 };
 
 } // namespace elgrande

@@ -34,6 +34,7 @@ class Scoreboards {
     void layPrinted(bool castilloOpen);
 
     const std::map<Token, PlateItem*>& mobile() const { return mobile_; }
+    QRectF nameBox(Area place) const { return printed_.at(place)->box().translated(printed_.at(place)->pos()); }
     QPointF printedPoint(Area place) const { return printed_.at(place)->pos(); } // of a place with an outline
 
   private:
