@@ -63,6 +63,7 @@ class PlacesTest : public gui::BoardStage {
     void marksOfMovesCoverNoScoreboard();
     void rowsAtSeaAreTiedToTheirLand();
     void rowsHoldEverybody();
+    void haloOfTheKingCoversNoPile();
     void piecesStandInTheirRows();
     void placesAreAsLargeAsPromised();
 
@@ -255,6 +256,24 @@ void PlacesTest::rowsHoldEverybody() {
         QVERIFY2(room("piles", TokenItem::kWidth, kPile) >= 7, id.c_str());
         QVERIFY2(room("piles", TokenItem::kWidth, TokenItem::kWidth + 5) >= 5, id.c_str());
         QVERIFY2(room("grandes", 46, 12) >= 5, id.c_str());
+    }
+}
+
+// The ribbon around a King who has just moved is narrower than his box.
+void PlacesTest::haloOfTheKingCoversNoPile() {
+    fixture_->seen.king = fixture_->seen.kingsRegion = Area::Granada;
+    fixture_->show();
+    QRectF halo;
+    for (const QGraphicsItem* item : view_->table().items())
+        if (const auto* figure = dynamic_cast<const FigureItem*>(item); figure && figure->spot().token == Token::King)
+            halo = figure->halo().adjusted(-3, -3, 3, 3);
+    QVERIFY(!halo.isEmpty());
+    for (const AreaFacts& area : fixture_->model.catalogue().areas) {
+        if (!area.region) continue;
+        const QRectF around = halo.translated(view_->map().anchorOf(area.id, "king"));
+        for (const char* what : {"piles", "grandes"})
+            for (const BoardMap::Row& row : view_->map().rows(area.id, what))
+                QVERIFY2(!row.box.adjusted(1, 1, -1, -1).intersects(around), area.id.c_str());
     }
 }
 

@@ -29,6 +29,7 @@ constexpr qreal kNameWidth = 190;    // longer names with a blank in them take t
 constexpr qreal kRound = 26;         // corners of a building's box
 constexpr qreal kNameAir = 3;        // at both ends of a name on a plate drawn for it
 constexpr QRectF kStackSign(2, 2, 26, 24);
+constexpr qreal kKingWidth = 42;
 
 qreal distanceFrom(const QLineF& line, QPointF point) {
     const QPointF way = line.p2() - line.p1();
@@ -117,10 +118,10 @@ QPainterPath BoardItem::shape() const {
     return path;
 }
 
-void BoardItem::paintMoved(QPainter& painter) const {
+void BoardItem::paintMoved(QPainter& painter, const QRectF& around) const {
     if (!look_.moved) return;
     // A white ribbon around it; gold is for what may be chosen.
-    const QRectF ribbon = box_.adjusted(-1.5, -1.5, 1.5, 1.5); // close to it, so that it covers no neighbour
+    const QRectF ribbon = around.adjusted(-1.5, -1.5, 1.5, 1.5); // close to it, so that it covers no neighbour
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0x24, 0x12, 0x04, 170), 5));
     painter.drawRoundedRect(ribbon, 9, 9);
@@ -317,7 +318,7 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
         paintFocus(*painter, theme_, outline, 3);
     }
-    paintMoved(*painter);
+    paintMoved(*painter, box_);
 }
 
 FigureItem::FigureItem(const Theme& theme, const Art& art, std::string colour)
@@ -334,8 +335,10 @@ void FigureItem::setCount(int count) {
     if (std::exchange(count_, count) != count) update();
 }
 
+QRectF FigureItem::halo() const { return spot().token == Token::King ? centred(kKingWidth, box_.height()) : box_; }
+
 void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    paintGlow(*painter, theme_, box_, 9, glow(), 3.6);
+    paintGlow(*painter, theme_, halo(), 9, glow(), 3.6);
     if (picture_.isEmpty())
         paintGrande(*painter, theme_, art_, colour_, box_);
     else
@@ -350,10 +353,10 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     }
     if (look().focused) {
         QPainterPath outline;
-        outline.addRoundedRect(box_.adjusted(-3, -3, 3, 3), 9, 9);
+        outline.addRoundedRect(halo().adjusted(-3, -3, 3, 3), 9, 9);
         paintFocus(*painter, theme_, outline, 3);
     }
-    paintMoved(*painter);
+    paintMoved(*painter, halo());
 }
 
 TowerItem::TowerItem(const Theme& theme, const Art& art, const QRectF& outline)

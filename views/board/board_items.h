@@ -46,7 +46,7 @@ class BoardItem : public QGraphicsItem {
   protected:
     static constexpr qreal kMargin = 14; // glow, shadow and marks around the box
     static QRectF centred(qreal width, qreal height) { return {-width / 2, -height / 2, width, height}; }
-    void paintMoved(QPainter& painter) const;
+    void paintMoved(QPainter& painter, const QRectF& around) const;
     const Theme& theme_;
     QRectF box_;
 
@@ -152,6 +152,7 @@ class FigureItem final : public BoardItem {
     FigureItem(const Theme& theme, const Art& art, Token token, QString picture);
     void setCount(int count); // of equal ones that lie in one stack; its number is shown from 2 on
     int count() const { return count_; }
+    QRectF halo() const; // what glow and marks go around: the King is slimmer than his box
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:

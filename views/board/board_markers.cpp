@@ -33,7 +33,7 @@ void PlateItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
         paintFocus(*painter, theme_, outline, 3);
     }
-    paintMoved(*painter);
+    paintMoved(*painter, box_);
 }
 
 ScoreItem::ScoreItem(const Theme& theme, std::string colour)
