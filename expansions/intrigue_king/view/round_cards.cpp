@@ -36,6 +36,12 @@ int caballerosOf(const SeatSeen& seat, const Catalogue& catalogue) {
     return 0;
 }
 
+// Lies at its stack, with the name of the player who took it.
+bool isOfStack(const Catalogue& catalogue, Card card) {
+    return index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack >= 0 &&
+           catalogue.cards[index(card)].stack < catalogue.stacks;
+}
+
 std::vector<OpenCard> inTurnOrder(const Observation& seen, const Catalogue& catalogue) {
     std::vector<OpenCard> cards;
     for (std::size_t place = 0; place < seen.order.size(); ++place) {
@@ -46,10 +52,10 @@ std::vector<OpenCard> inTurnOrder(const Observation& seen, const Catalogue& cata
                       .seat = seat,
                       .caballeros = caballerosOf(facts, catalogue),
                       .turnIsOver = static_cast<int>(place) < seen.turn};
-        if (card.card != Card::None) cards.push_back(card);
+        if (card.card != Card::None && !isOfStack(catalogue, card.card)) cards.push_back(card);
         card.instead = true;
         for (Card own : facts.before)
-            if (!isCaballeros(catalogue, own)) {
+            if (!isCaballeros(catalogue, own) && !isOfStack(catalogue, own)) {
                 card.card = own;
                 cards.push_back(card);
             }

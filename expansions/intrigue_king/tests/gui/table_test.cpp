@@ -4,6 +4,7 @@
 // The table in the window: the cards of the round lie in a strip above the hand; what lasts is seen there and in the
 // seats' rows.
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
+#include "expansions/intrigue_king/view/round_cards.h"
 
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
@@ -30,6 +31,7 @@ class TableTest : public KingStage {
     }
     void cleanup() { forget(); }
     void cardsOfTheRoundLieInAStrip();
+    void cardsOfStacksLieThereAlone();
     void cardsAreShownAsTheyArePlayed();
     void requiredActionsAreSaidToBe();
     void freeActionsAreNot();
@@ -64,6 +66,24 @@ void TableTest::cardsOfTheRoundLieInAStrip() {
     QCOMPARE(page().cards().faces().size(), std::size_t(5));
     QCOMPARE(page().cards().mapTo(&page(), QPoint()).y(), page().hand().mapTo(&page(), QPoint()).y());
     QVERIFY(page().cards().mapTo(&page(), QPoint()).x() < page().hand().mapTo(&page(), QPoint()).x());
+}
+
+// With another set there are stacks, where a card that has been taken is shown with its player.
+void TableTest::cardsOfStacksLieThereAlone() {
+    Catalogue catalogue;
+    catalogue.cards.resize(2);
+    catalogue.cards[1].stack = 0;
+    catalogue.stacks = 1;
+    Observation seen;
+    seen.order = {seatAt(0), seatAt(1)};
+    seen.seats.resize(2);
+    seen.seats[0].taken = static_cast<Card>(0);
+    seen.seats[1].taken = static_cast<Card>(1);
+    const std::vector<OpenCard> cards = intrigue_king::roundCards(seen, catalogue);
+    QCOMPARE(cards.size(), std::size_t(1));
+    QCOMPARE(cards[0].card, static_cast<Card>(0));
+    catalogue.cards[1].stack = -1;
+    QCOMPARE(intrigue_king::roundCards(seen, catalogue).size(), std::size_t(2));
 }
 
 void TableTest::cardsAreShownAsTheyArePlayed() {
