@@ -35,7 +35,8 @@ struct TableOffers {
     // Of the person who is asked: Open where no hand is secret. Covered: others look on, and the owner may look at it
     // behind the curtain. Lifted: the owner has looked and may cover it.
     enum class Hand { Open, Covered, Lifted } hand = Hand::Open;
-    std::vector<Event> forced; // what the rules did by themselves since the last decision, to be confirmed
+    std::vector<Event> forced;             // what the rules did by themselves since the last decision, to be confirmed
+    std::optional<Decision> behindCurtain; // why it is drawn: what everyone may know of the question, without answers
 };
 
 // How a choice was made.
@@ -69,6 +70,7 @@ class GameModel : public QObject {
     const std::vector<Seat>& waitingFor() const { return waitingFor_; }
     // Set while the next person at this screen has to take over before secrets are shown (the curtain).
     Seat curtainFor() const { return curtainFor_; }
+    const std::optional<Decision>& behindCurtain() const { return offers_.behindCurtain; }
     bool canUndo() const { return offers_.undo; }
     Seat undoOf() const { return offers_.undoOf; } // whose decision undo takes back
     bool canRedo() const { return offers_.redo; }

@@ -13,9 +13,11 @@
 #include "views/ceremony/table_ceremonies.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QStyleHints>
@@ -75,6 +77,7 @@ class HotSeatTest : public QObject {
     void gestureGoesOnWhenNobodyObjects();
     void coveredHandHasAButton();
     void curtainIsLiftedAnywhere();
+    void curtainSaysWhatIsAskedInSecret();
 };
 
 void HotSeatTest::vetoOfAPersonIsSeen() {
@@ -170,6 +173,32 @@ void HotSeatTest::curtainIsLiftedAnywhere() {
     QTest::mouseClick(curtain, Qt::LeftButton, {}, QPoint(30, 400));
     QCOMPARE(at.model.curtainFor(), Seat::None);
     QCOMPARE(at.model.decision()->seat, next);
+}
+
+// Whose card it is, but nothing that only the next person may know.
+void HotSeatTest::curtainSaysWhatIsAskedInSecret() {
+    HotSeat at("cause");
+    auto* curtain = at.page.findChild<Curtain*>();
+    at.page.setTempo(Tempo::Off);
+    while (!at.model.observation().over && !at.model.behindCurtain()) {
+        if (at.model.curtainFor() != Seat::None)
+            at.model.liftCurtain();
+        else
+            at.model.choose(wanting(at.model, {}, at.rng));
+    }
+    QVERIFY(at.model.curtainFor() != Seat::None && curtain->isVisible());
+    const auto cause = at.model.behindCurtain();
+    QVERIFY(cause && cause->legal.empty() && cause->remaining == 0);
+    QVERIFY(!at.model.decision());
+    const auto names = [&at](Seat seat) { return at.model.playerName(seat); };
+    const QString asked = texts::promptText(at.model.catalogue(), *cause, names);
+    QVERIFY(asked.startsWith(at.model.playerName(at.model.curtainFor())));
+    const auto labels = curtain->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [&asked](const QLabel* label) { return label->isVisible() && label->text() == asked; }));
+    at.model.liftCurtain();
+    QCOMPARE(texts::promptText(at.model.catalogue(), *at.model.decision(), names), asked);
+    QVERIFY(!at.model.behindCurtain());
 }
 
 QTEST_MAIN(HotSeatTest)

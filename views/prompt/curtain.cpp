@@ -4,6 +4,7 @@
 #include "views/prompt/curtain.h"
 
 #include "model/game_model/game_model.h"
+#include "views/texts/texts.h"
 #include "views/theme/art.h"
 #include "views/theme/medallion.h"
 #include "views/theme/theme.h"
@@ -31,6 +32,7 @@ constexpr qreal kFold = 74;      // width of a fold
 constexpr qreal kValance = 0.13; // of the height
 constexpr qreal kTassel = 96;    // width of an arc of the valance
 constexpr QSize kLeastButton(260, 56);
+constexpr int kCauseWidth = 420;
 
 QColor velvet(const Theme& theme) { return theme.isDark() ? QColor(0x5c, 0x14, 0x1c) : QColor(0x8c, 0x1f, 0x28); }
 
@@ -95,6 +97,7 @@ Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     , sheet_(new PaperPanel(theme, this))
     , picture_(new QLabel(sheet_))
     , words_(new QLabel(sheet_))
+    , cause_(new QLabel(sheet_))
     , lift_(new QPushButton(sheet_)) {
     auto* centred = new QVBoxLayout(this);
     centred->addWidget(sheet_, 0, Qt::AlignCenter);
@@ -104,6 +107,11 @@ Curtain::Curtain(GameModel& model, Theme& theme, QWidget* table)
     words_->setTextFormat(Qt::PlainText); // a name is among them
     rows->addWidget(picture_, 0, Qt::AlignCenter);
     rows->addWidget(words_, 0, Qt::AlignCenter);
+    cause_->setTextFormat(Qt::PlainText);
+    cause_->setAlignment(Qt::AlignCenter);
+    cause_->setWordWrap(true);
+    cause_->setFixedWidth(kCauseWidth);
+    rows->addWidget(cause_, 0, Qt::AlignCenter);
     rows->addWidget(lift_, 0, Qt::AlignCenter);
     lift_->setAutoDefault(true);
     lift_->setMinimumSize(kLeastButton);
@@ -153,9 +161,13 @@ void Curtain::refresh() {
         const QString name = model_.playerName(next);
         words_->setFont(headingFont(*this, 1.7));
         words_->setText(tr("Hand over to %1").arg(name));
+        const auto names = [this](Seat seat) { return model_.playerName(seat); };
+        const auto& asked = model_.behindCurtain();
+        cause_->setText(asked ? texts::promptText(model_.catalogue(), *asked, names) : QString());
+        cause_->setVisible(asked.has_value());
         lift_->setFont(headingFont(*this, 1.3));
         lift_->setText(tr("I am %1").arg(QString(name).replace(u'&', QLatin1String("&&"))));
-        tellDescription(*lift_, words_->text());
+        tellDescription(*lift_, asked ? words_->text() + QStringLiteral(". ") + cause_->text() : words_->text());
         if (index(next) < model_.catalogue().colours.size())
             picture_->setPixmap(
                 medallionPixmap(theme_, model_.catalogue().colours[index(next)], 64, devicePixelRatioF()));

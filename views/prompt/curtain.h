@@ -40,6 +40,7 @@ class Curtain : public QWidget {
     PaperPanel* sheet_;
     QLabel* picture_;
     QLabel* words_;
+    QLabel* cause_; // the question, as far as everyone may read it
     QPushButton* lift_;
     QElapsedTimer hanging_; // since it was drawn
     bool waiting_ = false;
