@@ -108,6 +108,7 @@ void PageViews::connectFilm() {
     connect(film, &ScoringFilm::told, announcer, &Announcer::say);
     connect(film, &ScoringFilm::finished, announcer, &Announcer::filmIsOver);
     connect(film, &ScoringFilm::showingChanged, this, &PageViews::filmChanged);
+    connect(film, &ScoringFilm::opened, this, &PageViews::filmChanged);
     connect(ceremonies, &Ceremonies::busyChanged, curtain, &Curtain::setWaiting);
     connect(ceremonies, &Ceremonies::busyChanged, this, &PageViews::busyChanged);
     connect(ceremonies, &Ceremonies::said, announcer, &Announcer::say);
@@ -140,7 +141,10 @@ std::vector<PagePanel> PageViews::panels() const {
                      for (std::size_t i = 0; i < all; ++i) any = any || model_.isPerson(seatAt(static_cast<int>(i)));
                      return any;
                  }},
-            {.place = Place::Over, .widget = film, .asked = [this] { return film->isShowing(); }, .rank = kFilmRank},
+            {.place = Place::Over,
+             .widget = film,
+             .asked = [this] { return film->isShowing() && !film->isHeld(); },
+             .rank = kFilmRank},
             {.place = Place::Over,
              .widget = disk,
              //: A tab among others that are short as well: the shortest word

@@ -39,6 +39,7 @@ TableLight::TableLight(GameModel& model, GamePage& page, Theme& theme)
     page.installEventFilter(this);
     connect(&model_, &GameModel::changed, this, qOverload<>(&QWidget::update));
     connect(&page.film(), &ScoringFilm::showingChanged, this, qOverload<>(&QWidget::update));
+    connect(&page.film(), &ScoringFilm::opened, this, qOverload<>(&QWidget::update));
     hide();
 }
 

@@ -44,6 +44,7 @@ class CeremoniesTest : public QObject {
     void scoresCountUp();
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
+    void generalScoringIsAnnounced();
     void cardsAreDealtAndTaken();
     void homesAreDrawn();
     void winnersAreCrownedBeforeTheResult();
@@ -157,6 +158,8 @@ void CeremoniesTest::filmTurnsTheDisksOfItsScoring() {
     std::vector<Kind> kinds;
     for (const ReelPicture& picture : film.reel().pictures) kinds.push_back(picture.kind);
     QVERIFY((kinds == std::vector<Kind>{Kind::Place, Kind::Disks, Kind::Castillo, Kind::Place, Kind::Result}));
+    QVERIFY(shown<RibbonCeremony>() != nullptr); // of the scoring
+    page_->ceremonies().goOn();
     QVERIFY(page_->ceremonies().stage().shown() == nullptr);
     film.step(1);
     QVERIFY(shown<DiskCeremony>() != nullptr);
@@ -209,6 +212,9 @@ void CeremoniesTest::clicksGoOnThroughAFilm() {
     QVERIFY(film.isShowing());
     QWidget* board = page_->board().viewport();
     QTest::mouseClick(board, Qt::MiddleButton); // which moves the map
+    QVERIFY(film.isHeld());
+    QTest::mouseClick(board, Qt::LeftButton); // past what announces it
+    QVERIFY(!film.isHeld());
     QCOMPARE(film.position(), 0);
     QTest::mouseClick(board, Qt::LeftButton);
     QCOMPARE(film.position(), 1);
@@ -258,6 +264,41 @@ void CeremoniesTest::roundTellsWhatComesAtItsEnd() {
     happen({event(EventKind::RoundBegan, -1, Area::None, round)});
     QVERIFY(shown<RibbonCeremony>() != nullptr);
     QCOMPARE(shown<RibbonCeremony>()->line(), line);
+}
+
+// Before the secret disks are asked for, and before the film where nobody is asked.
+void CeremoniesTest::generalScoringIsAnnounced() {
+    QSignalSpy told(&page_->announcer(), &Announcer::announced);
+    happen({event(EventKind::ScoringBegan, -1, Area::None, 1)});
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->title(), QString("General scoring after round 3"));
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("Scoring 1 of 3"));
+    QVERIFY(gui::untilIdle(page_->announcer()));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].toString(), QString("General scoring 1."));
+    page_->ceremonies().goOn();
+    QVERIFY(!page_->ceremonies().isBusy());
+    told.clear();
+    const std::vector<Event> last{event(EventKind::ScoringBegan, -1, Area::None, 3),
+                                  event(EventKind::PlaceScored, -1, Area::Aragon),
+                                  event(EventKind::Points, 1, Area::Aragon, 4)};
+    happen(last);
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("The game ends with this scoring"));
+    ScoringFilm& film = page_->film();
+    QVERIFY(film.isHeld() && !film.isVisible() && !film.isStill());
+    QVERIFY(gui::untilIdle(page_->announcer()));
+    QCOMPARE(told.count(), 1); // and nothing of the film
+    page_->ceremonies().goOn();
+    QVERIFY(film.isShowing() && film.isVisible() && !film.isHeld());
+    QCOMPARE(film.position(), 0);
+    film.skip();
+    happen(last);
+    QTRY_VERIFY(film.isVisible()); // by itself
+    film.skip();
+    page_->setTempo(Tempo::Off);
+    happen({event(EventKind::ScoringBegan, -1, Area::None, 1)});
+    QVERIFY(!page_->ceremonies().isBusy());
 }
 
 void CeremoniesTest::cardsAreDealtAndTaken() {

@@ -545,6 +545,15 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game ends with this scoring</source>
+        <translation>Mit dieser Wertung endet die Partie</translation>
+    </message>
+    <message>
+        <source>Scoring %1 of %2</source>
+        <comment>general scorings</comment>
+        <translation>Wertung %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Cli</name>

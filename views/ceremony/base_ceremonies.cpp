@@ -57,6 +57,21 @@ Made round(const GameModel& model, const Events& events, std::size_t at, std::si
     return std::make_unique<RibbonCeremony>(Say::tr("Round %1").arg(number), endOfRound(model.catalogue(), number));
 }
 
+// The round is the one that the scoring belongs to, also in a replay of an earlier one.
+Made scoring(const GameModel& model, const Events& events, std::size_t at, std::size_t& taken) {
+    const std::vector<int>& after = model.catalogue().scoringAfter;
+    const int number = events[at].number;
+    if (events[at].kind != EventKind::ScoringBegan || number < 1 || number > static_cast<int>(after.size()))
+        return nullptr;
+    taken = 1;
+    const int scorings = static_cast<int>(after.size());
+    const QString line = number == scorings ? Say::tr("The game ends with this scoring")
+                                            : Say::tr("Scoring %1 of %2", "general scorings").arg(number).arg(scorings);
+    const int round = after[static_cast<std::size_t>(number) - 1];
+    return std::make_unique<RibbonCeremony>(Say::tr("General scoring after round %1").arg(round), line,
+                                            EventFamily::Scoring);
+}
+
 Made deal(const GameModel& model, const Events& events, std::size_t at, std::size_t& taken) {
     const auto isDealt = [&model](const Event& event) {
         return model.catalogue().event(event.kind).family == EventFamily::Deal && event.card != Card::None;
@@ -121,6 +136,6 @@ Made crown(const GameModel& model, const Events& events, std::size_t at, std::si
 
 } // namespace
 
-std::vector<CeremonyMaker> baseCeremonies() { return {homes, round, deal, take, disks, veto, crown}; }
+std::vector<CeremonyMaker> baseCeremonies() { return {homes, round, scoring, deal, take, disks, veto, crown}; }
 
 } // namespace elgrande

@@ -30,9 +30,10 @@ double begun(std::size_t which) { return kDealApart * static_cast<double>(which)
 
 } // namespace
 
-RibbonCeremony::RibbonCeremony(QString title, QString line)
+RibbonCeremony::RibbonCeremony(QString title, QString line, EventFamily family)
     : title_(std::move(title))
-    , line_(std::move(line)) {}
+    , line_(std::move(line))
+    , family_(family) {}
 
 bool RibbonCeremony::prepare(const Scenery& scenery) {
     ribbon_ = drawnOnce(scenery, box(scenery).size(), [this, &scenery](QPainter& painter, const QRectF& whole) {
@@ -42,7 +43,11 @@ bool RibbonCeremony::prepare(const Scenery& scenery) {
 }
 
 int RibbonCeremony::length() const { return kRound; }
-QString RibbonCeremony::words(const Scenery& /*scenery*/) const { return line_; } // the round is in the log
+
+// The log says which round or scoring begins.
+QString RibbonCeremony::words(const Scenery& /*scenery*/) const {
+    return family_ == EventFamily::Scoring ? QString() : line_;
+}
 
 QRectF RibbonCeremony::box(const Scenery& scenery) const {
     QRectF box(0, 0, std::min(kRibbonWidth * scenery.unit(), scenery.board.width() * 0.9),
@@ -65,7 +70,7 @@ void RibbonCeremony::paint(QPainter& painter, const Scenery& scenery, double now
 }
 
 std::optional<EventFamily> RibbonCeremony::heard(double before, double /*now*/) const {
-    if (before <= 0) return EventFamily::Round;
+    if (before <= 0) return family_;
     return {};
 }
 

@@ -49,6 +49,7 @@ Ceremonies::Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidge
     connect(&stage_, &Stage::said, this, &Ceremonies::said);
     connect(&stage_, &Stage::heard, this, &Ceremonies::heard);
     connect(&film_, &ScoringFilm::heard, this, &Ceremonies::heard);
+    film_.setPrelude([this] { return opening_ = plays(); });
     qApp->installEventFilter(this);
 }
 
@@ -82,7 +83,9 @@ bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
         return false;
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (film_.isShowing()) { // whose other keys are its own
+        while (key == Qt::Key_Escape && film_.isHeld() && goOn()) continue;
         if (key == Qt::Key_Escape) film_.skip();
+        if (key == Qt::Key_Space && film_.isHeld()) return goOn();
         return key == Qt::Key_Escape;
     }
     return (key == Qt::Key_Space || key == Qt::Key_Escape) && goOn();
@@ -102,6 +105,7 @@ void Ceremonies::catchUp() {
         else
             for (const Event& event : batch.events) sound(event);
     }
+    opening_ = false;
     judge();
 }
 
@@ -123,7 +127,10 @@ void Ceremonies::play(const std::vector<Event>& events) {
         for (const CeremonyMaker& make : makers) {
             std::unique_ptr<Ceremony> made = make(model_, events, at, taken);
             if (!made) continue;
-            if (!film_.isShowing() || !made->isPartOfFilm()) afterFilm_.push_back(std::move(made));
+            if (film_.isShowing() && made->holdsFilm())
+                stage_.play(std::move(made));
+            else if (!film_.isShowing() || !made->isPartOfFilm())
+                afterFilm_.push_back(std::move(made));
             break;
         }
         if (taken == 0) sound(events[at]);
@@ -147,7 +154,7 @@ void Ceremonies::showDisks(const ReelPicture* picture) {
 }
 
 bool Ceremonies::goOn() {
-    if (film_.isShowing())
+    if (film_.isShowing() && !film_.isHeld())
         film_.step(1);
     else if (stage_.shown() != nullptr)
         stage_.skip();
@@ -162,6 +169,7 @@ void Ceremonies::judge() {
         board_->setHeld(holds);
         seats_->setHeld(holds);
     }
+    if (!opening_ && !stage_.holdsFilm()) film_.letRun();
     const bool busy = film_.isShowing() || !afterFilm_.empty() || (stage_.isBusy() && !diskOfFilm_);
     if (std::exchange(busy_, busy) != busy) emit busyChanged(busy);
 }

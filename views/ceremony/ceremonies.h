@@ -70,6 +70,7 @@ class Ceremonies : public QObject {
     bool busy_ = false;
     bool holdsBoard_ = false;
     bool diskOfFilm_ = false; // the stage shows a picture of the film
+    bool opening_ = false;    // a film waits for what has not been played yet
     Tempo tempo_ = Tempo::Normal;
 };
 

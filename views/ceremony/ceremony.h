@@ -53,6 +53,8 @@ class Ceremony {
     virtual bool isAlone() const { return true; }
     // The film of a scoring shows it by itself, in its place there.
     virtual bool isPartOfFilm() const { return false; }
+    // Announces the scoring whose film begins at the same moment, so the film waits for its end.
+    virtual bool holdsFilm() const { return false; }
     virtual bool holdsBoard() const { return false; } // board and seats show the table as it was until it is over
     virtual QString words(const Scenery& /*scenery*/) const { return {}; } // for the ear, where the log says nothing
     virtual QRectF box(const Scenery& scenery) const = 0;                  // all that it ever paints in

@@ -67,6 +67,12 @@ bool Stage::holdsBoard() const {
            std::any_of(waiting_.begin(), waiting_.end(), [](const auto& each) { return each->holdsBoard(); });
 }
 
+bool Stage::holdsFilm() const {
+    const Ceremony* now = shown();
+    return (now != nullptr && now->holdsFilm()) ||
+           std::any_of(waiting_.begin(), waiting_.end(), [](const auto& each) { return each->holdsFilm(); });
+}
+
 void Stage::play(std::unique_ptr<Ceremony> ceremony) {
     if (tempo_ == Tempo::Off) return;
     update(ceremony->hidden(scenery()).toAlignedRect());

@@ -31,6 +31,7 @@ class Stage : public QWidget {
     void play(std::unique_ptr<Ceremony> ceremony); // when those before it are over
     bool isBusy() const;                           // one that the table waits for is played or waits
     bool holdsBoard() const;
+    bool holdsFilm() const;
     bool isPlaying() const { return !playing_.empty(); } // also what only passes by
     void skip();                                         // the one that the table waits for
     void clear();                                        // everything
@@ -38,7 +39,7 @@ class Stage : public QWidget {
     const Ceremony* shown() const; // the one that the table waits for; null: none is played
 
   signals:
-    void changed(); // isBusy() or holdsBoard() may be new
+    void changed(); // isBusy(), holdsBoard() or holdsFilm() may be new
     void said(const QString& words);
     void heard(elgrande::EventFamily family);
 

@@ -39,14 +39,17 @@ class HomesCeremony final : public Ceremony {
     std::vector<QPixmap> pieces_;
 };
 
-// A line, and a smaller one below it, on a ribbon across the board: the round and what comes at its end.
+// A line, and a smaller one below it, on a ribbon across the board: the round and what comes at its end, or a general
+// scoring.
 class RibbonCeremony final : public Ceremony {
   public:
-    RibbonCeremony(QString title, QString line);
+    RibbonCeremony(QString title, QString line, EventFamily family = EventFamily::Round);
 
+    const QString& title() const { return title_; }
     const QString& line() const { return line_; }
     bool prepare(const Scenery& scenery) override;
     int length() const override;
+    bool holdsFilm() const override { return family_ == EventFamily::Scoring; }
     QString words(const Scenery& scenery) const override;
     QRectF box(const Scenery& scenery) const override;
     QRectF changed(const Scenery& scenery, double before, double now) const override;
@@ -56,6 +59,7 @@ class RibbonCeremony final : public Ceremony {
   private:
     QString title_;
     QString line_;
+    EventFamily family_; // as it sounds
     QPixmap ribbon_;
 };
 

@@ -108,7 +108,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     words.tip(on_, QT_TR_NOOP("Next location (or click the board)"));
     words.tip(skip_, QT_TR_NOOP("Skip the rest (Esc)"));
     words.also([this] {
-        if (showing_) showPicture();
+        if (showing_ && !held_) showPicture();
     });
     hide();
 }
@@ -145,10 +145,16 @@ void ScoringFilm::catchUp() {
     before_ = shown_.before();
     since_.clear();
     holdsBack_ = true;
-    if (tempo_ != Tempo::Off) begin(true, first);
+    if (tempo_ == Tempo::Off) return;
+    const bool opens = std::any_of(news.begin(), news.end(), [this](const Event& event) {
+        return model_.catalogue().event(event.kind).family == EventFamily::Scoring;
+    });
+    held_ = opens && prelude_ && prelude_();
+    begin(true, first);
 }
 
 void ScoringFilm::showAgain() {
+    letRun();
     if (hasReel()) begin(showing_ && live_);
 }
 
@@ -161,9 +167,22 @@ void ScoringFilm::begin(bool live, int first) {
         emit started();
         emit showingChanged(true);
     }
+    if (held_)
+        layTable();
+    else
+        open();
+}
+
+void ScoringFilm::open() {
     showPicture();
     runOn();
     colour();
+}
+
+void ScoringFilm::letRun() {
+    if (!std::exchange(held_, false) || !showing_) return;
+    open();
+    emit opened();
 }
 
 // What the whole scoring has brought stays until it is clicked away, if there is somebody to do that.
@@ -184,6 +203,7 @@ void ScoringFilm::runOn() {
 bool ScoringFilm::standAt(const Stop& stop) {
     const auto found = std::find_if(reel_.pictures.begin(), reel_.pictures.end(), stop);
     if (found == reel_.pictures.end()) return false;
+    letRun();
     const int at = static_cast<int>(found - reel_.pictures.begin());
     if (!showing_ || position_ != at) begin(showing_ && live_, at);
     clock_.stop();
@@ -202,7 +222,7 @@ int ScoringFilm::pictureLength() const {
 }
 
 void ScoringFilm::togglePause() {
-    if (!showing_) return;
+    if (!showing_ || held_) return;
     if (clock_.isActive())
         clock_.stop();
     else
@@ -213,6 +233,7 @@ void ScoringFilm::togglePause() {
 // Past the last picture the film is over; before the first one there is nothing. Going back pauses.
 void ScoringFilm::step(int pictures) {
     if (!showing_) return;
+    letRun();
     const int next = position_ + pictures;
     if (next >= static_cast<int>(reel_.pictures.size())) return skip();
     position_ = std::max(0, next);
@@ -235,6 +256,7 @@ void ScoringFilm::skip() {
 
 void ScoringFilm::end() {
     clock_.stop();
+    held_ = false;
     if (!std::exchange(showing_, false)) return;
     emit placeShown(Area::None);
     shown_.endFilm();

@@ -36,8 +36,12 @@ class ScoringFilm : public PaperPanel {
 
     void setTempo(Tempo tempo); // Off: no film starts by itself
     bool isShowing() const { return showing_; }
-    bool waits() const { return showing_ && stays(); }              // for a click, with the result of a general scoring
-    bool isStill() const { return showing_ && !clock_.isActive(); } // until somebody goes on
+    bool waits() const { return showing_ && stays(); } // for a click, with the result of a general scoring
+    bool isStill() const { return showing_ && !held_ && !clock_.isActive(); } // until somebody goes on
+    // Called when a general scoring begins; where it returns true, the film shows nothing until letRun().
+    void setPrelude(std::function<bool()> prelude) { prelude_ = std::move(prelude); }
+    bool isHeld() const { return held_; }
+    void letRun();
     bool hasReel() const { return !reel_.empty(); }
     int position() const { return position_; } // picture that is shown
     const ScoringReel& reel() const { return reel_; }
@@ -58,6 +62,7 @@ class ScoringFilm : public PaperPanel {
     void placeShown(elgrande::Area place); // None: no longer
     void pointsShown(elgrande::Area place, elgrande::Seat seat, int points);
     void showingChanged(bool showing);
+    void opened(); // after letRun()
     void pictureShown(const elgrande::ReelPicture* picture);
     void heard(elgrande::EventFamily family);
     void tookOver();                 // telling of the scoring that has just happened
@@ -80,6 +85,7 @@ class ScoringFilm : public PaperPanel {
     };
     void catchUp();
     void begin(bool live, int first = 0); // with which picture
+    void open();                          // shows it
     bool stays() const;                   // the picture, until it is clicked away
     void runOn();
     void showPicture();
@@ -126,6 +132,8 @@ class ScoringFilm : public PaperPanel {
     bool holdsBack_ = false;   // what comes after the scoring
     QTimer clock_;
     Stop stop_;
+    std::function<bool()> prelude_;
+    bool held_ = false;
     Tempo tempo_ = Tempo::Normal;
     int position_ = 0;
     bool showing_ = false;
