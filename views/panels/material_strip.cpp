@@ -117,19 +117,22 @@ void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QR
 qreal MaterialStrip::lengthOfParts() const {
     qreal length = 0;
     for (const StripPart& part : parts_)
-        for (const StripMark& mark : part.marks) length += widthOf(mark) + kGap;
+        for (const StripMark& mark : part.marks) length += isShown(mark) ? widthOf(mark) + kGap : 0;
     return length;
 }
 
 // The parts stand as far apart as there is room; a line that is too long comes closer together with narrower
-// piles, and then is cut off.
+// piles, leaves out what can be spared, and then is cut off.
 void MaterialStrip::paintEvent(QPaintEvent* event) {
     PaperPanel::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const auto least = kLeast * static_cast<qreal>(parts_.size());
+    const auto fitsIn = [&] { return lengthOfParts() + least <= width() - 2 * kSide; };
     pile_ = kPile.width();
-    if (lengthOfParts() + least > width() - 2 * kSide) pile_ = kNarrow;
+    spare_ = true;
+    if (!fitsIn()) pile_ = kNarrow;
+    spare_ = fitsIn();
     const qreal taken = lengthOfParts();
     const qreal apart = std::clamp(
         (width() - 2 * kSide - taken) / std::max<qreal>(1, static_cast<qreal>(parts_.size()) - 1), kLeast, 34.0);
@@ -137,6 +140,7 @@ void MaterialStrip::paintEvent(QPaintEvent* event) {
     for (const StripPart& part : parts_) {
         const qreal left = x;
         for (const StripMark& mark : part.marks) {
+            if (!isShown(mark)) continue;
             const qreal wide = widthOf(mark);
             paintMark(painter, mark, QRectF(x, (height() - kPicture) / 2, wide, kPicture));
             x += wide + kGap;

@@ -28,6 +28,7 @@ struct StripMark {
     int number = 0;
     QString carried = {}; // picture of something on a pile
     bool strong = false;  // of a text
+    bool spare = false;   // left out where the line is too long
 };
 struct StripPart {
     QString tip; // a sentence
@@ -60,6 +61,7 @@ class MaterialStrip final : public PaperPanel {
   private:
     void readGame();
     qreal widthOf(const StripMark& mark) const;
+    bool isShown(const StripMark& mark) const { return spare_ || !mark.spare; }
     qreal lengthOfParts() const; // without what is between them
     void paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const;
     QFont fontOf(const StripMark& mark) const;
@@ -68,7 +70,8 @@ class MaterialStrip final : public PaperPanel {
     StripParts read_;
     Art art_;
     std::vector<StripPart> parts_;
-    qreal pile_ = 0; // how wide piles are now
+    qreal pile_ = 0;    // how wide piles are now
+    bool spare_ = true; // there is room for spare marks
 };
 
 // For ExpansionUi::panels.

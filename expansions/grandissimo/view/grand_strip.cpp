@@ -8,11 +8,13 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/texts/texts.h"
 #include "views/theme/art.h"
 
 #include <QStringList>
 
 #include <string>
+#include <utility>
 
 namespace elgrande::grandissimo {
 
@@ -67,11 +69,13 @@ StripPart jail(const GameModel& model) {
     return part;
 }
 
-// Who with whom stands on the board and in the tip.
+// Where; who with whom stands at their seats and in the tip.
 StripPart pact(const GameModel& model, const Pact& each) {
     const bool alone = each.partner == Seat::None;
+    StripMark where = textMark(texts::areaName(model.catalogue(), each.region));
+    where.spare = true;
     return {told(model, alone ? "strip:boycott" : "strip:alliance", each.seat, each.region, each.partner),
-            {picture(alone ? "boycott" : "alliance")}};
+            {picture(alone ? "boycott" : "alliance"), std::move(where)}};
 }
 
 } // namespace

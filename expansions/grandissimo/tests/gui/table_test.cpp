@@ -6,6 +6,8 @@
 #include "expansions/grandissimo/tests/gui/grand_stage.h"
 #include "tests/gui/window_player.h"
 
+#include "expansions/grandissimo/view/grand_strip.h"
+#include "expansions/grandissimo/view/material.h"
 #include "expansions/grandissimo/view/region_marks.h"
 
 #include "views/board/moored_ship.h"
@@ -107,6 +109,12 @@ void TableTest::nothingLiesOnAnotherThing() {
 
 void TableTest::stripTellsAllOfIt() {
     QVERIFY(lay(kFull));
+    QStringList read; // without pointing at anything
+    for (const StripPart& part : grandStrip(model()))
+        for (const StripMark& mark : part.marks)
+            if (mark.kind == StripMark::Kind::Text) read << mark.words;
+    for (const Pact& pact : pactsOf(model().catalogue(), model().observation()))
+        QVERIFY2(read.contains(texts::areaName(model().catalogue(), pact.region)), qPrintable(read.join(' ')));
     QVERIFY(strip() != nullptr);
     strip()->grab();
     QCOMPARE(strip()->partCount(), 8);
