@@ -123,6 +123,7 @@ void GamePage::connectViews() {
         over->placeClicked(area);
     });
     connect(board, &BoardView::areaClicked, log, &LogPanel::areaClicked);
+    connect(board, &BoardView::fitted, this, &GamePage::layOverlays);
     connect(views_, &PageViews::tabWanted, this, [this](QWidget* tab) { showPanel(*tab); });
     connect(views_, &PageViews::filmChanged, this, &GamePage::showWhatIsAsked);
     connect(views_, &PageViews::busyChanged, this, &GamePage::showWhatIsAsked);

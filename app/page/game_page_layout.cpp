@@ -10,6 +10,7 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
+#include "views/disk/secret_disk.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
@@ -215,9 +216,11 @@ QRect GamePage::talkRect() const {
                                   : column.adjusted(column.width() / 2, 0, 0, 0);
 }
 
-// Except where it needs the whole page nothing of the board is covered, so that regions can be clicked as well.
+// Except where it needs the whole page regions can be clicked as well.
 QRect GamePage::placeOver(const PagePanel& over, const QRect& kept) const {
+    const QWidget& board = *views_->board->viewport();
     if (over.place == PagePanel::Place::Whole) return rect();
+    if (over.place == PagePanel::Place::Board) return {board.mapTo(this, QPoint(0, 0)), board.size()};
     QRect sheet = talkRect().adjusted(-kRim, -kRim, kRim, 0); // or the tabs would look out beside its shadow
     const int wanted = over.widget->minimumSizeHint().height();
     if (sheet.height() < wanted) sheet.setTop(std::max(0, sheet.bottom() + 1 - wanted)); // over some of the seats
@@ -250,7 +253,7 @@ void GamePage::layOverlays() {
         views_->result->setGeometry(sheet);
         views_->result->stackUnder(&views_->stage());
     }
-    drawer_->lay(views_->result->isHidden() && !views_->film->isShowing());
+    drawer_->lay(views_->result->isHidden() && !views_->film->isShowing() && !views_->disk->isVisibleTo(this));
     views_->stage().raise();
     if (views_->curtain->isVisibleTo(this)) views_->curtain->raise();
 }

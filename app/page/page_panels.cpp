@@ -33,6 +33,7 @@ void PagePanels::lay(std::size_t which) {
         places_.strip->insertWidget(static_cast<int>(before), panel.widget);
         break;
     case PagePanel::Place::Over:
+    case PagePanel::Place::Board:
     case PagePanel::Place::Whole:
         panel.widget->setParent(places_.page);
         panel.widget->hide();

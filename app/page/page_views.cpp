@@ -29,6 +29,8 @@
 
 #include <QToolTip>
 
+#include <utility>
+
 namespace elgrande {
 namespace {
 
@@ -48,6 +50,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     , ceremonies(new Ceremonies(model, theme, *film, &page))
     , board(new BoardView(*shown, theme, &page))
     , seats(new SeatPanel(*shown, theme, &page))
+    , disk(new SecretDisk(model, theme, &page))
     , prompt(new PromptPanel(model, theme, &page))
     , log(new LogPanel(model, theme, &page))
     , recap(new RecapPanel(*shown, theme, &page))
@@ -60,11 +63,11 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     , result(new ResultPanel(model, theme, &page))
     , curtain(new Curtain(model, theme, &page))
     , announcer(new Announcer(model, &page))
-    , disk(new SecretDisk(model, theme, &page))
     , model_(model)
     , theme_(theme) {
     connectBoard();
     connectFilm();
+    connectDisk();
     connect(cards, &ActionCards::refusedClicked, this, &PageViews::refuse);
     connect(cards, &ActionCards::cardPointed, this, &PageViews::preview);
     connect(hand, &PowerHand::hintChanged, prompt, &PromptPanel::setNote);
@@ -95,14 +98,17 @@ void PageViews::connectBoard() {
     const auto marksIn = [this](BoardView::MarkLayer layer) {
         return [to = board, layer](const std::vector<MapMark>& marks) { to->setMarks(layer, marks); };
     };
-    connect(forecast, &ForecastPanel::placeHovered, board, &BoardView::setSpotlight);
-    connect(threats, &ThreatPanel::placeHovered, board, &BoardView::setSpotlight);
+    connect(forecast, &ForecastPanel::placeHovered, this, &PageViews::light);
+    connect(threats, &ThreatPanel::placeHovered, this, &PageViews::light);
     connect(threats, &ThreatPanel::marksChanged, board, marksIn(BoardView::MarkLayer::Threats));
     connect(advice, &AdvicePanel::marksChanged, board, marksIn(BoardView::MarkLayer::Advice));
 }
 
 void PageViews::connectFilm() {
-    connect(film, &ScoringFilm::placeShown, board, &BoardView::showScored);
+    connect(film, &ScoringFilm::placeShown, this, [this](Area place) {
+        board->showScored(place);
+        if (place == Area::None) light(place);
+    });
     connect(film, &ScoringFilm::pointsShown, board, &BoardView::showPoints);
     connect(film, &ScoringFilm::tookOver, announcer, &Announcer::leaveToFilm);
     connect(film, &ScoringFilm::told, announcer, &Announcer::say);
@@ -114,6 +120,21 @@ void PageViews::connectFilm() {
     connect(ceremonies, &Ceremonies::said, announcer, &Announcer::say);
     ceremonies->setTable(*board, *cards, *seats);
 }
+
+// The disk lies on the board: each shows what the other one points to. The bar has the question and confirms.
+void PageViews::connectDisk() {
+    disk->setRoom([from = board](QSize below) { return from->roundRoom(below); });
+    connect(board, &BoardView::fitted, disk, &SecretDisk::lay);
+    connect(board, &BoardView::areaHovered, disk, &SecretDisk::setPointed);
+    connect(disk, &SecretDisk::changed, this, [this] {
+        if (std::exchange(lit_, disk->lit()) != disk->lit()) light(Area::None);
+        const QString outcome = disk->outcome();
+        prompt->setConfirmation(outcome.isEmpty() ? QString() : tr("Set the disk"), outcome,
+                                [this] { disk->confirm(); });
+    });
+}
+
+void PageViews::light(Area place) { board->setSpotlight(place == Area::None ? disk->lit() : place); }
 
 std::vector<PagePanel> PageViews::panels() const {
     using Place = PagePanel::Place;
@@ -145,10 +166,8 @@ std::vector<PagePanel> PageViews::panels() const {
              .widget = film,
              .asked = [this] { return film->isShowing() && !film->isHeld(); },
              .rank = kFilmRank},
-            {.place = Place::Over,
+            {.place = Place::Board,
              .widget = disk,
-             //: A tab among others that are short as well: the shortest word
-             .title = [] { return tr("Secret disk"); },
              .asked = [this] { return disk->isAsked(); },
              .placeClicked = [this](Area area) { disk->setArea(area); }}};
 }

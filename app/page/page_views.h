@@ -47,7 +47,8 @@ class PageViews : public QObject {
     Ceremonies* const ceremonies;
     BoardView* const board;
     SeatPanel* const seats;
-    PromptPanel* const prompt; // between board and cards
+    SecretDisk* const disk; // on the board, for every question for one that no expansion answers in a panel of its own
+    PromptPanel* const prompt; // between board and cards; Tab leads there from the disk, which it confirms
     LogPanel* const log;
     RecapPanel* const recap;
     ForecastPanel* const forecast;
@@ -59,7 +60,6 @@ class PageViews : public QObject {
     ResultPanel* const result; // over the board when the game is over
     Curtain* const curtain;    // over everything
     Announcer* const announcer;
-    SecretDisk* const disk; // for every question for one that no expansion answers in a panel of its own
 
     std::vector<PagePanel> panels() const; // the others of every game
     int shareOfHand() const;               // of the width below the board
@@ -79,6 +79,8 @@ class PageViews : public QObject {
   private:
     void connectBoard();
     void connectFilm();
+    void connectDisk();
+    void light(Area place); // None: what the disk points to, or nothing
     void refuse(const QString& reason);
     void preview(Card card);   // on the map; None: no longer
     void showPlace(Area area); // what a link in the log speaks of
@@ -86,6 +88,7 @@ class PageViews : public QObject {
     GameModel& model_;
     Theme& theme_;
     bool refusalsSaid_ = true;
+    Area lit_ = Area::None; // by the disk
 };
 
 } // namespace elgrande

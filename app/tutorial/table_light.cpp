@@ -76,6 +76,16 @@ QPainterPath TableLight::areaOutline(const QString& id) const {
     return {};
 }
 
+// With the bar, where it is confirmed.
+QPainterPath TableLight::diskOutline() const {
+    const SecretDisk& disk = page_.disk();
+    if (!disk.isVisibleTo(&page_)) return {};
+    QPainterPath path = framed(&page_.prompt());
+    const Dial& dial = *disk.dial();
+    path.addEllipse(QRectF(dial.round().translated(dial.mapTo(&page_, QPoint(0, 0)))));
+    return path;
+}
+
 QPainterPath TableLight::onBoard(const QPainterPath& outline) const {
     const BoardView& board = page_.board();
     const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
@@ -109,6 +119,7 @@ QPainterPath TableLight::outlineOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
     if (what == QLatin1String("castillo")) return areaOutline(what);
+    if (what == QLatin1String("disk")) return diskOutline();
     if (what == QLatin1String("king")) return onBoard(page_.board().table().lightOn(Token::King));
     return framed(widgetOf(name));
 }

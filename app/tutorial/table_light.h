@@ -39,6 +39,7 @@ class TableLight : public QWidget {
 
   private:
     QWidget* widgetOf(const QString& name) const; // the board for places
+    QPainterPath diskOutline() const;
     QPainterPath areaOutline(const QString& id) const;
     QPainterPath onBoard(const QPainterPath& outline) const; // of the board's scene, on the page
     QPainterPath framed(const QWidget* widget) const;

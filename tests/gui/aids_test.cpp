@@ -44,7 +44,7 @@ class AidsTest : public QObject {
     void castilloIsRemembered();
     void gateOpensWhenScored();
     void noneOfItAsAtTheTable();
-    void diskStepsAsideForWhatItCovers();
+    void diskLiesOnTheBoard();
 };
 
 void AidsTest::diskIsRehearsed() {
@@ -64,10 +64,6 @@ void AidsTest::diskIsRehearsed() {
         told << words;
     }
     QVERIFY(told.removeDuplicates() == 0);
-    // Nothing of the board is covered.
-    const QRect sheet(disk.mapTo(&at.page, QPoint()), disk.size());
-    const QRect board(at.page.board().mapTo(&at.page, QPoint()), at.page.board().size());
-    QVERIFY(!sheet.intersects(board));
 }
 
 // By a card that scored it in this round: that is no longer hidden from who remembers nothing.
@@ -280,30 +276,43 @@ void AidsTest::noneOfItAsAtTheTable() {
     QVERIFY(at.model.observation().over);                                // … to the end
 }
 
-// What the Castillo holds can be looked up before the disk is set; a region on the map sets it all the same.
-void AidsTest::diskStepsAsideForWhatItCovers() {
-    Seated at("aside");
-    auto& aside = *at.page.findChild<StepAside*>();
-    QVERIFY(!aside.isVisible());
-    QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
-    SecretDisk& disk = at.page.disk();
-    QVERIFY(aside.isVisible() && disk.isVisible());
-    const auto bottom = [&at](QWidget& widget) { return widget.mapTo(&at.page, QPoint(0, widget.height())).y(); };
-    QTRY_COMPARE(bottom(disk), bottom(at.page.talk()));
-    aside.setCurrentIndex(3);
-    QVERIFY(!disk.isVisible());
-    QCOMPARE(at.page.shownTab(), static_cast<QWidget*>(&at.page.forecast()));
-    QVERIFY(at.page.forecast().isVisible());
-    const Area place = areaAt(at.model.decision()->legal.front().a);
-    emit at.page.board().areaClicked(place);
-    QVERIFY(disk.isVisible());
-    QCOMPARE(disk.area(), place);
-    at.page.showPanel(at.page.threats());
-    QVERIFY(!disk.isVisible());
-    aside.comeBack();
-    disk.confirm();
-    QVERIFY(at.until([&] { return !at.page.disk().isAsked(); }));
-    QVERIFY(!aside.isVisible());
+// Large, and beside all that its choice depends on: seats, tabs, and what stands in the regions. The bar confirms it.
+void AidsTest::diskLiesOnTheBoard() {
+    for (const QSize size : {QSize(1280, 772), QSize(1024, 612), QSize(1920, 1050)}) {
+        Seated at("aside");
+        at.page.resize(size);
+        QVERIFY(at.until([&] { return at.page.disk().isAsked(); }));
+        SecretDisk& disk = at.page.disk();
+        BoardView& board = at.page.board();
+        QVERIFY(disk.isVisible() && !at.page.findChild<StepAside*>()->isVisible());
+        const QPoint corner = board.viewport()->mapFromGlobal(disk.mapToGlobal(QPoint()));
+        QCOMPARE(QRect(corner, disk.size()), board.viewport()->rect());
+        QVERIFY2(disk.dial()->round().width() >= size.width() / 6, qPrintable(QString::number(disk.dial()->width())));
+        QVERIFY(disk.rect().contains(disk.mask().boundingRect()));
+        for (const QRectF& each : board.table().contents()) {
+            const QRect box = board.mapFromScene(each).boundingRect().adjusted(1, 1, -1, -1);
+            QVERIFY2(!disk.mask().intersects(box), qPrintable(QStringLiteral("%1 %2").arg(box.x()).arg(box.y())));
+        }
+        at.page.showPanel(at.page.forecast());
+        QVERIFY(at.page.forecast().isVisible() && disk.isVisible());
+        // Each shows what the other one points to.
+        const Area place = areaAt(at.model.decision()->legal.front().a);
+        const Area other = areaAt(at.model.decision()->legal.back().a);
+        const auto look = [&board](Area area) { return board.table().ground().regions().at(area)->look(); };
+        QVERIFY(at.page.prompt().actionButtons().empty());
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.pointOf({place, Owner::None, Token::None}));
+        QCOMPARE(disk.area(), place);
+        QVERIFY(look(place).selected && !look(other).selected);
+        emit board.areaHovered(other);
+        QCOMPARE(disk.dial()->pointed(), disk.dial()->names().indexOf(texts::areaName(at.model.catalogue(), other)));
+        disk.setArea(other);
+        QVERIFY(!look(place).selected && look(other).selected);
+        QVERIFY(at.page.prompt().secondLine().contains(texts::areaName(at.model.catalogue(), other)));
+        QCOMPARE(at.page.prompt().actionButtons().size(), std::size_t(1));
+        at.page.prompt().actionButtons().front()->click();
+        QTRY_VERIFY(!at.model.decision() || at.model.decision()->kind != "disk");
+        QVERIFY(!look(other).selected);
+    }
 }
 
 QTEST_MAIN(AidsTest)

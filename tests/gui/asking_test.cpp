@@ -334,18 +334,23 @@ void AskingTest::namesAreNoKeyboardLetters() {
 // The language may have changed since the last question.
 void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
     QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
-    pressAnswer("Special");
-    QVERIFY(waitFor("disk"));
+    bool asked = true;
+    page().addPanel({.place = PagePanel::Place::Over,
+                     .widget = new QLabel(&page()),
+                     .title = [this] { return language_.current() == "de" ? "Eine lange Frage" : "Long"; },
+                     .asked = [&asked] { return asked; }});
+    settle();
     auto& tabs = *page().findChild<StepAside*>();
     QVERIFY(tabs.isVisible());
     const QString english = tabs.tabText(0);
-    const Decision disk = *model().decision();
-    model().show(model().observation(), {}, {}, Seat::None);
+    asked = false;
+    page().askPanels();
     settle();
     QVERIFY(!tabs.isVisible());
     language_.use("de");
     settle();
-    model().show(model().observation(), disk, {seatAt(0)}, Seat::None);
+    asked = true;
+    page().askPanels();
     settle();
     QVERIFY(tabs.isVisible());
     QVERIFY2(tabs.tabText(0) != english, qPrintable(english));
@@ -353,6 +358,7 @@ void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
         QVERIFY2(!tabs.isTabVisible(i) ||
                      tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
                  qPrintable(tabs.tabText(i)));
+    asked = false;
 }
 
 // What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.

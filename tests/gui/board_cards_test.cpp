@@ -13,11 +13,12 @@
 #include "views/texts/texts.h"
 #include "views/theme/fitted_text.h"
 
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 
 using namespace elgrande;
@@ -41,6 +42,7 @@ class BoardCardsTest : public QObject {
     void keysLeadToTheEndsOfTheHand();
     void diskIsSetWithoutBeingSeen();
     void diskStaysWhereItIs();
+    void namesHaveRoomOnTheDial();
     void diskOfTheNextPlayerStartsAnew();
     void seatsStandInTurnOrder();
     void seatRowTellsTheObservation();
@@ -247,18 +249,18 @@ void BoardCardsTest::diskIsSetWithoutBeingSeen() {
     SecretDisk disk(fixture_->model, theme_);
     disk.resize(360, 440);
     disk.show();
-    QVERIFY(!disk.isAsked() && !disk.button()->isEnabled());
+    QVERIFY(!disk.isAsked() && disk.outcome().isEmpty());
     fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::Aragon),
                            act(ActionKind::Disk, Area::Sevilla), act(ActionKind::Disk, Area::Granada)});
     QVERIFY(disk.isAsked());
     QCOMPARE(disk.area(), Area::None); // nothing can be confirmed by mistake
-    QVERIFY(!disk.button()->isEnabled());
+    QVERIFY(disk.outcome().isEmpty());
     disk.confirm();
     QTest::keyClick(disk.dial(), Qt::Key_Return);
     QVERIFY(fixture_->chosen.empty());
     QTest::keyClick(disk.dial(), Qt::Key_Right);
     QCOMPARE(disk.area(), Area::Galicia);
-    QVERIFY(disk.button()->isEnabled());
+    QVERIFY(disk.outcome().contains("Galicia"));
     QTest::keyClick(disk.dial(), Qt::Key_Right);
     QCOMPARE(disk.area(), Area::Aragon);
     QTest::keyClick(disk.dial(), Qt::Key_Left);
@@ -274,28 +276,53 @@ void BoardCardsTest::diskIsSetWithoutBeingSeen() {
     disk.setArea(Area::Valencia); // not offered
     QCOMPARE(disk.area(), Area::Aragon);
     QVERIFY(fixture_->chosen.empty());
-    disk.button()->click();
+    disk.confirm();
     QCOMPARE(answer(), act(ActionKind::Disk, Area::Aragon));
 }
 
 // Whatever is written beside it: a click that follows at once must not miss.
 void BoardCardsTest::diskStaysWhereItIs() {
     SecretDisk disk(fixture_->model, theme_);
-    for (const QSize size : {QSize(410, 380), QSize(360, 520)}) {
+    for (const QSize size : {QSize(410, 410), QSize(240, 260)}) {
         disk.resize(size);
         disk.show();
         fixture_->ask("disk", {act(ActionKind::Disk, Area::Galicia), act(ActionKind::Disk, Area::PaisVasco)});
         QTest::qWait(0);
         const QRect dial(disk.dial()->mapTo(&disk, QPoint(0, 0)), disk.dial()->size());
-        const QRect button(disk.button()->mapTo(&disk, QPoint(0, 0)), disk.button()->size());
-        QVERIFY(disk.rect().contains(button) && dial.width() > 150);
+        QVERIFY(disk.rect().contains(dial) && dial.width() > 230);
         for (const Area area : {Area::Galicia, Area::PaisVasco}) {
             disk.setArea(area);
             QTest::qWait(0);
             QCOMPARE(QRect(disk.dial()->mapTo(&disk, QPoint(0, 0)), disk.dial()->size()), dial);
-            QCOMPARE(QRect(disk.button()->mapTo(&disk, QPoint(0, 0)), disk.button()->size()), button);
         }
+        // Clicks beside the round are for the board below it.
+        QVERIFY(disk.mask().contains(dial.center()));
+        QVERIFY(!disk.mask().contains(QPoint(2, 2)));
         disk.confirm();
+    }
+}
+
+// No name runs into the hub or over the edge, at the smallest size of the dial too.
+void BoardCardsTest::namesHaveRoomOnTheDial() {
+    const Art art;
+    Dial dial(theme_, art);
+    dial.setNames({"Galicien", "Baskenland", "Aragon", "Katalonien", "Altkastilien", "Neukastilien", "Sevilla",
+                   "Granada", "Valencia"});
+    for (const int side : {200, 340}) {
+        dial.resize(side, side);
+        const QPointF middle = QRectF(dial.rect()).center();
+        const qreal radius = dial.round().width() / 2.0;
+        for (int i = 0; i < dial.names().size(); ++i) {
+            const QRectF box = dial.nameRect(i);
+            const qreal aside = std::max({box.left() - middle.x(), middle.x() - box.right(), 0.0});
+            const qreal up = std::max({box.top() - middle.y(), middle.y() - box.bottom(), 0.0});
+            QVERIFY2(std::hypot(aside, up) > radius * 0.28, qPrintable(dial.names()[i]));
+            const QPointF far(std::max(std::abs(box.left() - middle.x()), std::abs(box.right() - middle.x())),
+                              std::max(std::abs(box.top() - middle.y()), std::abs(box.bottom() - middle.y())));
+            QVERIFY2(std::hypot(far.x(), far.y()) < radius, qPrintable(dial.names()[i]));
+            QVERIFY2(fittedPixels(dial.names()[i], Theme::serif(20, true), box.size(), 1, 30) >= 7.5,
+                     qPrintable(dial.names()[i]));
+        }
     }
 }
 

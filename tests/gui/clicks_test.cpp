@@ -5,7 +5,6 @@
 // the special action carried out as far as it goes. Played with the pointer on a real window; run it to get the list.
 #include "tests/gui/table_stage.h"
 #include "views/cards/power_hand.h"
-#include "views/disk/secret_disk.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QPushButton>
@@ -107,7 +106,7 @@ void ClicksTest::step(bool oneByOne) {
         for (const Action action : model().decision()->legal)
             if (const BoardSpot spot{areaAt(action.a), Owner::None, Token::None}; board().chooser().offers(spot)) {
                 click(spot);
-                return press(page().disk().button());
+                return press(page().prompt().actionButtons().front());
             }
     }
     if (asked == "power-back" || asked == "power")

@@ -111,7 +111,7 @@ void CurtainSecretsTest::diskIsNotRead() {
         QTRY_VERIFY(disk.isVisible());
         disk.setArea(static_cast<Area>(at.model().decision()->legal[static_cast<std::size_t>(i)].a));
         at.tell();
-        disk.button()->click();
+        at.page().prompt().actionButtons().front()->click();
         if (at.model().wasteful()) at.model().insist();
         QVERIFY2(at.curtain(), at.model().decision() ? at.model().decision()->kind.c_str() : "nobody is asked");
         read[i] = at.read();

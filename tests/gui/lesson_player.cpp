@@ -12,7 +12,6 @@
 #include "views/cards/action_cards.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
-#include "views/disk/secret_disk.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QPushButton>
@@ -48,8 +47,8 @@ bool LessonPlayer::pressNamedButton() {
 }
 
 bool LessonPlayer::setDisk(const QString& place) {
-    if (!clickOn(place)) return false;
-    press(window_.page().disk().button());
+    if (!clickOn(place) || window_.page().prompt().actionButtons().empty()) return false;
+    press(window_.page().prompt().actionButtons().front());
     return true;
 }
 

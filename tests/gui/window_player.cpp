@@ -7,7 +7,6 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
-#include "views/disk/secret_disk.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -73,7 +72,8 @@ bool WindowPlayer::setDisk() {
     const BoardSpot spot{areaAt(decision->legal[pick].a), Owner::None, Token::None};
     BoardView& board = window_.page().board();
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.pointOf(spot));
-    press(window_.page().disk().button());
+    if (window_.page().prompt().actionButtons().empty()) return false;
+    press(window_.page().prompt().actionButtons().front());
     return true;
 }
 

@@ -2988,11 +2988,6 @@
 <context>
     <name>elgrande::PageViews</name>
     <message>
-        <source>Secret disk</source>
-        <extracomment>A tab among others that are short as well: the shortest word</extracomment>
-        <translation>Scheibe</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -3017,6 +3012,10 @@
         <source>Recap</source>
         <extracomment>A tab: what the others have done since the own last turn; the shortest word</extracomment>
         <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Set the disk</source>
+        <translation>Scheibe einstellen</translation>
     </message>
 </context>
 <context>
@@ -4292,14 +4291,6 @@
 <context>
     <name>elgrande::SecretDisk</name>
     <message>
-        <source>No region chosen yet</source>
-        <translation>Noch keine Region gewählt</translation>
-    </message>
-    <message>
-        <source>Set the disk</source>
-        <translation>Scheibe einstellen</translation>
-    </message>
-    <message>
         <source>Secret disk</source>
         <translation>Geheimscheibe</translation>
     </message>
@@ -4348,6 +4339,11 @@
             <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
             <numerusform>%1, im Schnitt %n weniger als der beste Gegner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <comment>place</comment>
+        <translation>Gewählt: %1</translation>
     </message>
 </context>
 <context>

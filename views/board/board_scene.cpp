@@ -203,6 +203,22 @@ QPainterPath BoardScene::lightOn(Area area) const {
     return light;
 }
 
+std::vector<QRectF> BoardScene::contents() const {
+    std::vector<QRectF> boxes;
+    const auto counts = [this](Area area) {
+        const auto& areas = model_.catalogue().areas;
+        const Area place = ground_.drawnIn(area);
+        return index(place) < areas.size() && areas[index(place)].region && areas[index(place)].onDisk;
+    };
+    for (const QGraphicsItem* item : items()) {
+        const auto* thing = dynamic_cast<const BoardItem*>(item);
+        const bool grande = thing != nullptr && thing->spot().isNothing() && dynamic_cast<const FigureItem*>(item);
+        if (thing == nullptr || !thing->isVisible() || dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+        if (grande || counts(thing->spot().area)) boxes.push_back(thing->box().translated(thing->pos()));
+    }
+    return boxes;
+}
+
 QPainterPath BoardScene::lightOn(Token token) const {
     QPainterPath light;
     const auto found = pieces_.tokens().find(token);

@@ -60,7 +60,8 @@ class BoardScene : public QGraphicsScene {
     QPainterPath outlineOf(Area area) const { return ground_.outlineOf(area); }
     // The region's shape plus its name, scoreboard and pieces, which may overlap the border; used for highlighting.
     QPainterPath lightOn(Area area) const;
-    QPainterPath lightOn(Token token) const;                           // empty: it is not on the board
+    std::vector<QRectF> contents() const;    // names, scoreboards and pieces of the regions that a secret disk may show
+    QPainterPath lightOn(Token token) const; // empty: it is not on the board
     std::vector<BoardSpot> places() const { return ground_.places(); } // all that the board draws
     std::vector<BoardSpot> pieces() const;                             // tokens and scoreboards
     const AnnouncedItem* announced() const { return announced_; }      // what a Veto could stop; null before a game

@@ -20,6 +20,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace elgrande {
@@ -28,6 +29,10 @@ namespace {
 
 constexpr qreal kRim = 52;        // of the score track
 constexpr QPointF kPiece(60, 46); // half of the largest
+constexpr qreal kRoundStep = 6;   // pixels
+constexpr qreal kRoundAir = 2;
+constexpr qreal kLeastRound = 90;
+constexpr qreal kOverLand = 1.25; // so much larger than at sea
 
 } // namespace
 
@@ -76,6 +81,7 @@ void BoardView::connectParts() {
     connect(&pointer_, &BoardPointer::hovered, this, &BoardView::areaHovered);
     connect(&zoom_, &BoardZoom::fitted, this, [this] {
         if (isVisible()) underlay_.follow(!zoom_.isEnlarged());
+        emit fitted();
     });
 }
 
@@ -206,6 +212,39 @@ std::vector<QRect> BoardView::askedBoxes() const {
 
 QRect BoardView::seaBox() const {
     return mapFromScene(scene_.map().bounds().adjusted(kRim, kRim, -kRim, -kRim)).boundingRect() & viewport()->rect();
+}
+
+QRect BoardView::roundRoom(QSize below) const {
+    const QRectF all =
+        QRectF(viewport()->rect()).adjusted(kRoundAir, kRoundAir, -kRoundAir, -kRoundAir - below.height());
+    std::vector<QRectF> taken;
+    for (const QRectF& box : scene_.contents()) taken.push_back(mapFromScene(box).boundingRect());
+    const auto isCovered = [&](qreal x, qreal y) { // by what is below
+        if (below.isEmpty()) return false;
+        const qreal left =
+            std::clamp(x - below.width() / 2.0, 0.0, std::max(0.0, viewport()->width() - 1.0 * below.width()));
+        const QRectF place = QRectF(QPointF(left, y), below).adjusted(-kRoundAir, -kRoundAir, kRoundAir, kRoundAir);
+        return std::any_of(taken.begin(), taken.end(), [&place](const QRectF& box) { return box.intersects(place); });
+    };
+    QPointF best = all.bottomRight() - QPointF(kLeastRound, kLeastRound);
+    qreal most = kLeastRound;
+    qreal worth = most;
+    for (qreal y = all.top(); y < all.bottom(); y += kRoundStep)
+        for (qreal x = all.left(); x < all.right(); x += kRoundStep) {
+            qreal radius = std::min({x - all.left(), all.right() - x, y - all.top(), all.bottom() - y});
+            const qreal handicap = x < all.center().x() ? kOverLand : 1;
+            for (const QRectF& box : taken) {
+                if (radius <= worth * handicap) break;
+                const qreal aside = std::max({box.left() - x, x - box.right(), 0.0});
+                const qreal up = std::max({box.top() - y, y - box.bottom(), 0.0});
+                radius = std::min(radius, std::hypot(aside, up) - kRoundAir);
+            }
+            if (radius <= worth * handicap || isCovered(x, y + radius)) continue;
+            worth = radius / handicap;
+            most = radius;
+            best = {x, y};
+        }
+    return QRectF(best - QPointF(most, most), QSizeF(most, most) * 2).toRect();
 }
 
 void BoardView::setFocusSpot(const BoardSpot& spot) {

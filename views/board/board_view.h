@@ -60,6 +60,9 @@ class BoardView : public QGraphicsView {
     // In the viewport: all that may be clicked as an answer; and the board within the score track.
     std::vector<QRect> askedBoxes() const;
     QRect seaBox() const;
+    // In the viewport: the largest square whose inner circle covers no name, scoreboard or piece of a region, nor does
+    // something of that size centred below it, as far as the edges let it.
+    QRect roundRoom(QSize below) const;
 
     QSize sizeHint() const override { return {1000, 662}; }
     QSize minimumSizeHint() const override { return {360, 240}; }
@@ -88,6 +91,7 @@ class BoardView : public QGraphicsView {
     void refusedClicked(elgrande::Area area, const QString& reason);
     void areaClicked(elgrande::Area area); // every click
     void areaHovered(elgrande::Area area);
+    void fitted();       // the board has another size or place in the viewport
     void askedChanged(); // other places or pieces may be clicked as an answer
 
   protected:

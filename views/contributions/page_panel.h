@@ -22,6 +22,7 @@ struct PagePanel {
         Below, // under the board, on the right of the ones before
         Strip, // between the board and what is under it, over the whole width: material beside the board
         Over,  // over the sides' lower part while it is asked for; only the one of the highest rank
+        Board, // the same over the board, of which it covers what its mask says
         Whole  // the same over the whole page, for what needs the room; the table can be seen only as it lets it
     };
 
@@ -32,10 +33,10 @@ struct PagePanel {
     bool needsAids = false;                      // Tab: shut in a game that is played as at the table
     int share = 1;                               // Below: of the width
     std::function<bool()> asked = {};            // always for Over and Whole, else only if it comes and goes
-    int rank = 0;                                // Over and Whole: they are one row
-    std::function<void(Area)> placeClicked = {}; // Over: the board then only points, and the panel answers
+    int rank = 0;                                // Over, Board and Whole: they are one row
+    std::function<void(Area)> placeClicked = {}; // Over, Board: the board then only points, and the panel answers
 
-    bool isOver() const { return place == Place::Over || place == Place::Whole; }
+    bool isOver() const { return place == Place::Over || place == Place::Board || place == Place::Whole; }
 };
 
 } // namespace elgrande

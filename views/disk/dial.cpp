@@ -22,12 +22,15 @@ namespace elgrande {
 namespace {
 
 constexpr int kWheelStep = 120;
-constexpr qreal kRim = 0.93;       // of the radius: where the sectors end
+constexpr qreal kRim = 0.885;      // of the radius: where the sectors end
 constexpr qreal kSmallestName = 5; // pixels; the chosen place is told beside the dial as well
-constexpr qreal kHub = 0.36;       // where they begin
-constexpr qreal kText = 0.6;       // where the names stand
-constexpr qreal kNote = 0.935;     // and what is noted about them
-constexpr qreal kPointer = 0.58;   // of the disk, so that it ends before the name
+constexpr qreal kHub = 0.27;       // where they begin
+constexpr qreal kDrawnHub = 0.467; // of the drawing, which leaves the names too little room
+constexpr qreal kText = 0.7;       // where the names stand, at the top; at the sides they begin nearer to the hub
+constexpr qreal kNote = 0.925;     // and what is noted about them
+constexpr qreal kPointer = 0.4;    // of the disk, so that it ends before the name
+constexpr int kShadow = 3;         // pixels
+const QColor kField(0xec, 0xd8, 0xa8);
 
 } // namespace
 
@@ -38,6 +41,7 @@ Dial::Dial(const Theme& theme, const Art& art, QWidget* parent)
     installDialAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setMouseTracking(true);
     turn_.setDuration(220);
     turn_.setEasingCurve(QEasingCurve::OutCubic);
     connect(&turn_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -50,6 +54,7 @@ void Dial::setNames(const QStringList& names, const QStringList& drawn) {
     names_ = names;
     drawn_ = drawn;
     current_ = std::min(current_, static_cast<int>(names.size()) - 1);
+    pointed_ = std::min(pointed_, static_cast<int>(names.size()) - 1);
     turn_.stop();
     shown_ = angleOf(std::max(0, current_));
     update();
@@ -94,6 +99,16 @@ void Dial::setCurrent(int which) {
     tellCurrent();
 }
 
+void Dial::setPointed(int which) {
+    if (std::exchange(pointed_, which) != which) update();
+}
+
+void Dial::hover(int which) {
+    if (which == pointed_) return;
+    setPointed(which);
+    emit hovered(which);
+}
+
 // The place that the pointer is on has the focus, as one of several choices.
 void Dial::tellCurrent() {
     if (!hasFocus() || current_ < 0) return;
@@ -103,7 +118,7 @@ void Dial::tellCurrent() {
 }
 
 QRectF Dial::disk() const {
-    const qreal side = std::min(width(), height()) - 10.0;
+    const qreal side = std::min(width(), height()) - 2.0 * kShadow;
     return {(width() - side) / 2, (height() - side) / 2, side, side};
 }
 
@@ -146,8 +161,16 @@ void Dial::mousePressEvent(QMouseEvent* event) {
 void Dial::mouseMoveEvent(QMouseEvent* event) {
     event->accept();
     const int sector = sectorAt(event->position());
+    hover(sector);
     if (event->buttons().testFlag(Qt::LeftButton) && sector >= 0) setCurrent(sector);
 }
+
+void Dial::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    hover(-1);
+}
+
+QRect Dial::round() const { return disk().toAlignedRect().adjusted(-kShadow, -kShadow, kShadow, kShadow); }
 
 void Dial::mouseDoubleClickEvent(QMouseEvent* event) {
     event->accept();
@@ -179,6 +202,7 @@ void Dial::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     art_.paint(painter, QStringLiteral("pieces/disk"), disk());
+    paintHub(painter);
     paintSectors(painter);
     if (current_ >= 0) paintPointer(painter);
     paintNames(painter);
@@ -186,6 +210,27 @@ void Dial::paintEvent(QPaintEvent*) {
     QPainterPath outline;
     outline.addEllipse(disk().adjusted(1, 1, -1, -1));
     paintFocus(painter, theme_, outline, 2.5);
+}
+
+QRectF Dial::hub() const {
+    const QSizeF size = disk().size() * kHub;
+    return {disk().center() - QPointF(size.width(), size.height()) / 2, size};
+}
+
+// The hub of the drawing, once more in a smaller size.
+void Dial::paintHub(QPainter& painter) const {
+    const QPointF middle = disk().center();
+    const qreal radius = disk().width() / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kField);
+    painter.drawEllipse(middle, radius * (kDrawnHub + 0.01), radius * (kDrawnHub + 0.01));
+    QPainterPath round;
+    round.addEllipse(hub());
+    painter.save();
+    painter.setClipPath(round);
+    const qreal side = disk().width() * kHub / kDrawnHub;
+    art_.paint(painter, QStringLiteral("pieces/disk"), QRectF(middle - QPointF(side, side) / 2, QSizeF(side, side)));
+    painter.restore();
 }
 
 void Dial::paintPointer(QPainter& painter) const {
@@ -209,8 +254,9 @@ void Dial::paintSectors(QPainter& painter) const {
         sector.arcTo(outer, start, -2 * half);
         sector.arcTo(inner, start - 2 * half, 2 * half);
         sector.closeSubpath();
-        QColor fill = i == current_ ? theme_.colour(Role::Gold) : QColor(0xff, 0xfb, 0xee);
-        fill.setAlpha(i == current_ ? 235 : i % 2 == 0 ? 60 : 0);
+        const bool lit = i == current_ || i == pointed_;
+        QColor fill = lit ? theme_.colour(Role::Gold) : QColor(0xff, 0xfb, 0xee);
+        fill.setAlpha(i == current_ ? 235 : lit ? 120 : i % 2 == 0 ? 60 : 0);
         painter.setBrush(fill);
         painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20, 150), 1));
         painter.drawPath(sector);
@@ -220,10 +266,14 @@ void Dial::paintSectors(QPainter& painter) const {
 QRectF Dial::nameRect(int which) const {
     const qreal radius = disk().width() / 2;
     const qreal count = static_cast<qreal>(std::max<qsizetype>(1, names_.size()));
-    const qreal wide = std::min(radius * 0.44, 2 * radius * kText * std::sin(M_PI / count) * 0.92);
     const qreal angle = angleOf(which) * M_PI / 180.0;
-    const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kText;
-    return {middle.x() - wide / 2, middle.y() - radius * 0.16, wide, radius * 0.32};
+    const qreal aside = std::abs(std::sin(angle)); // a field at the side is longer than it is high
+    const qreal chord = 2 * kText * std::sin(M_PI / count) * 0.92;
+    const qreal wide = radius * (std::min(0.45, chord) + 0.07 * aside);
+    const qreal high = radius * (0.3 - 0.06 * aside);
+    const QPointF out(std::sin(angle), -std::cos(angle));
+    const QPointF middle = disk().center() + out * radius * (kText - 0.11 * aside);
+    return {middle.x() - wide / 2, middle.y() - high / 2, wide, high};
 }
 
 void Dial::paintNames(QPainter& painter) const {
@@ -241,7 +291,7 @@ void Dial::paintNotes(QPainter& painter) const {
     for (int i = 0; i < std::min(notes_.size(), names_.size()); ++i) {
         const qreal angle = angleOf(i) * M_PI / 180.0;
         const QPointF middle = disk().center() + QPointF(std::sin(angle), -std::cos(angle)) * radius * kNote;
-        const QSizeF size(radius * 0.17, radius * 0.12);
+        const QSizeF size(radius * 0.17, radius * 0.13);
         const QRectF badge(middle - QPointF(size.width(), size.height()) / 2, size);
         const bool best = i == bestNote_;
         painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20), best ? 2 : 1));

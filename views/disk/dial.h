@@ -29,21 +29,27 @@ class Dial : public QWidget {
     const QStringList& names() const { return names_; }
     const QStringList& outlooks() const { return outlooks_; }
     QRectF nameRect(int which) const;
+    QRect round() const;                     // the drawing, which is an ellipse in it
     int current() const { return current_; } // -1: nothing chosen
     void clear();                            // nothing chosen
     void setCurrent(int which);
+    // The field that the mouse is on, here or where the same place is shown elsewhere; -1: none.
+    int pointed() const { return pointed_; }
+    void setPointed(int which);
     QSize sizeHint() const override { return {340, 340}; }
     QSize minimumSizeHint() const override { return {200, 200}; }
 
   signals:
     void turned(int which);
-    void confirmed(); // Enter or a double click
+    void hovered(int which); // by the mouse; -1: no longer
+    void confirmed();        // Enter or a double click
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -51,10 +57,13 @@ class Dial : public QWidget {
 
   private:
     QRectF disk() const;
+    QRectF hub() const;
     qreal angleOf(int which) const; // degrees, clockwise from the top
     int sectorAt(QPointF point) const;
     void tellCurrent();
     void step(int by);
+    void hover(int which);
+    void paintHub(QPainter& painter) const;
     void paintPointer(QPainter& painter) const;
     void paintSectors(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
@@ -68,6 +77,7 @@ class Dial : public QWidget {
     QStringList outlooks_;
     int bestNote_ = -1;
     int current_ = -1;
+    int pointed_ = -1;
     int wheel_ = 0;
     qreal shown_ = 0; // where the pointer is drawn, in degrees
     QVariantAnimation turn_;

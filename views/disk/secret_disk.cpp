@@ -4,16 +4,14 @@
 #include "views/disk/secret_disk.h"
 
 #include "views/texts/texts.h"
-#include "views/theme/paint.h"
-#include "views/toolkit/paper_panel.h"
 #include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QRegion>
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +20,12 @@
 namespace elgrande {
 namespace {
 
-constexpr int kButton = 36; // its least height
-constexpr int kStepBeside = 10;
-constexpr qreal kChosen = 1.35; // times the text size
+constexpr int kAirAside = 8; // around the legend
+constexpr int kAir = 3;
+constexpr qreal kLegend = 0.88; // of the text size
+constexpr int kLeastLegend = 120;
+constexpr int kLegendStep = 10;
+constexpr int kLegendRound = 6;
 
 } // namespace
 
@@ -42,43 +43,22 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     : QWidget(parent)
     , model_(model)
     , theme_(theme)
-    , body_(new QBoxLayout(QBoxLayout::TopToBottom))
     , dial_(new Dial(theme, art_, this))
-    , words_(new QWidget(this))
-    , asked_(new QLabel(this))
-    , chosen_(new QLabel(this))
-    , rehearsed_(new QLabel(this))
-    , left_(new QLabel(this))
-    , button_(new QPushButton(this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 12, 14, 14);
-    column->setSizeConstraint(QLayout::SetNoConstraint); // minimumSizeHint()
-    column->addWidget(asked_);
-    column->addLayout(body_, 1);
-    body_->addWidget(dial_, 1);
-    body_->addWidget(words_);
-    auto* lines = new QVBoxLayout(words_);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->addStretch();
-    for (QLabel* part : {chosen_, rehearsed_, left_}) lines->addWidget(part);
-    lines->addStretch();
-    lines->addWidget(button_);
-    for (QLabel* label : {asked_, chosen_, rehearsed_, left_}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
-    button_->setAutoDefault(true); // Enter presses it when it has the focus
+    , legend_(new QLabel(this)) {
+    legend_->setAlignment(Qt::AlignCenter);
+    legend_->setWordWrap(true);
     setFocusProxy(dial_);
-    connect(dial_, &Dial::turned, this, [this] { showArea(); });
+    connect(dial_, &Dial::turned, this, &SecretDisk::showArea);
+    connect(dial_, &Dial::hovered, this, [this](int which) {
+        hovered_ = which;
+        emit changed();
+    });
     connect(dial_, &Dial::confirmed, this, &SecretDisk::confirm);
-    connect(button_, &QPushButton::clicked, this, &SecretDisk::confirm);
     connect(&model_, &GameModel::changed, this, &SecretDisk::refresh);
     connect(&model_, &GameModel::gameStarted, this, &SecretDisk::refresh);
     connect(&theme_, &Theme::changed, this, &SecretDisk::colour);
     colour();
-    enlarge();
     auto& words = Translated::of(this);
-    words.text(button_, QT_TR_NOOP("Set the disk"));
     words.name(dial_, QT_TR_NOOP("Secret disk"));
     words.tip(dial_,
               QT_TR_NOOP("Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers "
@@ -87,24 +67,45 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     words.also([this] { refresh(); });
 }
 
-Area SecretDisk::area() const {
-    const int which = dial_->current();
+Area SecretDisk::areaOf(int which) const {
     return which < 0 || static_cast<std::size_t>(which) >= areas_.size() ? Area::None
                                                                          : areas_[static_cast<std::size_t>(which)];
 }
 
-void SecretDisk::setArea(Area area) {
+int SecretDisk::indexOf(Area area) const {
     const auto found = std::find(areas_.begin(), areas_.end(), area);
-    if (found != areas_.end()) dial_->setCurrent(static_cast<int>(found - areas_.begin()));
+    return found == areas_.end() ? -1 : static_cast<int>(found - areas_.begin());
 }
+
+Area SecretDisk::area() const { return areaOf(dial_->current()); }
+
+Area SecretDisk::lit() const {
+    const Area hovered = areaOf(hovered_);
+    return hovered == Area::None ? area() : hovered;
+}
+
+QString SecretDisk::nameOf(Area area) const {
+    return area == Area::None ? QString() : texts::areaName(model_.catalogue(), area);
+}
+
+QString SecretDisk::outcome() const {
+    if (area() == Area::None) return {};
+    const QString rehearsed = rehearsedText(dial_->current());
+    return rehearsed.isEmpty() ? tr("Chosen: %1", "place").arg(nameOf(area()))
+                               : nameOf(area()) + QStringLiteral(": ") + rehearsed;
+}
+
+void SecretDisk::setArea(Area area) {
+    if (const int which = indexOf(area); which >= 0) dial_->setCurrent(which);
+}
+
+void SecretDisk::setPointed(Area at) { dial_->setPointed(indexOf(at)); }
 
 void SecretDisk::confirm() {
     const int which = dial_->current();
     if (which < 0 || static_cast<std::size_t>(which) >= actions_.size()) return;
     const Action action = actions_[static_cast<std::size_t>(which)];
-    actions_.clear();                                               // answered once
-    if (button_->hasFocus()) dial_->setFocus(Qt::OtherFocusReason); // not to wherever Tab would lead
-    button_->setEnabled(false);
+    actions_.clear(); // answered once
     model_.choose(action);
 }
 
@@ -124,13 +125,13 @@ void SecretDisk::refresh() {
     QStringList names;
     QStringList drawn;
     for (Area each : areas_) {
-        names.append(texts::areaName(model_.catalogue(), each));
+        names.append(nameOf(each));
         drawn.append(texts::areaNameToWrap(model_.catalogue(), each));
     }
     dial_->setNames(names, drawn);
     rehearse();
-    const auto players = [this](Seat seat) { return model_.playerName(seat); };
-    asked_->setText(isAsked() ? texts::promptText(model_.catalogue(), *model_.decision(), players) : QString());
+    if (!isAsked()) hovered_ = -1;
+    if (!isAsked()) dial_->setPointed(-1);
     // Nothing is chosen beforehand, or it would be confirmed by mistake; another player's choice would even be told.
     const Seat asked = isAsked() ? model_.decision()->seat : Seat::None;
     if (asked != seat_)
@@ -143,18 +144,15 @@ void SecretDisk::refresh() {
 }
 
 void SecretDisk::showArea() {
-    const Area shown = area();
-    const QString name = shown == Area::None ? QString() : texts::areaName(model_.catalogue(), shown);
-    chosen_->setText(shown == Area::None && isAsked() ? tr("No region chosen yet") : name);
-    button_->setEnabled(isAsked() && shown != Area::None);
-    rehearsed_->setText(rehearsedText(dial_->current()));
+    const QString name = nameOf(area());
+    const QString rehearsed = rehearsedText(dial_->current());
     const bool partial = !tries_.empty() && tries_.front().partial;
-    left_->setText(partial ? tr("On the rim: average points, ignoring other players’ Caballeros in the Castillo")
-                           : tr("On the rim: average points"));
-    left_->setVisible(!tries_.empty());
-    rehearsed_->setVisible(!tries_.empty());
-    layOut();
-    tellDescription(*dial_, rehearsed_->text().isEmpty() ? name : name + QStringLiteral(": ") + rehearsed_->text());
+    legend_->setText(partial ? tr("On the rim: average points, ignoring other players’ Caballeros in the Castillo")
+                             : tr("On the rim: average points"));
+    legend_->setVisible(!tries_.empty());
+    lay();
+    tellDescription(*dial_, rehearsed.isEmpty() ? name : name + QStringLiteral(": ") + rehearsed);
+    emit changed();
 }
 
 // What each place would bring on average, beside its name.
@@ -183,77 +181,54 @@ QString SecretDisk::rehearsedText(int which) const {
 }
 
 void SecretDisk::colour() {
-    QPalette onPaper = chosen_->palette();
+    QPalette onPaper = legend_->palette();
     onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Ink));
-    for (QLabel* label : {chosen_, rehearsed_, left_}) label->setPalette(onPaper);
-    onPaper.setColor(QPalette::WindowText, theme_.colour(Role::Accent));
-    asked_->setPalette(onPaper);
+    legend_->setPalette(onPaper);
     update();
 }
 
-// In the size of the text around.
-void SecretDisk::enlarge() {
-    asked_->setFont(headingFont(*this, 1.2));
-    button_->setMinimumHeight(std::max(kButton, button_->sizeHint().height()));
+// In at most two lines.
+int SecretDisk::legendWidth() const {
+    const int most = 2 * legend_->fontMetrics().lineSpacing() + legend_->fontMetrics().descent();
+    int wide = kLeastLegend;
+    while (wide < width() && legend_->heightForWidth(wide - 2 * kAirAside) > most) wide += kLegendStep;
+    return std::min(wide, width());
 }
 
-// The words beside the dial are as wide as the room allows, so they must not ask for that room in turn.
-QSize SecretDisk::minimumSizeHint() const {
-    const QMargins margins = layout()->contentsMargins();
-    const int inner = dial_->minimumSizeHint().width() + body_->spacing() + button_->sizeHint().width();
-    return {margins.left() + inner + margins.right(), QWidget::minimumSizeHint().height()};
-}
-
-int SecretDisk::roomForWords() const {
-    const QMargins margins = layout()->contentsMargins();
-    const int inner = width() - margins.left() - margins.right();
-    const int question = asked_->text().isEmpty() ? 0 : asked_->heightForWidth(inner) + layout()->spacing();
-    return height() - margins.top() - margins.bottom() - question;
-}
-
-// Of the words beside the dial: a third, or as much more as large text needs, up to a half.
-int SecretDisk::widthBeside() const {
-    int beside = std::max(width() / 3, button_->sizeHint().width());
-    const int room = roomForWords();
-    while (beside < width() / 2 && words_->layout()->totalHeightForWidth(beside) > room) beside += kStepBeside;
-    return beside;
+void SecretDisk::lay() {
+    QFont small = font();
+    small.setPixelSize(static_cast<int>(QFontInfo(small).pixelSize() * kLegend));
+    legend_->setFont(small);
+    const int wide = legendWidth();
+    const int below = tries_.empty() ? 0 : legend_->heightForWidth(wide - 2 * kAirAside) + 2 * kAir;
+    QRect place = room_ ? room_({wide, below}) : QRect(0, 0, width(), height() - below);
+    const int side = std::min(place.width(), place.height());
+    place = QRect(place.center().x() + 1 - side / 2, place.top(), side, side);
+    dial_->setGeometry(place);
+    const int left = std::clamp(place.center().x() - wide / 2, 0, std::max(0, width() - wide));
+    legend_->setGeometry(left, place.bottom() + 1, wide, below);
+    QRegion seen(dial_->round().translated(dial_->pos()), QRegion::Ellipse);
+    if (below > 0) seen += legend_->geometry();
+    setMask(seen);
 }
 
 void SecretDisk::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    beside_ = 0;
-    layOut();
-    layout()->activate(); // else the dial has its former place until the next event
-}
-
-void SecretDisk::layOut() {
-    const bool low = height() < width();
-    body_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const int lines = chosen_->fontMetrics().height() * 2 + fontMetrics().height() * 6 + button_->sizeHint().height();
-    for (const qreal share : {1.0, 0.85, 0.7}) { // of the usual text size; smaller ones only where nothing else helps
-        QFont smaller = font();
-        smaller.setPixelSize(static_cast<int>(QFontInfo(smaller).pixelSize() * share));
-        for (QLabel* label : {rehearsed_, left_}) label->setFont(smaller);
-        chosen_->setFont(headingFont(*this, kChosen * share));
-        if (!low) break;
-        beside_ = std::max(beside_, widthBeside()); // the dial does not shrink and grow while it is turned
-        if (words_->layout()->totalHeightForWidth(beside_) <= roomForWords()) break;
-    }
-    words_->setMinimumSize(low ? beside_ : 0, low ? 0 : lines);
-    words_->setMaximumSize(low ? beside_ : QWIDGETSIZE_MAX, low ? QWIDGETSIZE_MAX : lines);
+    lay();
 }
 
 void SecretDisk::paintEvent(QPaintEvent*) {
+    if (legend_->isHidden()) return;
     QPainter painter(this);
-    paintPaper(painter, theme_, QRectF(rect()).adjusted(4, 3, -4, -6), 10);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1));
+    painter.setBrush(theme_.colour(Role::Paper));
+    painter.drawRoundedRect(QRectF(legend_->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), kLegendRound, kLegendRound);
 }
 
 void SecretDisk::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        enlarge();
-        layOut();
-    }
+    if (event->type() == QEvent::FontChange) lay();
 }
 
 } // namespace elgrande

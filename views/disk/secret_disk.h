@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The secret disk of one player: the places that the open decision offers around a dial, and a button that sets it.
-// Until then nothing leaves this widget. It shows itself to be of use only while a disk is asked for.
+// The secret disk of one player: the places that the open decision offers around a dial. What is chosen leaves this
+// widget only with confirm(), and until then is told to other views of this screen, which show it and confirm it. It
+// lies over the board, where that has room for the round dial and for what explains it; the rest of the board can be
+// seen and clicked.
 #pragma once
 
 #include "model/game_model/game_model.h"
@@ -10,11 +12,11 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
-class QBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace elgrande {
 
@@ -27,47 +29,49 @@ class SecretDisk : public QWidget {
   public:
     SecretDisk(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
+    // The place for the dial, a square in this widget with room below it for what explains it; without it, as large as
+    // it can be.
+    void setRoom(std::function<QRect(QSize below)> room) { room_ = std::move(room); }
     bool isAsked() const { return !areas_.empty(); }
-    Area area() const; // what the pointer is on; None while nothing is asked
+    Area area() const;       // what the pointer is on; None while nothing is asked
+    Area lit() const;        // what the mouse is on here, else area()
+    QString outcome() const; // the chosen place with what it would bring, in words; empty: none is chosen
     Dial* dial() const { return dial_; }
-    QPushButton* button() const { return button_; }
-    QSize minimumSizeHint() const override;
+    const QLabel* legend() const { return legend_; } // of the numbers at the rim
 
   public slots:
-    void setArea(elgrande::Area area); // as by a click on the board; ignored where it is not offered
+    void setArea(elgrande::Area area);  // as by a click on the board; ignored where it is not offered
+    void setPointed(elgrande::Area at); // by the mouse on the board, which shows that itself
     void confirm();
+    void lay(); // anew, when the room has changed
 
   signals:
     void askedChanged(bool asked);
+    void changed(); // isAsked(), area(), lit() or outcome() may be new
 
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void paintEvent(QPaintEvent* event) override; // a sheet of its own, because it may lie over the board
+    void paintEvent(QPaintEvent* event) override;
 
   private:
     void refresh();
     void showArea();
     void rehearse();
     QString rehearsedText(int which) const; // of the dial
+    QString nameOf(Area area) const;
+    Area areaOf(int which) const; // on the dial; None: nothing is there
+    int indexOf(Area area) const;
     void colour();
-    void enlarge();
-    void layOut();
-    int roomForWords() const; // beside the dial, its height
-    int widthBeside() const;
+    int legendWidth() const;
 
     GameModel& model_;
     Theme& theme_;
     Art art_;
-    QBoxLayout* body_; // dial and words: below each other, or beside each other where there is little height
     Dial* dial_;
-    QWidget* words_; // as large whatever they say, so that dial and button stay where they are
-    QLabel* asked_;
-    QLabel* chosen_;
-    QLabel* rehearsed_; // what the chosen place would bring
-    QLabel* left_;      // what is left out of that
-    QPushButton* button_;
-    int beside_ = 0;          // pixels of the words, where they are beside the dial
+    QLabel* legend_;
+    std::function<QRect(QSize below)> room_;
+    int hovered_ = -1;        // field that the mouse is on
     std::vector<Area> areas_; // around the dial
     std::vector<Action> actions_;
     std::vector<DiskTry> tries_; // by action; empty: no aids

@@ -127,6 +127,12 @@ void PromptPanel::makeButtons() {
         return;
     }
     if (model_.decision()) addAnswers();
+    if (model_.decision() && !confirmation_.isEmpty()) {
+        addOther(confirmation_, true, [this] {
+            if (confirms_) confirms_();
+        });
+        answers_.push_back(default_);
+    }
     if (!aside_.isEmpty())
         addOther(tr("Back to: %1", "secret disk").arg(aside_), true, [this] { emit returnWanted(); });
     if (model_.mustConfirm())

@@ -130,6 +130,13 @@ void PromptPanel::setAside(const QString& title) {
     lay();
 }
 
+void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
+    confirms_ = std::move(deed);
+    choice_ = choice;
+    if (std::exchange(confirmation_, words) != words) makeButtons();
+    lay();
+}
+
 void PromptPanel::setHint(const QString& hint) {
     hint_ = hint;
     lay();
@@ -209,7 +216,7 @@ void PromptPanel::showToken() {
 // Why not, or what the pointer is on; otherwise what to do on the board or what the card says, where the question
 // leaves room for it.
 QString PromptPanel::lineBelow(int width) const {
-    for (const QString& words : {told_, note_})
+    for (const QString& words : {told_, note_, choice_})
         if (!words.isEmpty()) return words;
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
     if (const QString objection = objectionText(); !objection.isEmpty()) return objection;

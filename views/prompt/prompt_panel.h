@@ -42,6 +42,9 @@ class PromptPanel : public PaperPanel {
     void setAside(const QString& title);
     // What is said while nobody is asked; empty: that it lasts a moment.
     void setIdle(const QString& words);
+    // A choice made in another view that is confirmed here: what the button says, what the choice means, and what the
+    // button does. Empty `words`: nothing can be confirmed.
+    void setConfirmation(const QString& words, const QString& choice, std::function<void()> deed);
     // A scoring is shown, which is looked at before anything is answered.
     void setWatching(bool watching);
 
@@ -101,6 +104,9 @@ class PromptPanel : public PaperPanel {
     QPushButton* help_; // the rule, and why something is not possible
     QString words_;     // of the question
     QString aside_;
+    QString confirmation_;           // the button
+    QString choice_;                 // what it confirms
+    std::function<void()> confirms_; //
     QString idle_;
     QString hint_;
     QString note_;

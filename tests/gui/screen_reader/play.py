@@ -168,13 +168,13 @@ class Player:
             if self.doubts > FEW_DOUBTS:
                 return False
         try:
-            disk = button(self.app, "Set the disk") if title == "Board" else None
             if self.question() != asked:
                 return False  # the table has gone on while the alternatives were read; they are another question's
             press(thing)
             self.asked.add(asked)
-            if role(thing) == pyatspi.ROLE_PUSH_BUTTON and title == "Current question":
+            if title in ("Board", "Current question"):
                 time.sleep(A_PRESS)
+            disk = button(self.app, "Set the disk") if title == "Board" else None
             if disk is not None:
                 press(disk)
         except Exception:
