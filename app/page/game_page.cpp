@@ -177,6 +177,7 @@ void GamePage::connectViews() {
     connect(&theme_, &Theme::changed, this, qOverload<>(&QWidget::update));
     board->installEventFilter(this);
     tabs_->installEventFilter(this);
+    across_->widget(1)->installEventFilter(this);
     result->installEventFilter(this);
 }
 
@@ -235,7 +236,9 @@ void GamePage::showWhatIsAsked() {
 QWidget& GamePage::talk() { return *tabs_; }
 
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
-    if ((watched == views_->board || watched == tabs_) && event->type() == QEvent::Resize) layOverlays();
+    const bool laid = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    const bool under = watched == views_->board || watched == tabs_ || watched == across_->widget(1);
+    if (laid && under) layOverlays(); // what lies over them follows
     if (watched == views_->result && event->type() == QEvent::LayoutRequest) layOverlays(); // other words, another size
     const bool noPlace = views_->board->focusSpot().isNothing() || views_->board->chooser().offered().empty();
     if (watched == views_->board && event->type() == QEvent::KeyPress && noPlace) {
