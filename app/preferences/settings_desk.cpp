@@ -4,7 +4,7 @@
 #include "app/preferences/settings_desk.h"
 
 #include "app/page/game_page.h"
-#include "app/preferences/desktop_motion.h"
+#include "app/preferences/desktop_wishes.h"
 #include "app/preferences/settings_dialog.h"
 #include "app/preferences/shortcuts.h"
 #include "app/program/language.h"
@@ -53,6 +53,7 @@ int largestIn(QSize window) {
 
 Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
     theme.setMode(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setStrong(settings.contrast.isSet() && settings.contrast());
     theme.setVision(settings.vision());
     QApplication::setPalette(theme.palette());
     QApplication::setFont(lettersOf(settings.textSize()));
@@ -97,7 +98,7 @@ SettingsDesk::SettingsDesk(const Workplace& at)
     this->window()->installEventFilter(this);
     listEffects();
     useEverything();
-    QTimer::singleShot(0, this, &SettingsDesk::askForMotion); // after the first picture
+    QTimer::singleShot(0, this, &SettingsDesk::askTheDesktop); // after the first picture
     settings_.setOnForgotten([this] { QTimer::singleShot(0, this, &SettingsDesk::tellOfForgetting); });
 }
 
@@ -139,7 +140,7 @@ void SettingsDesk::listEffects() {
         {{&s.touch}, [this] { useTouch(); }},
         {{&s.sound, &s.volume}, [this] { useSound(); }},
         {{&s.language}, [this] { language_.use(settings_.language()); }, false},
-        {{&s.dark}, [this] { useTheme(); }, false},
+        {{&s.dark, &s.contrast}, [this] { useTheme(); }, false},
         {{&s.vision}, [this] { theme_.setVision(settings_.vision()); }, false},
         {{&s.textSize}, [this] { useLetters(); }, false},
         {{&s.ranks}, [this] { emit ranksWanted(settings_.ranks()); }, false},
@@ -190,6 +191,7 @@ void SettingsDesk::useVision(Vision vision) { use(settings_.vision, vision); }
 void SettingsDesk::useTheme() {
     const bool isDark = settings_.dark();
     theme_.setMode(isDark ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme_.setStrong(isContrastWanted());
     QApplication::setPalette(theme_.palette());
     dark->setChecked(isDark);
 }
@@ -236,12 +238,22 @@ void SettingsDesk::useSound() {
     sounds_->setOn(settings_.sound());
 }
 
-// A desktop with less motion is heeded as long as the player has said nothing else.
-void SettingsDesk::askForMotion() {
-    if (settings_.tempo.isSet()) return;
-    auto* desktop = new DesktopMotion(this);
-    connect(desktop, &DesktopMotion::reduced, this, &SettingsDesk::reduceMotion);
-    desktop->ask();
+// The desktop's wishes count as long as the player has said nothing else.
+void SettingsDesk::askTheDesktop() {
+    auto* desktop = new DesktopWishes(this);
+    connect(desktop, &DesktopWishes::reduced, this, &SettingsDesk::reduceMotion);
+    connect(desktop, &DesktopWishes::contrasting, this, &SettingsDesk::raiseContrast);
+    if (!settings_.tempo.isSet()) desktop->askForMotion();
+    desktop->askForContrast(); // also of use when the player goes back to what the desktop has
+}
+
+void SettingsDesk::raiseContrast() {
+    if (std::exchange(contrastRaised_, true)) return;
+    useTheme();
+}
+
+bool SettingsDesk::isContrastWanted() const {
+    return settings_.contrast.isSet() ? settings_.contrast() : contrastRaised_;
 }
 
 void SettingsDesk::reduceMotion() {

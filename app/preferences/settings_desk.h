@@ -54,6 +54,7 @@ class SettingsDesk : public Desk {
     void useLanguage(const QString& code);
     void useVision(Vision vision);
     void reduceMotion();      // the desktop wants less of it
+    void raiseContrast();     // the desktop wants more of it
     Tempo tempo() const;      // the player's, or none where the desktop wants less motion
     void silence(Waste kind); // no question before such a choice any more
 
@@ -79,7 +80,8 @@ class SettingsDesk : public Desk {
     void useAids();
     void useSound();
     void applyTempo();
-    void askForMotion();
+    void askTheDesktop();
+    bool isContrastWanted() const;
     void tellOfForgetting();
     void showPreferences();
     void showShortcuts();
@@ -103,6 +105,7 @@ class SettingsDesk : public Desk {
     std::function<QWidget*(QWidget*)> makeRulesPage_;
     std::vector<QAction*> actions_; // that have keys
     bool motionReduced_ = false;
+    bool contrastRaised_ = false;
     bool toldOfForgetting_ = false;
 };
 

@@ -141,6 +141,16 @@ void SettingsDialog::take(Row& setting, const Value& value) {
     emit changed(&setting);
 }
 
+void SettingsDialog::addAutomatic(SettingsPage* page, Setting<bool>& setting, const QString& label,
+                                  const QString& unset) {
+    const int now = !setting.isSet() ? 0 : setting() ? 1 : 2;
+    page->addChoice(setting.key(), label, {unset, tr("On"), tr("Off")}, now, [this, &setting](int at) {
+        if (at != 0) return take(setting, at == 1);
+        setting.forget();
+        emit changed(&setting);
+    });
+}
+
 void SettingsDialog::addSwitch(SettingsPage* page, Setting<bool>& setting, const QString& text) {
     page->addSwitch(setting.key(), text, setting(), [this, &setting](bool on) { take(setting, on); });
 }
@@ -235,6 +245,7 @@ void SettingsDialog::makeAids() {
 void SettingsDialog::makeAppearance() {
     SettingsPage* page = addPage(tr("Appearance"));
     addChoice(page, settings_.dark, tr("&Theme:"), {tr("Light"), tr("Dark")});
+    addAutomatic(page, settings_.contrast, tr("Hi&gh contrast:"), tr("System default"));
     addChoice(page, settings_.vision, tr("Colour &vision:"),
               {tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"), tr("Tritanopia (blue)"),
                tr("Greyscale")}); // by Vision
@@ -242,16 +253,7 @@ void SettingsDialog::makeAppearance() {
               std::min(Settings::kLargestText, room_.text), kTextSizeStep);
     if (room_.text < Settings::kLargestText)
         page->addNote(tr("More than %1% needs a larger window.", "text size").arg(room_.text));
-    Setting<bool>& touch = settings_.touch;
-    page->addChoice(touch.key(), tr("Touch-&friendly buttons:"), {tr("Automatic"), tr("On"), tr("Off")},
-                    !touch.isSet() ? 0
-                    : touch()      ? 1
-                                   : 2,
-                    [this, &touch](int at) {
-                        if (at != 0) return take(touch, at == 1);
-                        touch.forget();
-                        emit changed(&touch);
-                    });
+    addAutomatic(page, settings_.touch, tr("Touch-&friendly buttons:"), tr("Automatic"));
     QStringList scales{tr("System default")};
     std::vector<int> fitting{kScales[0]}; // what does not fit is not offered: the largest that does stands for it
     for (std::size_t i = 1; i < kScales.size() && (i == 1 || kScales[i] <= room_.scale); ++i) {

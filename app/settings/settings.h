@@ -53,6 +53,7 @@ class Settings : public SettingsFile {
 
     Setting<QString> language{*this, "language", {}, {}, SettingRow::Personal::No}; // "en", "de"; empty: as the desktop
     Setting<bool> dark{*this, "dark", false};
+    Setting<bool> contrast{*this, "contrast"};                  // black and white; not set: as the desktop
     Setting<int> pace{*this, "pace", kNormal, within(0, 5000)}; // milliseconds between moves of computer players
     // Milliseconds that a computer player may think about a decision.
     Setting<int> thinkingTime{*this, "thinkingTime", kThinkNormal, within(kThinkFast, kThinkPatient)};

@@ -95,13 +95,19 @@ class ColourTest : public QObject {
 
 void ColourTest::wordsStandOut_data() {
     QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    QTest::addColumn<bool>("strong");
+    QTest::newRow("light") << false << false;
+    QTest::newRow("dark") << true << false;
+    QTest::newRow("light, high contrast") << false << true;
+    QTest::newRow("dark, high contrast") << true << true;
 }
 
+// WCAG 2.2: 4.5 to 1 for everybody, 7 to 1 for those who ask for more.
 void ColourTest::wordsStandOut() {
     QFETCH(bool, dark);
-    const Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    QFETCH(bool, strong);
+    Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setStrong(strong);
     struct Pair {
         const char* name;
         QColor words;
@@ -127,7 +133,7 @@ void ColourTest::wordsStandOut() {
     };
     for (const Pair& pair : pairs) {
         const double found = contrast(pair.words, pair.ground);
-        QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(pair.name).arg(found)));
+        QVERIFY2(found >= (strong ? 7 : 4.5), qPrintable(QStringLiteral("%1: %2").arg(pair.name).arg(found)));
     }
     for (Vision vision :
          {Vision::Standard, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia, Vision::Greyscale})

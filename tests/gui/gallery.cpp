@@ -5,7 +5,7 @@
 // in German by night. `gallery FOLDER [NAME …]` writes NAME-en.png and NAME-de-dark.png; without names all of them.
 // ELGRANDE_GALLERY_SIZE=1920x1080 makes windows of that size instead, and pictures that are not reduced.
 // ELGRANDE_GALLERY_WALK=LANGUAGE takes every window and dialog that there is in that language, as NAME-1.png and so on,
-// with ELGRANDE_GALLERY_TEXT=200 in text of that size.
+// with ELGRANDE_GALLERY_TEXT=200 in text of that size, with ELGRANDE_GALLERY_LIGHT=dark,contrast in that light.
 #include "app/shell/table_style.h"
 #include "expansions/installed.h"
 #include "tests/gui/gallery_parts.h"
@@ -39,6 +39,9 @@ bool walk(const QString& path, const GalleryTaker& taker, const QString& languag
     GalleryLook look;
     look.language = language;
     look.textSize = std::max(100, qEnvironmentVariableIntValue("ELGRANDE_GALLERY_TEXT"));
+    const QString light = qEnvironmentVariable("ELGRANDE_GALLERY_LIGHT");
+    look.dark = light.contains(QLatin1String("dark"));
+    look.contrast = light.contains(QLatin1String("contrast"));
     look.inspect = [&](QWidget& widget) {
         QTest::qWait(kSettles);
         for (auto* board : widget.findChildren<BoardView*>()) board->finishPicture();

@@ -63,6 +63,7 @@ GalleryStage::GalleryStage(const GalleryLook& look, QSize size, bool welcomed)
     settings_->language.set(look.language);
     settings_->textSize.set(look.textSize);
     settings_->dark.set(look.dark);
+    if (look.contrast) settings_->contrast.set(true);
     settings_->sound.set(false);
     settings_->notice.set(false);
     settings_->welcomed.set(welcomed);

@@ -36,6 +36,7 @@ struct GalleryLook {
     std::function<void(QWidget&)> inspect = {};
     QSize size = {}; // of the windows; empty: as the picture wants it
     int textSize = 100;
+    bool contrast = false;
 };
 
 class GalleryStage : private WindowStage {

@@ -3,7 +3,7 @@
 
 // The preferences: they take effect at once; sounds, which they turn on.
 #include "app/new_game/rules_page.h"
-#include "app/preferences/desktop_motion.h"
+#include "app/preferences/desktop_wishes.h"
 #include "app/preferences/settings_dialog.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
@@ -140,6 +140,10 @@ void SettingsTest::settingsTakeEffect() {
     QVERIFY(settings_->touch.isSet() && !settings_->touch());
     emit dialog.findChild<QComboBox*>("touch")->activated(0);
     QVERIFY(!settings_->touch.isSet());
+    emit dialog.findChild<QComboBox*>("contrast")->activated(1);
+    QVERIFY(settings_->contrast.isSet() && settings_->contrast());
+    emit dialog.findChild<QComboBox*>("contrast")->activated(0);
+    QVERIFY(!settings_->contrast.isSet());
     // The language changes under the hand that chooses it.
     connect(&dialog, &SettingsDialog::changed, this, [this] { language_.use(settings_->language()); });
     emit dialog.findChild<QComboBox*>("language")->activated(static_cast<int>(Language::known().indexOf("de")));
@@ -247,7 +251,7 @@ void SettingsTest::whatIsNoFileIsLeftAlone() {
     QCOMPARE(lstat(QFile::encodeName(file).constData(), &after), 0);
     QCOMPARE(after.st_ino, before.st_ino);
     QCOMPARE(after.st_mode, before.st_mode);
-    QVERIFY(!DesktopMotion::isReducedByKde(file));
+    QVERIFY(!DesktopWishes::isReducedByKde(file));
 }
 
 void SettingsTest::fullDiskLeavesTheOldSettings() {

@@ -4,7 +4,7 @@
 // Helpers around the game: keys that the player changes, and the file that reports a problem.
 #include "app/files/report.h"
 #include "app/new_game/new_game_desk.h"
-#include "app/preferences/desktop_motion.h"
+#include "app/preferences/desktop_wishes.h"
 #include "app/preferences/settings_desk.h"
 #include "app/preferences/shortcuts.h"
 #include "app/shell/table_style.h"
@@ -44,6 +44,7 @@ class ToolsTest : public QObject, gui::WindowStage {
     void reportIsARecord();
     void aidsAreRemembered();
     void desktopMayWantLessMotion();
+    void desktopMayWantMoreContrast();
     void targetsForFingersAreLarge();
     void wheelChangesOnlyWhatHasBeenChosen();
     void ruleBookBeginsWithAWholeLine();
@@ -139,13 +140,46 @@ void ToolsTest::desktopMayWantLessMotion() {
         QFile file(folder_.filePath("kdeglobals"));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return false;
         file.close();
-        return DesktopMotion::isReducedByKde(file.fileName());
+        return DesktopWishes::isReducedByKde(file.fileName());
     };
     QVERIFY(saysReduced("[KDE]\nAnimationDurationFactor=0\n"));
     QVERIFY(!saysReduced("[KDE]\nAnimationDurationFactor=0.5\n"));
     QVERIFY(!saysReduced("[KDE]\nAnimationDurationFactor=none\n"));
     QVERIFY(!saysReduced("[General]\nName=x\n"));
-    QVERIFY(!DesktopMotion::isReducedByKde(folder_.filePath("nothing")));
+    QVERIFY(!DesktopWishes::isReducedByKde(folder_.filePath("nothing")));
+    QVERIFY(DesktopWishes::isReducedBy(false) && !DesktopWishes::isReducedBy(true) && !DesktopWishes::isReducedBy(0));
+}
+
+// As long as the player has said nothing else.
+void ToolsTest::desktopMayWantMoreContrast() {
+    window_.reset();
+    settings_ = std::make_unique<Settings>(folder_.filePath("new.ini"));
+    open();
+    QVERIFY(!theme_->isStrong());
+    window_->preferences().raiseContrast();
+    QVERIFY(theme_->isStrong());
+    for (const bool dark : {false, true}) {
+        window_->preferences().use(settings_->dark, dark);
+        QVERIFY(theme_->isStrong());
+        QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(dark ? Qt::black : Qt::white));
+    }
+    window_->preferences().use(settings_->contrast, false); // what the player says counts more
+    QVERIFY(!theme_->isStrong());
+    settings_->contrast.forget();
+    window_->preferences().use(settings_->dark, false);
+    QVERIFY(theme_->isStrong());
+    const auto kdeSays = [this](const QByteArray& text) {
+        QFile file(folder_.filePath("kdeglobals"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return false;
+        file.close();
+        return DesktopWishes::isContrastingByKde(file.fileName());
+    };
+    QVERIFY(kdeSays("[General]\nColorScheme=BreezeHighContrast\n"));
+    QVERIFY(!kdeSays("[General]\nColorScheme=BreezeDark\n"));
+    QVERIFY(!kdeSays("[KDE]\nAnimationDurationFactor=0\n"));
+    QVERIFY(DesktopWishes::isContrastingBy(1U) && DesktopWishes::isContrastingBy(true));
+    QVERIFY(!DesktopWishes::isContrastingBy(0U) && !DesktopWishes::isContrastingBy(false));
+    QVERIFY(!DesktopWishes::isContrastingBy(QString("1")));
 }
 
 void ToolsTest::targetsForFingersAreLarge() {

@@ -4746,6 +4746,10 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Hi&amp;gh contrast:</source>
+        <translation>Hoher &amp;Kontrast:</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>

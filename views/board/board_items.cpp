@@ -154,7 +154,7 @@ std::uint32_t RegionItem::shownAs(const Look& look) const {
     std::uint32_t bits = 0;
     for (bool each : {taboo_, look.dimmed && !building_, look.hover, look.offered, look.selected, look.focused})
         bits = bits << 1U | (each ? 1U : 0U);
-    return bits == 0 ? 0 : bits << 1U | (theme_.isDark() ? 1U : 0U);
+    return bits == 0 ? 0 : bits << 2U | static_cast<std::uint32_t>(theme_.light());
 }
 
 void RegionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {

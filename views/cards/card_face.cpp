@@ -70,7 +70,7 @@ void CardFace::setWordsLimit(qreal pixels) {
 
 // What the drawing depends on beside the content.
 std::uint32_t CardFace::look() const {
-    return static_cast<std::uint32_t>(qHashMulti(0, theme_.isDark(), textScaleOf(*this), wordsLimit_, title_.pixels,
+    return static_cast<std::uint32_t>(qHashMulti(0, theme_.light(), textScaleOf(*this), wordsLimit_, title_.pixels,
                                                  title_.height, margin(),
                                                  theme_.pieces(content_.takerColour).base.rgba()));
 }

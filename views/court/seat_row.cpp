@@ -157,7 +157,7 @@ QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which));
 std::uint32_t SeatRow::look() const {
     const PieceColours colours = theme_.pieces(content_.colour);
     return static_cast<std::uint32_t>(
-        qHashMulti(0, theme_.isDark(), textScale_, colours.base.rgba(), tr("Court"), tr("Provinces")));
+        qHashMulti(0, theme_.light(), textScale_, colours.base.rgba(), tr("Court"), tr("Provinces")));
 }
 
 void SeatRow::paintEvent(QPaintEvent*) {

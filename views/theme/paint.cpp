@@ -72,8 +72,7 @@ void drawPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
 void paintPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, bool dim) {
     const qreal shadow = shadowOfPaper(dim);
     const QRectF all = box.adjusted(-shadow, -1, shadow, shadow + 1);
-    const QString key =
-        QStringLiteral("paper/%1/%2").arg(radius).arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(dim));
+    const QString key = QStringLiteral("paper/%1/%2").arg(radius).arg(2 * theme.light() + static_cast<int>(dim));
     paintCached(painter, key, all, radius + shadow + 1, [&](QPainter& inside, const QRectF& bounds) {
         drawPaper(inside, theme, bounds.adjusted(shadow, 1, -shadow, -shadow - 1), radius, dim);
     });
@@ -106,10 +105,8 @@ void paintGlow(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
     if (painter.device()->devType() != QInternal::Widget) return drawGlow(painter, theme, box, radius, glow, width);
     const qreal reach = 3 * width;
     const bool strong = glow != Glow::Offered;
-    const QString key = QStringLiteral("glow/%1/%2/%3")
-                            .arg(radius)
-                            .arg(width)
-                            .arg(2 * static_cast<int>(theme.isDark()) + static_cast<int>(strong));
+    const QString key =
+        QStringLiteral("glow/%1/%2/%3").arg(radius).arg(width).arg(2 * theme.light() + static_cast<int>(strong));
     paintCached(painter, key, box.adjusted(-reach, -reach, reach, reach), reach + radius + width,
                 [&](QPainter& inside, const QRectF& bounds) {
                     drawGlow(inside, theme, bounds.adjusted(reach, reach, -reach, -reach), radius, glow, width);

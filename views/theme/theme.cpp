@@ -32,6 +32,20 @@ constexpr RoleColours kDark = {
     0xffb5382b, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
 };
 
+// With a contrast of 7 to 1 at least for everything that is written.
+constexpr RoleColours kLightStrong = {
+    0xffffffff, 0xffd8d8d8, 0xff000000, 0xff1c1408,             // table
+    0xffffffff, 0xffececec, 0xff000000, 0xff000000, 0xff241a0c, // paper and ink
+    0xff6e0d06, 0xffe09000, 0xff5c3a00, 0xff0038a0, 0xff0a5216, // accent, gold, focus, good
+    0xff8a0e06, 0xff5f9ab0, 0xa8000000, 0x50000000,             // bad, sea, shade, shadow
+};
+constexpr RoleColours kDarkStrong = {
+    0xff000000, 0xff000000, 0xffffffff, 0xffece4d4,             // table
+    0xffffffff, 0xffdcdcdc, 0xff000000, 0xff000000, 0xff241a0c, // paper and ink
+    0xff6e0d06, 0xffffd820, 0xffd09000, 0xff9fd4ff, 0xff0a5216, // accent, gold, focus, good
+    0xff8a0e06, 0xff1f4a5a, 0xc0000000, 0x80000000,             // bad, sea, shade, shadow
+};
+
 QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
     QPainterPath path;
     const int points = inner < 1.0 ? corners * 2 : corners;
@@ -73,15 +87,24 @@ void Theme::setMode(Mode mode) {
     emit changed();
 }
 
+void Theme::setStrong(bool strong) {
+    if (strong == strong_) return;
+    strong_ = strong;
+    emit changed();
+}
+
 QColor Theme::colour(Role role) const {
-    return QColor::fromRgba((isDark() ? kDark : kLight)[static_cast<std::size_t>(role)]);
+    static constexpr std::array kByLight{&kLight, &kDark, &kLightStrong, &kDarkStrong};
+    return QColor::fromRgba((*kByLight[static_cast<std::size_t>(light())])[static_cast<std::size_t>(role)]);
 }
 
 QPalette Theme::palette() const {
     const QColor window = colour(Role::Table);
     const QColor text = colour(Role::TableText);
-    const QColor base = isDark() ? QColor(0x40, 0x30, 0x24) : QColor(0xfd, 0xf8, 0xec);
-    const QColor button = isDark() ? QColor(0x46, 0x34, 0x25) : QColor(0xec, 0xdd, 0xba);
+    QColor base = isDark() ? QColor(0x40, 0x30, 0x24) : QColor(0xfd, 0xf8, 0xec);
+    QColor button = isDark() ? QColor(0x46, 0x34, 0x25) : QColor(0xec, 0xdd, 0xba);
+    if (strong_) base = isDark() ? QColor(0x10, 0x10, 0x10) : QColor(0xff, 0xff, 0xff);
+    if (strong_) button = isDark() ? QColor(0x20, 0x20, 0x20) : QColor(0xf2, 0xf2, 0xf2);
     QPalette made(button, window);
     made.setColor(QPalette::WindowText, text);
     made.setColor(QPalette::Base, base);
@@ -96,8 +119,14 @@ QPalette Theme::palette() const {
     made.setColor(QPalette::HighlightedText, isDark() ? QColor(0x1c, 0x12, 0x06) : QColor(0xff, 0xf6, 0xe6));
     made.setColor(QPalette::Link, isDark() ? QColor(0x8f, 0xc8, 0xff) : QColor(0x1a, 0x55, 0xa5));
     made.setColor(QPalette::LinkVisited, made.color(QPalette::Link));
+    if (strong_) {
+        made.setColor(QPalette::Highlight, colour(isDark() ? Role::Gold : Role::Ink));
+        made.setColor(QPalette::HighlightedText, colour(isDark() ? Role::Ink : Role::Paper));
+        made.setColor(QPalette::Link, colour(Role::Focus));
+        made.setColor(QPalette::LinkVisited, colour(Role::Focus));
+    }
     QColor faint = text;
-    faint.setAlphaF(0.55F);
+    faint.setAlphaF(strong_ ? 0.8F : 0.55F);
     for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         made.setColor(QPalette::Disabled, role, faint);
     return made;

@@ -53,6 +53,11 @@ class Theme : public QObject {
     bool isDark() const { return mode_ == Mode::Dark; }
     void setMode(Mode mode);
 
+    // Black and white instead of brown and parchment, for players who cannot read soft colours.
+    bool isStrong() const { return strong_; }
+    void setStrong(bool strong);
+    int light() const { return (isDark() ? 1 : 0) + (strong_ ? 2 : 0); } // both as one number, for what is cached
+
     QColor colour(Role role) const;
     QPalette palette() const; // for QApplication::setPalette, made for the Fusion style
 
@@ -73,6 +78,7 @@ class Theme : public QObject {
 
   private:
     Mode mode_;
+    bool strong_ = false;
     Vision vision_ = Vision::Standard;
 };
 
