@@ -13,6 +13,14 @@
 
 namespace elgrande {
 
+QByteArray coloured(QByteArray drawing, const PieceColours& colours) {
+    drawing.replace("@base@", colours.base.name().toLatin1());
+    drawing.replace("@light@", colours.light.name().toLatin1());
+    drawing.replace("@dark@", colours.dark.name().toLatin1());
+    drawing.replace("@ink@", colours.ink.name().toLatin1());
+    return drawing;
+}
+
 Art::Art(QString folder)
     : folder_(std::move(folder)) {}
 
@@ -42,12 +50,7 @@ QPixmap Art::pixmap(const QString& name, QSizeF size, qreal ratio, const PieceCo
                             .arg(colours.base.rgba());
     QPixmap made;
     if (!QPixmapCache::find(key, &made)) {
-        QByteArray text = source(name);
-        text.replace("@base@", colours.base.name().toLatin1());
-        text.replace("@light@", colours.light.name().toLatin1());
-        text.replace("@dark@", colours.dark.name().toLatin1());
-        text.replace("@ink@", colours.ink.name().toLatin1());
-        QSvgRenderer renderer(text);
+        QSvgRenderer renderer(coloured(source(name), colours));
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         made = QPixmap(device);
         made.fill(Qt::transparent);

@@ -8,6 +8,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QPixmap>
 #include <QString>
@@ -39,6 +40,9 @@ class Art {
     QString folder_;
     mutable QHash<QString, QByteArray> sources_; // empty: no such file
 };
+
+// A drawing with a player's shades in the place of its words for colours.
+QByteArray coloured(QByteArray drawing, const PieceColours& colours);
 
 // The name for Art of a picture ("cards/ferry"): the drawing of the expansion `source` where it has one, else the base
 // game's.
