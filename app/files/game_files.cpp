@@ -33,7 +33,8 @@ GameFiles::GameFiles(const Workplace& at)
     , model_(at.model)
     , table_(at.table)
     , now_(at.now)
-    , settings_(at.settings) {
+    , settings_(at.settings)
+    , theme_(at.theme) {
     words().tip(open, QT_TR_NOOP("Open a game"));
     words().also([this] { nameProceed(); });
     connect(open, &QAction::triggered, this, &GameFiles::askWhatToOpen);
@@ -163,7 +164,7 @@ void GameFiles::continueGame() {
     if (games.isEmpty() || !mayGiveUpGame()) return;
     QString file = games.front().file;
     if (games.size() > 1) {
-        UnfinishedDialog dialog(table_.shelf(), window());
+        UnfinishedDialog dialog(table_.shelf(), theme_, window());
         const bool accepted = dialog.exec() == QDialog::Accepted;
         countUnfinished();
         emit unfinishedChanged();

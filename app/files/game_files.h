@@ -74,6 +74,7 @@ class GameFiles : public Desk {
     const CurrentTable& now_;
     std::function<bool()> mayLeave_;
     Settings& settings_;
+    const Theme& theme_;
     QString file_;
     QList<Shelf::Kept> unfinished_; // games to go on with, besides the one on the table
     bool complained_ = false;       // that the game cannot be saved by itself; once a game is enough

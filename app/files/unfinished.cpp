@@ -3,25 +3,23 @@
 
 #include "app/files/unfinished.h"
 
-#include "app/files/saves.h"
-#include "app/names/set_names.h"
-#include "app/shell/desk.h"
-#include "app/table/screen.h"
-#include "model/position/record_start.h"
-#include "model/record/record.h"
-#include "model/rules/engine.h"
+#include "app/files/unfinished_rows.h"
 #include "views/prompt/question.h"
 #include "views/texts/region.h"
-#include "views/texts/texts.h"
+#include "views/theme/theme.h"
 #include "views/toolkit/translated.h"
 
 #include <QDateTime>
+#include <QEvent>
 #include <QFileInfo>
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPixmap>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,68 +28,58 @@
 namespace elgrande {
 namespace {
 
-constexpr int kFileRole = Qt::UserRole;
-constexpr int kWhenRole = Qt::UserRole + 1;
-constexpr int kLetters = 34;  // width of the list
+constexpr int kLetters = 34; // least width of the list
+constexpr int kWideLetters = 50;
+constexpr int kHighLetters = 22;
 constexpr int kTellEach = 20; // games
-
-QString standingOf(const Rules& rules, const State& state, const Record& record) {
-    const QString who = Screen::namesIn(record).join(QStringLiteral(", "));
-    if (actors(rules, state).empty())
-        return UnfinishedDialog::tr("Finished – %1", "a finished game and its players").arg(who);
-    if (state.round == 0) return UnfinishedDialog::tr("Not started – %1", "players").arg(who);
-    return UnfinishedDialog::tr("Round %1 – %2", "number, players").arg(state.round).arg(who);
-}
-
-// Without a line where it cannot be read.
-UnfinishedGame gameOf(const QString& recordText) {
-    const auto record = recordFromText(recordText.toStdString());
-    if (!record) return {};
-    const auto origin = startOf(*record);
-    if (!origin) return {};
-    const auto replayed = replay(*origin->rules, origin->state, *record);
-    if (!replayed) return {};
-    const QStringList set = QStringList(texts::editionName(QString::fromStdString(record->setup.edition))) +
-                            setNames(record->setup.expansions);
-    return {standingOf(*origin->rules, replayed->state, *record), set.join(QStringLiteral(", "))};
-}
-
-QString whereItIs(Hold hold) {
-    if (hold == Hold::Elsewhere) return UnfinishedDialog::tr("open in another window");
-    if (hold == Hold::Doubtful) return UnfinishedDialog::tr("may be open elsewhere");
-    return {};
-}
+constexpr int kPause = 40;    // milliseconds in which the list has to rest before pictures are painted
 
 } // namespace
 
-UnfinishedGame unfinishedIn(const QString& file) {
-    const Result<QString> text = readSave(file);
-    UnfinishedGame game = text ? gameOf(*text) : UnfinishedGame();
-    if (game.line.isEmpty()) game.line = UnfinishedDialog::tr("%1 (unreadable)").arg(QFileInfo(file).fileName());
-    return game;
-}
-
-UnfinishedGame unfinishedIn(const Shelf::Kept& kept) {
-    UnfinishedGame game = unfinishedIn(kept.file);
-    if (kept.hold == Hold::Elsewhere)
-        game.line = UnfinishedDialog::tr("Open in another window: %1", "a game").arg(game.line);
-    if (kept.hold == Hold::Doubtful)
-        game.line = UnfinishedDialog::tr("May be open elsewhere: %1", "a game").arg(game.line);
-    return game;
-}
-
-UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
+UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, const Theme& theme, QWidget* parent)
     : QDialog(parent)
     , shelf_(shelf)
+    , theme_(theme)
     , label_(new QLabel(this))
     , list_(new QListWidget(this))
+    , empty_(new QLabel(this))
     , remove_(new QPushButton(this))
     , proceed_(new QPushButton(this))
-    , cancel_(new QPushButton(this)) {
+    , cancel_(new QPushButton(this))
+    , pause_(new QTimer(this))
+    , map_(theme) {
+    arrange();
+    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(proceed_, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(remove_, &QPushButton::clicked, this, &UnfinishedDialog::removeChosen);
+    connect(list_->verticalScrollBar(), &QScrollBar::valueChanged, this, &UnfinishedDialog::paintSoon);
+    pause_->setSingleShot(true);
+    pause_->setInterval(kPause);
+    connect(pause_, &QTimer::timeout, this, &UnfinishedDialog::paintWhatIsSeen);
+    auto& words = Translated::of(this);
+    words.title(this, QT_TR_NOOP("Unfinished games"));
+    words.text(label_, QT_TR_NOOP("&Which game do you want to continue?"));
+    words.text(empty_, QT_TR_NOOP("There is no unfinished game. When you leave a game, you find it here and can "
+                                  "continue it at any time."));
+    words.text(remove_, QT_TR_NOOP("De&lete…"));
+    words.text(proceed_, QT_TR_NOOP("&Continue"));
+    words.text(cancel_, QT_TR_NOOP("Cancel"));
+    words.also([this] { fill(); });
+    list_->setFocus();
+}
+
+// What deletes stands apart, and the keyboard comes to it last.
+void UnfinishedDialog::arrange() {
     label_->setBuddy(list_);
+    list_->setItemDelegate(new UnfinishedRows(theme_, list_));
     list_->setAlternatingRowColors(true);
-    list_->setWordWrap(true);
-    list_->setLayoutMode(QListView::Batched); // there may be a thousand
+    list_->setUniformItemSizes(true); // there may be a thousand
+    list_->setVerticalScrollMode(QListView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setMargin(QFontInfo(font()).pixelSize());
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(remove_);
     buttons->addStretch();
@@ -100,29 +88,24 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(label_);
     rows->addWidget(list_, 1);
+    rows->addWidget(empty_, 1);
     rows->addLayout(buttons);
     remove_->setAutoDefault(false);
     cancel_->setAutoDefault(false);
     proceed_->setDefault(true);
-    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
-    connect(proceed_, &QPushButton::clicked, this, &QDialog::accept);
-    connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
-    connect(remove_, &QPushButton::clicked, this, &UnfinishedDialog::removeChosen);
+    QWidget* before = list_;
+    for (QWidget* each : {proceed_, cancel_, remove_}) {
+        setTabOrder(before, each);
+        before = each;
+    }
     const int letter = QFontInfo(font()).pixelSize();
     list_->setMinimumSize(kLetters * letter, 14 * letter);
-    auto& words = Translated::of(this);
-    words.title(this, QT_TR_NOOP("Unfinished games"));
-    words.text(label_, QT_TR_NOOP("&Which game do you want to continue?"));
-    words.text(remove_, QT_TR_NOOP("De&lete…"));
-    words.text(proceed_, QT_TR_NOOP("&Continue"));
-    words.text(cancel_, QT_TR_NOOP("Cancel"));
-    words.also([this] { fill(); });
-    list_->setFocus();
+    resize(sizeHint().expandedTo(QSize(kWideLetters, kHighLetters + 8) * letter));
 }
 
 QString UnfinishedDialog::chosen() const {
     const QListWidgetItem* item = list_->currentItem();
-    return item == nullptr ? QString() : item->data(kFileRole).toString();
+    return item == nullptr ? QString() : item->data(UnfinishedRows::File).toString();
 }
 
 void UnfinishedDialog::fill() {
@@ -134,24 +117,29 @@ void UnfinishedDialog::fill() {
         files << file;
         const QString when = texts::momentText(QFileInfo(file).lastModified());
         auto* item = new QListWidgetItem(list_);
-        item->setData(kFileRole, file);
+        item->setData(UnfinishedRows::File, file);
         const QString played = tr("last played %1", "date and time").arg(when);
         const QString where = whereItIs(hold);
-        item->setData(kWhenRole, where.isEmpty() ? played : QStringLiteral("%1, %2").arg(played, where));
-        describe(list_->row(item), {QFileInfo(file).completeBaseName(), {}});
+        item->setData(UnfinishedRows::When, where.isEmpty() ? played : QStringLiteral("%1, %2").arg(played, where));
+        UnfinishedGame unread;
+        unread.line = QFileInfo(file).completeBaseName();
+        describe(*item, unread);
     }
     unread_ = list_->count();
     reader_.start([this, files] { read(files); });
     list_->setCurrentRow(std::min(row, list_->count() - 1));
-    remove_->setEnabled(list_->count() > 0);
-    proceed_->setEnabled(list_->count() > 0);
+    const bool any = list_->count() > 0;
+    list_->setVisible(any);
+    label_->setVisible(any);
+    empty_->setVisible(!any);
+    remove_->setEnabled(any);
+    proceed_->setEnabled(any);
 }
 
-void UnfinishedDialog::describe(int row, const UnfinishedGame& game) {
-    QListWidgetItem* item = list_->item(row);
-    const QString when = item->data(kWhenRole).toString();
-    item->setText(game.line + QLatin1Char('\n') +
-                  (game.set.isEmpty() ? when : game.set + QStringLiteral(" · ") + when));
+// The second line of the text is for screen readers: it is painted otherwise.
+void UnfinishedDialog::describe(QListWidgetItem& item, const UnfinishedGame& game) {
+    const QString when = item.data(UnfinishedRows::When).toString();
+    item.setText(game.line + QLatin1Char('\n') + (game.set.isEmpty() ? when : game.set + QStringLiteral(" · ") + when));
 }
 
 // The list is laid out anew after each change, which takes it a while where there are many: so several at once.
@@ -167,8 +155,70 @@ void UnfinishedDialog::read(const QStringList& files) {
 
 void UnfinishedDialog::tell(std::vector<UnfinishedGame> games) {
     reader_.tell([this, games = std::move(games)] {
-        for (const UnfinishedGame& game : games) describe(list_->count() - unread_--, game);
+        for (const UnfinishedGame& game : games) {
+            QListWidgetItem& item = *list_->item(list_->count() - unread_--);
+            item.setData(UnfinishedRows::Game, QVariant::fromValue(game));
+            describe(item, game);
+        }
+        paintSoon();
     });
+}
+
+void UnfinishedDialog::paintSoon() { pause_->start(); }
+
+std::vector<QListWidgetItem*> UnfinishedDialog::seen() const {
+    std::vector<QListWidgetItem*> items;
+    const QRect room = list_->viewport()->rect();
+    for (int row = std::max(0, list_->indexAt(room.topLeft()).row()); row < list_->count(); ++row) {
+        QListWidgetItem* item = list_->item(row);
+        if (list_->visualItemRect(item).top() > room.bottom()) break;
+        if (item->data(UnfinishedRows::Game).value<UnfinishedGame>().isReadable()) items.push_back(item);
+    }
+    return items;
+}
+
+bool UnfinishedDialog::isPainted() const {
+    const std::vector<QListWidgetItem*> items = seen();
+    return std::none_of(items.begin(), items.end(),
+                        [](const QListWidgetItem* item) { return item->data(UnfinishedRows::Map).isNull(); });
+}
+
+// Never waits for the painter: what is in sight when it is done comes next.
+void UnfinishedDialog::paintWhatIsSeen() {
+    if (painting_) return;
+    QStringList files;
+    for (const QListWidgetItem* item : seen())
+        if (item->data(UnfinishedRows::Map).isNull()) files << item->data(UnfinishedRows::File).toString();
+    if (files.isEmpty()) return;
+    painting_ = true;
+    const QSize pixels = UnfinishedRows::mapSize(list_->font()) * devicePixelRatioF();
+    painter_.start([this, files, pixels] {
+        const WantedMap wanted{map_, pixels};
+        for (const QString& file : files) {
+            if (painter_.cancelled()) return;
+            const UnfinishedGame game = unfinishedIn(file, &wanted);
+            painter_.tell([this, file, map = game.map] { setMap(file, map); });
+        }
+        painter_.tell([this] {
+            painting_ = false;
+            paintSoon();
+        });
+    });
+}
+
+void UnfinishedDialog::setMap(const QString& file, const QImage& map) {
+    for (QListWidgetItem* item : seen())
+        if (item->data(UnfinishedRows::File) == file) item->setData(UnfinishedRows::Map, QPixmap::fromImage(map));
+}
+
+void UnfinishedDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    paintSoon();
+}
+
+void UnfinishedDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) paintSoon();
 }
 
 void UnfinishedDialog::removeChosen() {

@@ -90,6 +90,14 @@ bool keepUnder(const QString& name, const GameMoment& moment) {
     return file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(recordUntil(moment))) > 0;
 }
 
+QImage nothingUnfinished(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    const Shelf shelf(stage.folder());
+    UnfinishedDialog dialog(shelf, stage.theme(), &stage.window());
+    dialog.show();
+    return stage.pictureWith(dialog);
+}
+
 // One can be gone on with, one may be open on another computer, and one cannot be read.
 QImage unfinishedGames(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
@@ -106,9 +114,9 @@ QImage unfinishedGames(const GalleryLook& look) {
         file->close();
     }
     const Shelf shelf(folder);
-    UnfinishedDialog dialog(shelf, &stage.window());
+    UnfinishedDialog dialog(shelf, stage.theme(), &stage.window());
     dialog.show();
-    if (!stage.waitFor([&dialog] { return dialog.isRead(); })) return {};
+    if (!stage.waitFor([&dialog] { return dialog.isRead() && dialog.isPainted(); })) return {};
     return stage.pictureWith(dialog);
 }
 
@@ -267,10 +275,16 @@ QImage everyAction(const GalleryLook& look) {
 } // namespace
 
 GalleryPictures furtherPictures() {
-    GalleryPictures all{
-        {"newgame-sets", newGameWithSets}, {"newgame-name", nameOfPreset},   {"settings-pages", preferencePages},
-        {"unfinished", unfinishedGames},   {"cards", cardCorrections},       {"lessons", lessons},
-        {"rulebook-pages", ruleBookPages}, {"over-the-table", overTheTable}, {"actions", everyAction}};
+    GalleryPictures all{{"newgame-sets", newGameWithSets},
+                        {"newgame-name", nameOfPreset},
+                        {"settings-pages", preferencePages},
+                        {"unfinished", unfinishedGames},
+                        {"unfinished-none", nothingUnfinished},
+                        {"cards", cardCorrections},
+                        {"lessons", lessons},
+                        {"rulebook-pages", ruleBookPages},
+                        {"over-the-table", overTheTable},
+                        {"actions", everyAction}};
     for (const Setup& set : tests::offeredSets())
         all.emplace_back(QStringLiteral("questions, ") + QString::fromStdString(tests::nameOf(set)),
                          [set](const GalleryLook& look) { return questionsOf(look, set); });

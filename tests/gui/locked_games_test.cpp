@@ -115,7 +115,7 @@ void LockedGamesTest::doubtfulGameIsAskedAbout() {
     window_.reset();
     QVERIFY(writeWhole(GameLock::fileOf(game()), kOfAnotherComputer));
     const Shelf shelf(folder());
-    UnfinishedDialog dialog(shelf);
+    UnfinishedDialog dialog(shelf, *theme_);
     const QString file = game();
     press({"&Delete"});
     for (auto* button : dialog.findChildren<QPushButton*>())
@@ -134,7 +134,7 @@ void LockedGamesTest::gameOfAnotherWindowStaysThere() {
     proceed().trigger();
     QVERIFY(!model().hasGame());
     const Shelf shelf(folder());
-    UnfinishedDialog dialog(shelf);
+    UnfinishedDialog dialog(shelf, *theme_);
     press({"&Delete", "Close"});
     for (auto* button : dialog.findChildren<QPushButton*>())
         if (button->text() == "De&lete…") button->click();

@@ -131,7 +131,7 @@ void ManyGamesTest::listWaitsForNone() {
     open();
     const Shelf shelf(folder());
     double began = threadTime();
-    UnfinishedDialog dialog(shelf);
+    UnfinishedDialog dialog(shelf, *theme_);
     dialog.show();
     const double atOnce = threadTime() - began;
     const int count = dialog.list()->count();
@@ -148,7 +148,7 @@ void ManyGamesTest::listWaitsForNone() {
     for (int row = 0; row < kMany - 1; ++row)
         QVERIFY2(line.match(dialog.list()->item(row)->text()).hasMatch(), qPrintable(dialog.list()->item(row)->text()));
     QCOMPARE(dialog.chosen(), chosen);
-    const UnfinishedDialog leftAtOnce(shelf); // while it reads
+    const UnfinishedDialog leftAtOnce(shelf, *theme_); // while it reads
 }
 
 QTEST_MAIN(ManyGamesTest)

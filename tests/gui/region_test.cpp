@@ -148,7 +148,8 @@ void RegionTest::windowFollowsTheRegion() {
     QFile game(folder.filePath("game.egr"));
     QVERIFY(game.open(QIODevice::ReadWrite) && game.setFileTime(kMoment, QFileDevice::FileModificationTime));
     const Shelf shelf(folder.path());
-    const UnfinishedDialog dialog(shelf);
+    const Theme theme;
+    const UnfinishedDialog dialog(shelf, theme);
     const QString line = dialog.list()->item(0)->text();
     QVERIFY2(line.contains(texts::momentText(kMoment)), qPrintable(line));
     QCOMPARE(statistics::shown(2.5, statistics::Format::Mean), number);

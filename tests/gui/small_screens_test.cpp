@@ -159,9 +159,9 @@ Maker SmallScreensTest::makerOf(const QString& dialog) {
     if (dialog == "statistics") return [this] { return std::make_unique<StatisticsWindow>(folder_.path(), *theme_); };
     if (dialog == "rule book") return [this] { return std::make_unique<RuleBookWindow>(*theme_); };
     if (dialog == "unfinished")
-        return [] {
+        return [this] {
             static const Shelf shelf;
-            return std::make_unique<UnfinishedDialog>(shelf);
+            return std::make_unique<UnfinishedDialog>(shelf, *theme_);
         };
     if (dialog == "question")
         return [] {

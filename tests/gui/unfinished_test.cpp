@@ -5,6 +5,7 @@
 #include "app/files/game_files.h"
 #include "app/files/saves.h"
 #include "app/files/unfinished.h"
+#include "app/files/unfinished_rows.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/presets.h"
 #include "app/start/start_entry.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QListWidget>
+#include <QPixmap>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
@@ -57,6 +59,9 @@ class UnfinishedTest : public QObject, gui::WindowStage {
     void secretsOfASaveAreToldOnce();
     void codeOfARunningGameIsSaidToGiveItAway();
     void unwantedGameIsRemoved();
+    void rowsShowTheGames();
+    void deletingIsNotTheFirstAnswer();
+    void emptyListSaysSo();
 
   private:
     // Answers the next dialog.
@@ -347,7 +352,7 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QVERIFY(play("Cleo"));
     window_.reset();
     const Shelf shelf(folder());
-    UnfinishedDialog dialog(shelf);
+    UnfinishedDialog dialog(shelf, *theme_);
     QPushButton* remove = nullptr;
     for (auto* button : dialog.findChildren<QPushButton*>())
         if (button->text() == "De&lete…") remove = button;
@@ -361,6 +366,62 @@ void UnfinishedTest::unwantedGameIsRemoved() {
     QCOMPARE(dialog.list()->count(), 1);
     QVERIFY(!QFile::exists(chosen));
     QVERIFY(dialog.chosen() != chosen);
+}
+
+// Round, players and points of each, and its board; what cannot be read is called by its file.
+void UnfinishedTest::rowsShowTheGames() {
+    QVERIFY(play("Ada"));
+    QVERIFY(play("Cleo"));
+    window_.reset();
+    QVERIFY(writeSave(folder() + "/torn.egr", "no game"));
+    const Shelf shelf(folder());
+    UnfinishedDialog dialog(shelf, *theme_);
+    dialog.show();
+    QTRY_VERIFY(dialog.isRead() && dialog.isPainted());
+    QCOMPARE(dialog.list()->count(), 3);
+    int readable = 0;
+    for (int row = 0; row < 3; ++row) {
+        const QListWidgetItem* item = dialog.list()->item(row);
+        const auto game = item->data(UnfinishedRows::Game).value<UnfinishedGame>();
+        const QImage picture = dialog.list()->viewport()->grab(dialog.list()->visualItemRect(item)).toImage();
+        QVERIFY(!picture.isNull());
+        if (!game.isReadable()) {
+            QCOMPARE(game.line, QString("torn.egr (unreadable)"));
+            continue;
+        }
+        ++readable;
+        QCOMPARE(game.when, QString("Round 2"));
+        QCOMPARE(game.seats.size(), std::size_t(2));
+        QVERIFY(!item->data(UnfinishedRows::Map).value<QPixmap>().isNull());
+    }
+    QCOMPARE(readable, 2);
+}
+
+void UnfinishedTest::deletingIsNotTheFirstAnswer() {
+    QVERIFY(play("Ada"));
+    window_.reset();
+    const Shelf shelf(folder());
+    UnfinishedDialog dialog(shelf, *theme_);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(QApplication::focusWidget(), dialog.list());
+    QStringList order;
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        order << qobject_cast<QPushButton*>(QApplication::focusWidget())->text();
+    }
+    QCOMPARE(order, QStringList({"&Continue", "Cancel", "De&lete…"}));
+}
+
+void UnfinishedTest::emptyListSaysSo() {
+    const Shelf shelf(folder());
+    UnfinishedDialog dialog(shelf, *theme_);
+    dialog.show();
+    QVERIFY(!dialog.list()->isVisible());
+    bool said = false;
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        said |= label->isVisible() && label->text().startsWith("There is no unfinished game.");
+    QVERIFY(said);
 }
 
 QTEST_MAIN(UnfinishedTest)

@@ -5434,40 +5434,8 @@
 <context>
     <name>elgrande::UnfinishedDialog</name>
     <message>
-        <source>open in another window</source>
-        <translation>in einem anderen Fenster offen</translation>
-    </message>
-    <message>
-        <source>may be open elsewhere</source>
-        <translation>vielleicht anderswo offen</translation>
-    </message>
-    <message>
-        <source>Open in another window: %1</source>
-        <comment>a game</comment>
-        <translation>In einem anderen Fenster offen: %1</translation>
-    </message>
-    <message>
-        <source>May be open elsewhere: %1</source>
-        <comment>a game</comment>
-        <translation>Vielleicht anderswo offen: %1</translation>
-    </message>
-    <message>
         <source>This game is open in another window and cannot be deleted.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen und lässt sich nicht löschen.</translation>
-    </message>
-    <message>
-        <source>Finished – %1</source>
-        <comment>a finished game and its players</comment>
-        <translation>Beendet – %1</translation>
-    </message>
-    <message>
-        <source>Round %1 – %2</source>
-        <comment>number, players</comment>
-        <translation>Runde %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 (unreadable)</source>
-        <translation>%1 (nicht lesbar)</translation>
     </message>
     <message>
         <source>last played %1</source>
@@ -5503,9 +5471,65 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Not started – %1</source>
-        <comment>players</comment>
-        <translation>Noch nicht begonnen – %1</translation>
+        <source>There is no unfinished game. When you leave a game, you find it here and can continue it at any time.</source>
+        <translation>Es gibt keine angefangene Partie. Wenn du eine Partie verlässt, findest du sie hier und kannst sie jederzeit fortsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedGame</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A game: the round that it is in, or “Finished”, and its players</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>a game</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>a game</comment>
+        <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <extracomment>A player and the points so far, in a row of players</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>may be open elsewhere</source>
+        <translation>vielleicht anderswo offen</translation>
+    </message>
+    <message>
+        <source>%1 (unreadable)</source>
+        <translation>%1 (nicht lesbar)</translation>
+    </message>
+    <message>
+        <source>Open in another window: %1</source>
+        <comment>a game</comment>
+        <translation>In einem anderen Fenster offen: %1</translation>
+    </message>
+    <message>
+        <source>May be open elsewhere: %1</source>
+        <comment>a game</comment>
+        <translation>Vielleicht anderswo offen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::UnfinishedRows</name>
+    <message>
+        <source>Damaged, or from a newer version</source>
+        <translation>Beschädigt oder aus einer neueren Version</translation>
     </message>
 </context>
 <context>
