@@ -7,6 +7,7 @@
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/table/local_table.h"
+#include "app/tutorial/learn_dialog.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
@@ -19,12 +20,14 @@ namespace elgrande {
 
 LearnDesk::LearnDesk(const Workplace& at)
     : Desk(at.window)
+    , lessons(add("help.lessons", QT_TR_NOOP("&Learn…")))
     , learn(add("help.learn", QT_TR_NOOP("&Tutorial")))
     , table_(at.table)
     , settings_(at.settings)
     , language_(at.language)
     , guide_(new LessonGuide(at.model, at.page, at.theme, at.settings, at.language))
     , mayGiveUpGame_(at.mayGiveUpGame) {
+    connect(lessons, &QAction::triggered, this, &LearnDesk::choose);
     connect(learn, &QAction::triggered, this, [this] { begin(); });
     for (const QString& lesson : lessonNames().mid(1)) {
         QAction* taster = add(qPrintable(QStringLiteral("help.learn.") + lesson), nullptr);
@@ -52,11 +55,17 @@ LearnDesk::~LearnDesk() { delete guide_; } // watches the page, which goes next
 QWidget& LearnDesk::panel() { return guide_->panel(); }
 
 QString LearnDesk::line(const QAction* action) const {
+    if (action == lessons) return tr("The tutorial, and a taster of each expansion");
     const QString lesson = action == learn ? QLatin1String(kFirstGame) : action->data().toString();
     const int chapter = settings_.lesson(lesson);
     if (action != learn && chapter == 0) return lessonTexts(lesson, language_.current()).value(QStringLiteral("|"));
     return chapter > 0 ? tr("Continues with chapter %1").arg(chapter + 1)
                        : tr("Three rounds on the real board, step by step");
+}
+
+void LearnDesk::choose() {
+    LearnDialog dialog(settings_, language_, window());
+    if (dialog.exec() == QDialog::Accepted) begin(dialog.choice().chapter, dialog.choice().lesson);
 }
 
 void LearnDesk::begin(int chapter, const QString& lesson) {

@@ -18,7 +18,8 @@ class LearnDesk : public Desk {
     explicit LearnDesk(const Workplace& at);
     ~LearnDesk() override;
 
-    QAction* const learn;
+    QAction* const lessons;                                           // all of them, to choose from
+    QAction* const learn;                                             // the tutorial, where it was left
     const std::vector<QAction*>& tasters() const { return tasters_; } // of expansions
 
     QString line(const QAction* action) const override;
@@ -33,6 +34,7 @@ class LearnDesk : public Desk {
     void playOnWanted(const QString& recordText, const QString& sorry);
 
   private:
+    void choose();
     void leave();
     void playOn(const QString& recordText);
 

@@ -41,7 +41,7 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
     menu.add(Menu::View, {views.standing, views.repeat});
     menu.add(Menu::Settings, {preferences.languages, preferences.preferences, preferences.shortcuts});
     menu.add(Menu::Settings, {newGames.cards});
-    menu.add(Menu::Help, {desks.rules->rules, desks.learning->learn});
+    menu.add(Menu::Help, {desks.rules->rules, desks.learning->lessons, desks.learning->learn});
     menu.add(Menu::Help, desks.learning->tasters());
     menu.add(Menu::Help, {files.report});
     menu.add(Menu::Help, {own.about, own.aboutQt});

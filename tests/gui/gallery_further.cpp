@@ -16,8 +16,10 @@
 #include "app/page/game_page.h"
 #include "app/page/rules_desk.h"
 #include "app/preferences/settings_dialog.h"
+#include "app/settings/settings.h"
 #include "app/table/shelf.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/learn_dialog.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/window/main_menu.h"
 #include "tests/gui/gallery_parts.h"
@@ -88,6 +90,16 @@ QImage preferencePages(const GalleryLook& look) {
 bool keepUnder(const QString& name, const GameMoment& moment) {
     QFile file(name);
     return file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(recordUntil(moment))) > 0;
+}
+
+QImage learning(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    const QString tutorial = QString::fromLatin1(kFirstGame);
+    for (const char* chapter : {"map", "powers"}) stage.settings().addFinishedChapter(tutorial, QLatin1String(chapter));
+    stage.settings().setLesson(tutorial, 2);
+    LearnDialog dialog(stage.settings(), stage.language(), &stage.window());
+    dialog.show();
+    return stage.pictureWith(dialog);
 }
 
 QImage nothingUnfinished(const GalleryLook& look) {
@@ -280,6 +292,7 @@ GalleryPictures furtherPictures() {
                         {"settings-pages", preferencePages},
                         {"unfinished", unfinishedGames},
                         {"unfinished-none", nothingUnfinished},
+                        {"learn", learning},
                         {"cards", cardCorrections},
                         {"lessons", lessons},
                         {"rulebook-pages", ruleBookPages},

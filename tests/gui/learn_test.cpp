@@ -7,6 +7,8 @@
 #include "app/preferences/settings_desk.h"
 #include "app/start/start_page.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/learn_dialog.h"
+#include "app/tutorial/lesson_entry.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
@@ -26,6 +28,7 @@
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
+#include <QTimer>
 
 using namespace elgrande;
 
@@ -53,6 +56,7 @@ class LearnTest : public QObject, private gui::WindowStage {
     void lessonIsNoGameOfOnesOwn();
     void guidedGameIsPlayedOn();
     void leavingGoesBackToTheStart();
+    void everythingIsInOnePlace();
 
   private:
     void makeWindow(bool welcomed);
@@ -381,6 +385,48 @@ void LearnTest::leavingGoesBackToTheStart() {
     QVERIFY(!window_->learning().guide().running());
     QVERIFY(window_->startPage().isVisible());
     QCOMPARE(settings_->lesson(kFirstGame), 2);
+}
+
+// Every chapter of the tutorial, and a taster of every set, King & Colonies too; what has been done is ticked, and each
+// leads where it says.
+void LearnTest::everythingIsInOnePlace() {
+    const QString tutorial = QString::fromLatin1(kFirstGame);
+    const auto states = [](const std::vector<LessonEntry*>& entries) {
+        std::vector<LessonEntry::State> all;
+        for (const LessonEntry* each : entries) all.push_back(each->state());
+        return all;
+    };
+    using enum LessonEntry::State;
+    {
+        const LearnDialog fresh(*settings_, language_);
+        QCOMPARE(states(fresh.chapters()), std::vector(10, New));
+        QCOMPARE(states(fresh.tasters()), std::vector(static_cast<std::size_t>(lessonNames().size() - 1), New));
+    }
+    const auto plan = lessonPlan(tutorial);
+    const auto taster = lessonPlan("king_colonies");
+    QVERIFY(plan && taster);
+    settings_->addFinishedChapter(tutorial, (*plan).chapters[0].id);
+    settings_->setLesson(tutorial, 1);
+    for (const LessonChapter& each : (*taster).chapters) settings_->addFinishedChapter("king_colonies", each.id);
+    LearnDialog dialog(*settings_, language_);
+    dialog.show();
+    QCOMPARE(dialog.chapters()[0]->state(), Done);
+    QCOMPARE(dialog.chapters()[1]->state(), Begun);
+    QCOMPARE(dialog.chapters()[2]->state(), New);
+    QVERIFY(dialog.chapters()[0]->accessibleDescription().contains("Finished"));
+    QCOMPARE(dialog.focusWidget(), dialog.chapters()[1]); // where it goes on
+    auto* colonies = dialog.findChild<LessonEntry*>("king_colonies");
+    QVERIFY(colonies != nullptr);
+    QCOMPARE(colonies->state(), Done);
+    QTest::keyClick(colonies, Qt::Key_Return);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    QCOMPARE(dialog.choice().lesson, QString("king_colonies"));
+    QTimer::singleShot(0, this, [] {
+        if (auto* asked = qobject_cast<LearnDialog*>(QApplication::activeModalWidget())) asked->chapters()[2]->click();
+    });
+    window_->findChild<QAction*>("help.lessons")->trigger();
+    QVERIFY(window_->learning().guide().running());
+    QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(2));
 }
 
 QTEST_MAIN(LearnTest)

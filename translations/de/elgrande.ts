@@ -2133,6 +2133,56 @@
         <source>Try it now: %1</source>
         <translation>Gleich ausprobieren: %1</translation>
     </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <translation>&amp;Lernen …</translation>
+    </message>
+    <message>
+        <source>The tutorial, and a taster of each expansion</source>
+        <translation>Das Tutorial und Partien zum Kennenlernen der Erweiterungen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::LearnDialog</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>Three rounds on the real board, step by step</source>
+        <translation>Drei Runden auf dem echten Spielplan, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Tasters</source>
+        <translation>Zum Kennenlernen</translation>
+    </message>
+    <message>
+        <source>A few rounds with what each edition or expansion adds. Your own games stay as they are.</source>
+        <translation>Ein paar Runden mit dem, was jede Ausgabe oder Erweiterung hinzufügt. Deine eigenen Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A chapter of the tutorial: number, title</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>a chapter or a taster</comment>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Continues here</source>
+        <comment>a chapter or a taster</comment>
+        <translation>Hier geht es weiter</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LessonFeeder</name>
