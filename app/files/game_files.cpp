@@ -25,6 +25,7 @@ GameFiles::GameFiles(const Workplace& at)
     : Desk(at.window)
     , open(add("game.open", QT_TR_NOOP("&Open…"), QKeySequence::Open))
     , proceed(add("game.continue", nullptr))
+    , unfinished(add("game.unfinished", QT_TR_NOOP("Unfinished games")))
     , save(add("game.save", QT_TR_NOOP("&Save"), QKeySequence::Save))
     // Not every desktop has keys of its own for it.
     , saveAs(add("game.saveAs", QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
@@ -39,6 +40,7 @@ GameFiles::GameFiles(const Workplace& at)
     words().also([this] { nameProceed(); });
     connect(open, &QAction::triggered, this, &GameFiles::askWhatToOpen);
     connect(proceed, &QAction::triggered, this, &GameFiles::continueGame);
+    connect(unfinished, &QAction::triggered, this, &GameFiles::chooseUnfinished);
     connect(save, &QAction::triggered, this, &GameFiles::saveGame);
     connect(saveAs, &QAction::triggered, this, &GameFiles::askWhereToSave);
     connect(report, &QAction::triggered, this, &GameFiles::askWhereToReport);
@@ -63,20 +65,26 @@ void GameFiles::refresh() {
         action->setStatusTip(now_->whyOnlyPlayed());
     }
     if (!model_.hasGame()) countUnfinished();
-    proceed->setEnabled(!unfinished_.isEmpty());
+    proceed->setEnabled(!kept_.isEmpty());
+    unfinished->setEnabled(kept_.size() > 1);
 }
 
 QString GameFiles::line(const QAction* action) const {
     if (action == proceed) return lastGames();
+    if (action == unfinished) return tr("Choose one of %n unfinished game(s)", nullptr, static_cast<int>(kept_.size()));
     if (action == open) return tr("A saved game or a game record");
     return {};
 }
 
+UnfinishedGame GameFiles::lastGame() const { return kept_.isEmpty() ? UnfinishedGame() : unfinishedIn(kept_.front()); }
+
+QString GameFiles::lastFile() const { return kept_.isEmpty() ? QString() : kept_.front().file; }
+
 // The game played last, and how many there are beside it.
 QString GameFiles::lastGames() const {
-    if (unfinished_.isEmpty()) return {};
-    const QString last = unfinishedIn(unfinished_.front()).line;
-    const auto count = static_cast<int>(unfinished_.size());
+    if (kept_.isEmpty()) return {};
+    const QString last = lastGame().line;
+    const auto count = static_cast<int>(kept_.size());
     return count == 1 ? last : tr("%n unfinished game(s), most recent: %1", nullptr, count).arg(last);
 }
 
@@ -87,12 +95,12 @@ void GameFiles::keepUnfinishedIn(const QString& folder) {
 }
 
 void GameFiles::countUnfinished() {
-    unfinished_ = table_.shelf().all();
+    kept_ = table_.shelf().all();
     nameProceed();
 }
 
 void GameFiles::nameProceed() {
-    const bool several = unfinished_.size() > 1;
+    const bool several = kept_.size() > 1;
     proceed->setText(several ? tr("&Continue a game…") : tr("&Continue the last game"));
     proceed->setToolTip(several ? tr("Continue a game") : QString());
 }
@@ -160,17 +168,27 @@ void GameFiles::askWhatToOpen() {
 }
 
 void GameFiles::continueGame() {
+    if (table_.shelf().all().size() > 1)
+        chooseUnfinished();
+    else
+        continueLast();
+}
+
+void GameFiles::continueLast() {
     const QList<Shelf::Kept> games = table_.shelf().all();
-    if (games.isEmpty() || !mayGiveUpGame()) return;
-    QString file = games.front().file;
-    if (games.size() > 1) {
-        UnfinishedDialog dialog(table_.shelf(), theme_, window());
-        const bool accepted = dialog.exec() == QDialog::Accepted;
-        countUnfinished();
-        emit unfinishedChanged();
-        if (!accepted || dialog.chosen().isEmpty()) return;
-        file = dialog.chosen();
-    }
+    if (!games.isEmpty() && mayGiveUpGame()) proceedWith(games.front().file);
+}
+
+void GameFiles::chooseUnfinished() {
+    if (!mayGiveUpGame()) return;
+    UnfinishedDialog dialog(table_.shelf(), theme_, window());
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    countUnfinished();
+    emit unfinishedChanged();
+    if (accepted && !dialog.chosen().isEmpty()) proceedWith(dialog.chosen());
+}
+
+void GameFiles::proceedWith(const QString& file) {
     const Hold hold = GameLock::holdOf(file);
     if (!mayTake(hold)) return;
     const Result<void> resumed =

@@ -5,6 +5,7 @@
 // one goes through this class, so that every failure is reported in the same way.
 #pragma once
 
+#include "app/files/unfinished_game.h"
 #include "app/shell/desk.h"
 #include "app/table/shelf.h"
 
@@ -23,7 +24,8 @@ class GameFiles : public Desk {
     explicit GameFiles(const Workplace& at);
 
     QAction* const open;
-    QAction* const proceed; // with an unfinished game
+    QAction* const proceed;    // with an unfinished game; asks which one if there are several
+    QAction* const unfinished; // the list of them
     QAction* const save;
     QAction* const saveAs;
     QAction* const report;
@@ -32,8 +34,12 @@ class GameFiles : public Desk {
     QString line(const QAction* action) const override;
 
     QString file() const { return file_; } // where the game was last saved; empty: nowhere yet
+    void continueLast();                   // the game that was played last, at once
     // From now on games are kept there until they are finished.
     void keepUnfinishedIn(const QString& folder);
+    // That was played last and can be continued; without a line where there is none.
+    UnfinishedGame lastGame() const;
+    QString lastFile() const; // empty: there is none
     // Whether the running game may leave the table, after asking what becomes of it.
     bool mayGiveUpGame();
     // How it is asked about leaving a table elsewhere; false: the player stays.
@@ -52,6 +58,8 @@ class GameFiles : public Desk {
   private:
     void askWhatToOpen();
     void continueGame();
+    void chooseUnfinished();
+    void proceedWith(const QString& file);
     bool mayTake(Hold hold);
     bool mayPutAside();
     bool mayLose();
@@ -76,8 +84,8 @@ class GameFiles : public Desk {
     Settings& settings_;
     const Theme& theme_;
     QString file_;
-    QList<Shelf::Kept> unfinished_; // games to go on with, besides the one on the table
-    bool complained_ = false;       // that the game cannot be saved by itself; once a game is enough
+    QList<Shelf::Kept> kept_; // games to go on with, besides the one on the table
+    bool complained_ = false; // that the game cannot be saved by itself; once a game is enough
 };
 
 } // namespace elgrande

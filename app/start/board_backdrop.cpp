@@ -3,9 +3,9 @@
 
 #include "app/start/board_backdrop.h"
 
+#include "app/start/table_sheet.h"
 #include "views/board/board_size.h"
 #include "views/theme/theme.h"
-#include "views/toolkit/paper_panel.h"
 
 #include <QPainter>
 #include <QPixmapCache>
@@ -28,7 +28,7 @@ constexpr QRectF kView(62, 58, 1154,
 BoardBackdrop::BoardBackdrop(Theme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
-    , sheet_(new PaperPanel(theme, this)) {
+    , sheet_(new TableSheet(theme, this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(16, kTitleHeight + 8, 16, 12);
     rows->addWidget(sheet_, 0, Qt::AlignCenter);

@@ -11,7 +11,7 @@
 
 namespace elgrande {
 
-class PaperPanel;
+class TableSheet;
 class Theme;
 
 class BoardBackdrop : public QWidget {
@@ -20,7 +20,7 @@ class BoardBackdrop : public QWidget {
   public:
     explicit BoardBackdrop(Theme& theme, QWidget* parent = nullptr);
 
-    PaperPanel* sheet() const { return sheet_; }
+    TableSheet* sheet() const { return sheet_; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,7 +39,7 @@ class BoardBackdrop : public QWidget {
     QPixmap title(QSizeF size) const;
 
     Theme& theme_;
-    PaperPanel* sheet_;
+    TableSheet* sheet_;
     BoardPicture picture_;
     int titleHeight_ = kTitleHeight; // 0: a low window has no title
 };

@@ -5,6 +5,7 @@
 
 #include "app/program/language.h"
 #include "app/settings/settings.h"
+#include "app/start/table_sheet.h"
 #include "model/rules/setup.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"

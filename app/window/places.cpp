@@ -48,19 +48,24 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
 }
 
 void fillStartPage(StartPage& start, const Desks& desks) {
-    const GameFiles& files = *desks.files;
+    GameFiles& files = *desks.files;
     const NewGameDesk& newGames = *desks.newGames;
     const NetworkDesk& network = *desks.network;
-    start.addEntry(network, network.comeBack, QStringLiteral("cards/court")); // others wait there
-    start.addEntry(network, network.resume, QStringLiteral("pieces/castillo-open"));
-    start.addEntry(files, files.proceed, QStringLiteral("pieces/castillo-open"));
-    start.addEntry(newGames, newGames.newGame, QStringLiteral("pieces/king"));
-    start.addEntry(newGames, newGames.again, QStringLiteral("cards/deploy"));
-    start.addEntry(newGames, newGames.quick, QStringLiteral("cards/court"));
-    start.addEntry(network, network.tables, QStringLiteral("cards/send"));
-    start.addEntry(*desks.learning, desks.learning->learn, QStringLiteral("cards/adviser"));
-    start.addEntry(files, files.open, QStringLiteral("cards/scoreboard"));
-    start.addEntry(*desks.rules, desks.rules->rules, QStringLiteral("cards/power"));
+    using Door = StartPage::Door;
+    start.addEntry(network, network.comeBack, QStringLiteral("cards/court"), Door::Bar);
+    start.addEntry(network, network.resume, QStringLiteral("pieces/castillo-open"), Door::Bar);
+    start.addContinue(files, files.proceed);
+    start.addEntry(newGames, newGames.newGame, QStringLiteral("doors/play"), Door::Large);
+    start.addEntry(*desks.learning, desks.learning->lessons, QStringLiteral("doors/learn"), Door::Large);
+    start.addEntry(network, network.tables, QStringLiteral("doors/network"), Door::Large);
+    start.addEntry(files, files.unfinished, QStringLiteral("pieces/castillo-open"), Door::Small);
+    start.addEntry(newGames, newGames.again, QStringLiteral("cards/deploy"), Door::Small);
+    start.addEntry(newGames, newGames.quick, QStringLiteral("cards/court"), Door::Small);
+    start.addEntry(files, files.open, QStringLiteral("cards/scoreboard"), Door::Small);
+    start.addEntry(*desks.replays, desks.replays->replay, QStringLiteral("cards/send"), Door::Small);
+    start.addEntry(*desks.statistics, desks.statistics->statistics, QStringLiteral("cards/score"), Door::Small);
+    start.addEntry(*desks.rules, desks.rules->rules, QStringLiteral("cards/power"), Door::Small);
+    start.addEntry(*desks.preferences, desks.preferences->preferences, QStringLiteral("cards/intrigue"), Door::Small);
 }
 
 } // namespace elgrande

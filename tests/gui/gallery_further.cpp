@@ -4,6 +4,7 @@
 // Windows, dialogs and moments that no picture is kept of: each way to them is short, and on the way everything is
 // shown to whoever inspects the gallery.
 #include "app/card_data/card_dialog.h"
+#include "app/files/game_files.h"
 #include "app/files/unfinished.h"
 #include "app/lessons/lesson_plan.h"
 #include "app/new_game/drawer_front.h"
@@ -17,6 +18,7 @@
 #include "app/page/rules_desk.h"
 #include "app/preferences/settings_dialog.h"
 #include "app/settings/settings.h"
+#include "app/start/continue_door.h"
 #include "app/table/shelf.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/learn_dialog.h"
@@ -90,6 +92,23 @@ QImage preferencePages(const GalleryLook& look) {
 bool keepUnder(const QString& name, const GameMoment& moment) {
     QFile file(name);
     return file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(recordUntil(moment))) > 0;
+}
+
+// The start page with everything that it can offer: two games to go on with, and a last time.
+QImage startWithGames(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    const QString folder = stage.folder() + QStringLiteral("/unfinished");
+    QDir().mkpath(folder);
+    GameMoment five = beforePower(4);
+    five.game = gameOf(5, kSeed);
+    if (!keepUnder(folder + QStringLiteral("/1.egr"), beforePower(3)) ||
+        !keepUnder(folder + QStringLiteral("/2.egr"), five))
+        return {};
+    stage.settings().lastTable.set({{"seats", QVariantList{QStringList{"Inés", ""}, QStringList{"Gaspar", ""}}}});
+    stage.window().files().keepUnfinishedIn(folder);
+    const auto* door = stage.window().findChild<ContinueDoor*>();
+    if (door == nullptr || !stage.waitFor([door] { return door->isPainted(); })) return {};
+    return stage.picture();
 }
 
 QImage learning(const GalleryLook& look) {
@@ -292,6 +311,7 @@ GalleryPictures furtherPictures() {
                         {"settings-pages", preferencePages},
                         {"unfinished", unfinishedGames},
                         {"unfinished-none", nothingUnfinished},
+                        {"start-games", startWithGames},
                         {"learn", learning},
                         {"cards", cardCorrections},
                         {"lessons", lessons},

@@ -1703,6 +1703,13 @@
     </message>
 </context>
 <context>
+    <name>elgrande::ContinueDoor</name>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letzte Partie fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::Curtain</name>
     <message>
         <source>Hand over to %1</source>
@@ -1988,6 +1995,17 @@
     <message>
         <source>Game saved.</source>
         <translation>Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Angefangene Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose one of %n unfinished game(s)</source>
+        <translation>
+            <numerusform>Eine angefangene Partie fortsetzen</numerusform>
+            <numerusform>Eine von %n angefangenen Partien wählen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

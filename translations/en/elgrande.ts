@@ -74,6 +74,13 @@
             <numerusform>%n unfinished games, most recent: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose one of %n unfinished game(s)</source>
+        <translation>
+            <numerusform>Continue an unfinished game</numerusform>
+            <numerusform>Choose one of %n unfinished games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LobbyPage</name>
