@@ -6,6 +6,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QEvent>
 #include <QInputDevice>
 #include <QPainter>
@@ -22,6 +23,11 @@ namespace {
 constexpr int kIndicator = 26;
 constexpr int kScrollBar = 26;
 constexpr int kMenuArrow = 14; // room beside the words of a button that opens a menu
+
+// Pages have less room.
+bool isInDialog(const QWidget* widget) {
+    return widget != nullptr && qobject_cast<const QDialog*>(widget->window()) != nullptr;
+}
 
 const QStyleOptionToolButton* withMenu(const QStyleOption* option) {
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
@@ -71,6 +77,8 @@ QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option
                                    const QWidget* widget) const {
     QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && withMenu(option) != nullptr) needed.rwidth() += kMenuArrow;
+    if (type == CT_PushButton && isInDialog(widget)) // long words would touch the button's edges
+        needed.setWidth(std::max(needed.width(), size.width() + option->fontMetrics.height()));
     if (!touch_) return needed;
     switch (type) {
     case CT_PushButton:

@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kWelcomeWidth = 520;
 constexpr int kButton = 46; // its height
+constexpr int kButtonAir = 14;
 constexpr int kPiece = 30;
 constexpr int kVisions = 5;
 
@@ -129,7 +130,7 @@ void WelcomePage::layOut() {
 // As wide as usual, or as its buttons and choices need it.
 void WelcomePage::fit() {
     for (QPushButton* button : {learn_, play_})
-        button->setMinimumSize(button->sizeHint().width(), std::max(kButton, button->sizeHint().height()));
+        button->setMinimumSize(button->sizeHint().width() + kButtonAir, std::max(kButton, button->sizeHint().height()));
     sheet()->setFixedWidth(std::max(kWelcomeWidth, sheet()->layout()->totalMinimumSize().width()));
 }
 

@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
@@ -46,6 +47,7 @@ class ToolsTest : public QObject, gui::WindowStage {
     void desktopMayWantLessMotion();
     void desktopMayWantMoreContrast();
     void targetsForFingersAreLarge();
+    void wordsOfAButtonKeepTheirDistance();
     void wheelChangesOnlyWhatHasBeenChosen();
     void ruleBookBeginsWithAWholeLine();
 
@@ -191,6 +193,20 @@ void ToolsTest::targetsForFingersAreLarge() {
         choice.addItem(QStringLiteral("One"));
         for (const QWidget* each : std::initializer_list<const QWidget*>{&button, &box, &choice})
             QCOMPARE(each->sizeHint().height() >= TableStyle::kLeast, touch);
+    }
+}
+
+// From its edges, however many they are and in whatever letters.
+void ToolsTest::wordsOfAButtonKeepTheirDistance() {
+    QApplication::setStyle(new TableStyle(false));
+    QDialog dialog;
+    QPushButton button(QStringLiteral("Learn: play the tutorial"), &dialog);
+    for (const bool bold : {false, true}) {
+        QFont font = Theme::sans(28);
+        font.setBold(bold);
+        button.setFont(font);
+        const QFontMetrics letters(font);
+        QVERIFY(button.sizeHint().width() >= letters.horizontalAdvance(button.text()) + letters.height());
     }
 }
 
