@@ -305,6 +305,10 @@ void StatisticsWindow::drawChart() {
         }
         std::size_t most = 0;
         for (const ChartLine& line : lines) most = std::max(most, line.values.size());
+        if (most == 1) { // a line needs two points
+            lines.clear();
+            words.empty = tr("Only one game so far. The lines begin with the second one.");
+        }
         for (std::size_t i = 0; i < most; ++i) words.below << QString::number(i + 1);
         chart_->showLines(std::move(lines), words);
         return;

@@ -7,6 +7,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace elgrande::gui {
 
 namespace {
@@ -32,14 +34,15 @@ const std::vector<std::string>& manyGames() {
     return records;
 }
 
-QImage statisticsPicture(const GalleryLook& look, const std::vector<Subject>& subjects) {
+// Of the first games, `count` of them.
+QImage statisticsPicture(const GalleryLook& look, const std::vector<Subject>& subjects, std::size_t count = 24) {
     GalleryStage stage(look, kWindow);
     const QString folder = stage.folder() + QStringLiteral("/games");
     QDir().mkpath(folder);
     Archive archive;
     archive.setFolder(folder);
-    for (const std::string& record : manyGames()) {
-        archive.keep(QString::fromStdString(record));
+    for (std::size_t i = 0; i < std::min(count, manyGames().size()); ++i) {
+        archive.keep(QString::fromStdString(manyGames()[i]));
         archive.flush();
     }
     StatisticsWindow window(folder, stage.theme(), &stage.window());
@@ -63,6 +66,11 @@ QImage everyQuestion(const GalleryLook& look) {
     return statisticsPicture(look, all);
 }
 
+// Of a player who has played once.
+QImage afterOneGame(const GalleryLook& look) {
+    return statisticsPicture(look, {Subject::People, Subject::Places, Subject::Course}, 1);
+}
+
 } // namespace
 
 GalleryPictures statisticsPictures() {
@@ -72,6 +80,8 @@ GalleryPictures statisticsPictures() {
     return {{QStringLiteral("statistics"), of(Subject::Places)}, {QStringLiteral("people"), of(Subject::People)}};
 }
 
-GalleryPictures furtherStatistics() { return {{QStringLiteral("statistics-questions"), everyQuestion}}; }
+GalleryPictures furtherStatistics() {
+    return {{QStringLiteral("statistics-questions"), everyQuestion}, {QStringLiteral("statistics-one"), afterOneGame}};
+}
 
 } // namespace elgrande::gui

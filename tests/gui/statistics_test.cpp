@@ -54,6 +54,7 @@ class StatisticsTest : public QObject {
     void csvHasEveryRow();
     void barsFollowTheSortedColumn();
     void everyQuestionHasAnAnswer();
+    void oneGameIsNoEmptyBox();
 
   private:
     static std::string game(int number);
@@ -355,6 +356,24 @@ void StatisticsTest::everyQuestionHasAnAnswer() {
         window.ask(static_cast<Subject>(subject));
         QVERIFY2(window.findChild<QTableWidget*>()->rowCount() > 0, qPrintable(QString::number(subject)));
     }
+}
+
+// A line needs two points: with one it is said that more are wanted.
+void StatisticsTest::oneGameIsNoEmptyBox() {
+    const QString folder = folder_.filePath("one");
+    QVERIFY(QDir().mkpath(folder));
+    Archive archive;
+    archive.setFolder(folder);
+    const auto chartAfter = [&](std::size_t games) {
+        archive.keep(QString::fromStdString(records_[games - 1]));
+        archive.flush();
+        StatisticsWindow window(folder, theme_);
+        readAll(window);
+        window.ask(Subject::Course);
+        return window.findChild<ChartSheet*>()->accessibleDescription();
+    };
+    QCOMPARE(chartAfter(1), QString("Only one game so far. The lines begin with the second one."));
+    QVERIFY(chartAfter(2).startsWith("Ada: "));
 }
 
 // All cards lie before the seats from the beginning of a round; a special action is that of the card that is used.

@@ -5152,6 +5152,10 @@
         <source>Expa&amp;nsions:</source>
         <translation>&amp;Erweiterungen:</translation>
     </message>
+    <message>
+        <source>Only one game so far. The lines begin with the second one.</source>
+        <translation>Bisher nur eine Partie. Die Linien beginnen mit der zweiten.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::StatusStrip</name>

@@ -252,6 +252,7 @@ void paintLines(QPainter& painter, const Theme& theme, const QRectF& whole, cons
         painter.drawPolyline(path);
         painter.setPen(QPen(shades.base, textSize * 0.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(path);
+        if (path.size() == 1) paintSymbol(painter, theme, line.colour, path.back(), textSize * 0.8);
         const QPointF name(frame.field().right() + textSize * 0.9, places[i]);
         painter.setPen(QPen(shades.dark, textSize / 14, Qt::DotLine));
         painter.drawLine(path.back(), name);
