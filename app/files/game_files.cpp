@@ -20,6 +20,16 @@
 #include <QPushButton>
 
 namespace elgrande {
+namespace {
+
+// What another window plays is not continued here, unless there is nothing else. Null: there is none.
+const Shelf::Kept* lastOf(const QList<Shelf::Kept>& games) {
+    for (const Shelf::Kept& each : games)
+        if (each.hold != Hold::Elsewhere) return &each;
+    return games.isEmpty() ? nullptr : &games.front();
+}
+
+} // namespace
 
 GameFiles::GameFiles(const Workplace& at)
     : Desk(at.window)
@@ -76,9 +86,15 @@ QString GameFiles::line(const QAction* action) const {
     return {};
 }
 
-UnfinishedGame GameFiles::lastGame() const { return kept_.isEmpty() ? UnfinishedGame() : unfinishedIn(kept_.front()); }
+UnfinishedGame GameFiles::lastGame() const {
+    const Shelf::Kept* last = lastOf(kept_);
+    return last == nullptr ? UnfinishedGame() : unfinishedIn(*last);
+}
 
-QString GameFiles::lastFile() const { return kept_.isEmpty() ? QString() : kept_.front().file; }
+QString GameFiles::lastFile() const {
+    const Shelf::Kept* last = lastOf(kept_);
+    return last == nullptr ? QString() : last->file;
+}
 
 // The game played last, and how many there are beside it.
 QString GameFiles::lastGames() const {
@@ -176,7 +192,8 @@ void GameFiles::continueGame() {
 
 void GameFiles::continueLast() {
     const QList<Shelf::Kept> games = table_.shelf().all();
-    if (!games.isEmpty() && mayGiveUpGame()) proceedWith(games.front().file);
+    const Shelf::Kept* last = lastOf(games);
+    if (last != nullptr && mayGiveUpGame()) proceedWith(last->file);
 }
 
 void GameFiles::chooseUnfinished() {

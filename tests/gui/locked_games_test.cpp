@@ -4,6 +4,7 @@
 // Unfinished games with a lock, as the player meets them: none is hidden, and only the player says what nobody else
 // knows.
 #include "app/files/game_files.h"
+#include "app/files/saves.h"
 #include "app/files/unfinished.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/start/start_entry.h"
@@ -14,8 +15,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QListWidget>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -41,6 +44,7 @@ class LockedGamesTest : public QObject, gui::WindowStage {
     void cleanup();
     void doubtfulGameIsAskedAbout();
     void gameOfAnotherWindowStaysThere();
+    void continuedIsWhatNobodyPlays();
 
   private:
     // Presses these buttons of the questions that come next, one after the other.
@@ -141,6 +145,23 @@ void LockedGamesTest::gameOfAnotherWindowStaysThere() {
     QCOMPARE(told_, QStringList({"This game is open in another window.", "Delete this game? This cannot be undone.",
                                  "This game is open in another window and cannot be deleted."}));
     QVERIFY(QFile::exists(game()));
+}
+
+// Even if it was played before the one in the other window.
+void LockedGamesTest::continuedIsWhatNobodyPlays() {
+    QFile lock(GameLock::fileOf(game()));
+    QVERIFY(lock.open(QIODevice::ReadWrite));
+    QCOMPARE(flock(lock.handle(), LOCK_EX), 0);
+    const QString before = folder() + "/before.egr";
+    QVERIFY(writeSave(before, record_));
+    QFile written(before);
+    QVERIFY(written.open(QIODevice::ReadWrite));
+    QVERIFY(written.setFileTime(QDateTime(QDate(2026, 1, 1), QTime(12, 0)), QFileDevice::FileModificationTime));
+    written.close();
+    openAgain();
+    QCOMPARE(QFileInfo(window_->files().lastFile()).fileName(), QString("before.egr"));
+    window_->files().continueLast();
+    QCOMPARE(window_->table().recordText(), record_);
 }
 
 QTEST_MAIN(LockedGamesTest)
