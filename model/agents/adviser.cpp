@@ -4,13 +4,32 @@
 #include "model/agents/adviser.h"
 
 #include "model/agents/search_agent.h"
-#include "model/observe/points_change.h"
+#include "model/agents/turn_ahead.h"
+
+#include <algorithm>
 
 namespace elgrande {
 
 namespace {
 
 constexpr int kSimulations = 20000;
+constexpr double kFewest = 0.005; // of the visits of the best move: less is no alternative
+
+// In the order of the moves; the same turn may begin with several of them.
+void addTurns(Advice& advice, const TurnAhead& ahead, const ActionList& legal, const ThinkLimits& limits) {
+    std::vector<State> ends;
+    for (const WeighedMove& each : advice.moves) {
+        const bool stopped = limits.cancel != nullptr && *limits.cancel;
+        if (advice.turns.size() == Advice::kMostTurns || (stopped && !ends.empty())) return;
+        if (each.visits < kFewest * advice.moves.front().visits) return;
+        State end;
+        AdvisedTurn turn = ahead.beginningWith(each.action, legal, end);
+        const bool known = std::find(ends.begin(), ends.end(), end) != ends.end();
+        if (known && !turn.events.empty()) continue;
+        ends.push_back(end);
+        advice.turns.push_back(std::move(turn));
+    }
+}
 
 } // namespace
 
@@ -25,12 +44,7 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
     advice.simulations = thought.simulations;
     for (const Considered& each : thought.considered)
         advice.moves.push_back({each.action, each.visits, each.share, each.lead});
-    if (advice.moves.empty()) return advice;
-    Rng rng(limits.seed);
-    const State before = known.sample(rules, rng);
-    State after = before;
-    advice.line = search.principalVariation(legal, after);
-    advice.changes = pointsChanged(rules, before, after, known.seat(), castillo);
+    addTurns(advice, TurnAhead(rules, known, search, castillo, limits.seed), legal, limits);
     return advice;
 }
 

@@ -355,28 +355,6 @@ Thought TreeSearch::thought(const ActionList& legal) const {
     return thought;
 }
 
-std::vector<Action> TreeSearch::principalVariation(const ActionList& legal, State& state) const {
-    constexpr std::uint32_t kFewestVisits = 4; // fewer mean nothing
-    std::vector<Action> line;
-    Position position{state, known_.seat(), legal};
-    SearchTree::Node node = SearchTree::kRoot;
-    while (position.next == known_.seat() && position.state.turn == state.turn &&
-           position.state.roundsBegun == state.roundsBegun) {
-        const SearchTree::Edge* best = nullptr;
-        for (Action action : position.legal) {
-            const SearchTree::Edge* edge = tree_.find(node, {position.next, action});
-            if (edge != nullptr && (best == nullptr || edge->visits > best->visits)) best = edge;
-        }
-        if (best == nullptr || best->visits < kFewestVisits || best->move.action.kind == ActionKind::Disk) break;
-        line.push_back(best->move.action);
-        position.play(rules_, best->move.action);
-        if (best->child == 0) break;
-        node = best->child;
-    }
-    state = position.state;
-    return line;
-}
-
 Action TreeSearch::sampleByVisits(const ActionList& legal, double temperature, Rng& rng) const {
     Action chosen = legal[0];
     double highest = -1e18;

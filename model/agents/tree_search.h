@@ -81,9 +81,6 @@ class TreeSearch {
     void run(const ActionList& legal, int simulations, const ThinkLimits& limits);
     // The most visited action, with the statistics of the root.
     Thought thought(const ActionList& legal) const;
-    // Of the searching seat: ends when another seat decides, its turn is over, or visits are too few. `state`: in, a
-    // determinisation; out, the position at the end of the variation.
-    std::vector<Action> principalVariation(const ActionList& legal, State& state) const;
     // An action sampled in proportion to visits^(1 / temperature).
     Action sampleByVisits(const ActionList& legal, double temperature, Rng& rng) const;
     int simulations() const { return simulations_; }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/core/decision.h"
+#include "model/core/event.h"
 #include "model/core/ids.h"
 
 #include <cstddef>
@@ -27,7 +28,9 @@ struct WeighedMove {
 struct PointsChange {
     Area place = Area::None;
     Seat seat = Seat::None;
-    int points = 0; // never 0
+    int points = 0;    // never 0
+    int rank = 0;      // that the seat then has there (Standing), if it is another one; 0: none
+    bool tied = false; //
 
     friend bool operator==(const PointsChange&, const PointsChange&) = default;
 };
@@ -41,12 +44,27 @@ struct TurnReason {
     friend bool operator==(const TurnReason&, const TurnReason&) = default;
 };
 
+// A turn as the adviser would play it from the decision on, as far as the seat can foresee it: without Vetos, and not
+// beyond what chance or another player decides.
+struct AdvisedTurn {
+    std::vector<Action> moves;         // decisions of the seat; the first one is legal now
+    std::vector<Event> events;         // what they do, as everybody would see it; equal ones added up
+    std::vector<PointsChange> changes; // the seat's own first, then the most points first
+    int court = 0;                     // Caballeros of the seat that are left at court
+    Power kept = Power::None;          // the highest power card that is then in its hand
+    bool whole = false;                // it reaches the end of the turn
+
+    friend bool operator==(const AdvisedTurn&, const AdvisedTurn&) = default;
+};
+
 struct Advice {
     Seat seat = Seat::None;
-    std::vector<WeighedMove> moves;    // the one that is advised first
-    std::vector<Action> line;          // the principal variation from it, at most to the end of the turn
-    std::vector<PointsChange> changes; // by that line: the seat's own first, then the most points first
+    std::vector<WeighedMove> moves; // the one that is advised first
+    // Different ones, the advised one first; at most kMostTurns. Each begins with one of `moves`.
+    std::vector<AdvisedTurn> turns;
     int simulations = 0;
+
+    static constexpr std::size_t kMostTurns = 3;
 
     friend bool operator==(const Advice&, const Advice&) = default;
 };

@@ -30,6 +30,23 @@ Points pointsOf(const Rules& rules, const State& state, bool castillo) {
     return points;
 }
 
+// Of the seat; nothing where it has none.
+Standing standingOf(const Rules& rules, const State& state, Area place, Seat seat) {
+    for (const Standing& standing : standingsIn(rules, state, place))
+        if (standing.seats.contains(seat)) return standing;
+    return {};
+}
+
+void addNewRanks(const Rules& rules, const State& before, const State& after, std::vector<PointsChange>& changes) {
+    for (PointsChange& change : changes) {
+        const Standing then = standingOf(rules, before, change.place, change.seat);
+        const Standing now = standingOf(rules, after, change.place, change.seat);
+        if (then.rank == now.rank && then.tied == now.tied) continue;
+        change.rank = now.rank;
+        change.tied = now.tied;
+    }
+}
+
 } // namespace
 
 std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before, const State& after, Seat seat,
@@ -42,8 +59,9 @@ std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before,
         for (const Seat each : rules.seats()) {
             const std::size_t place = index(areaAt(i));
             const int points = now[place][index(each)] - then[place][index(each)];
-            if (points != 0) changes.push_back({areaAt(i), each, points});
+            if (points != 0) changes.push_back({.place = areaAt(i), .seat = each, .points = points});
         }
+    addNewRanks(rules, before, after, changes);
     std::stable_sort(changes.begin(), changes.end(), [seat](const PointsChange& one, const PointsChange& other) {
         const bool own = one.seat == seat;
         if (own != (other.seat == seat)) return own;

@@ -176,10 +176,10 @@ void AdviceTest::changesAreWhatTheLineDoes() {
         QVERIFY(asked("place"));
         const Advice advice = opinion();
         auto expected = points();
-        for (const PointsChange& each : advice.changes) expected[{each.place, each.seat}] += each.points;
+        for (const PointsChange& each : advice.turns.front().changes) expected[{each.place, each.seat}] += each.points;
         const int now = model().observation().turn;
         bool made = true;
-        for (const Action action : advice.line) {
+        for (const Action action : advice.turns.front().moves) {
             if (action.kind == ActionKind::End) break;
             made = made && model().decision() && std::ranges::count(model().decision()->legal, action) > 0;
             if (made) model().choose(action);
@@ -189,7 +189,7 @@ void AdviceTest::changesAreWhatTheLineDoes() {
         std::erase_if(reached, [](const auto& each) { return each.second == 0; });
         if (made && model().observation().turn == now) {
             QCOMPARE(reached, expected);
-            compared += advice.changes.empty() ? 0 : 1;
+            compared += advice.turns.front().changes.empty() ? 0 : 1;
         }
         QVERIFY(until([this, now] { return model().observation().turn != now || !model().decision(); }));
     }

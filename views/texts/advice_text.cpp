@@ -33,7 +33,8 @@ QString pointsText(double points) { return numbers().toString(std::abs(points), 
 
 QString changesText(const Catalogue& catalogue, const Advice& advice, const Names& names) {
     QStringList parts;
-    for (const PointsChange& each : advice.changes) {
+    if (advice.turns.empty()) return {};
+    for (const PointsChange& each : advice.turns.front().changes) {
         if (parts.size() == kMostChanges) break;
         const QString place = areaName(catalogue, each.place);
         const QString points =

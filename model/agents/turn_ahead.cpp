@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "model/agents/turn_ahead.h"
+
+#include "model/agents/one_ply_agent.h"
+#include "model/observe/points_change.h"
+#include "model/observe/turn_events.h"
+#include "model/rules/engine.h"
+#include "model/rules/queries.h"
+
+namespace elgrande {
+
+namespace {
+
+constexpr std::uint32_t kFewestVisits = 4; // fewer mean nothing
+constexpr std::size_t kMostMoves = 60;     // of one turn
+
+} // namespace
+
+// Those of the turn that may be told, until it is over.
+class TurnAhead::Events final : public EventSink {
+  public:
+    Events(const Rules& rules, const State& state, Seat seat, bool castillo)
+        : rules_(rules)
+        , state_(state)
+        , seat_(seat)
+        , castillo_(castillo) {}
+
+    void add(const Event& event) override {
+        if (end) return;
+        if (event.kind == EventKind::TurnPassed && event.seat == seat_) {
+            end = atTurnEnd(rules_, state_);
+            return;
+        }
+        const EventFacts& facts = rules_.words.events[index(event.kind)];
+        reveals = reveals || facts.reveals == Reveals::ToAll || facts.reveals == Reveals::ToOthers;
+        if (!castillo_) reveals = reveals || event.from == Area::Castillo || facts.family == EventFamily::Exodus;
+        if (event.secret || !isOfTurn(facts, event)) return;
+        const bool scores = facts.family == EventFamily::Points;
+        if (scores && !castillo_ && event.to == Area::Castillo) return;
+        if (event.seat != seat_ && !scores && facts.family != EventFamily::Scored) return;
+        events.push_back(event);
+    }
+
+    std::vector<Event> events;
+    bool reveals = false;     // what is not known before
+    std::optional<State> end; // the turn is over
+
+  private:
+    const Rules& rules_;
+    const State& state_;
+    Seat seat_;
+    bool castillo_;
+};
+
+struct TurnAhead::Position {
+    State state;
+    Seat next = Seat::None;
+    ActionList legal;
+    std::optional<SearchTree::Node> node = SearchTree::kRoot; // none: the search was never here
+    Events events;
+
+    Position(const Rules& rules, const State& start, Seat seat, const ActionList& open, bool castillo)
+        : state(start)
+        , next(seat)
+        , legal(open)
+        , events(rules, state, seat, castillo) {}
+};
+
+TurnAhead::TurnAhead(const Rules& rules, const InformationState& known, const TreeSearch& search, bool castillo,
+                     std::uint64_t seed)
+    : rules_(rules)
+    , search_(search)
+    , seat_(known.seat())
+    , castillo_(castillo || rules.rulings.openCastillo) {
+    Rng rng(seed);
+    start_ = known.sample(rules, rng);
+    if (const auto network = builtInNetwork()) learned_.emplace(rules, known.known(), network);
+}
+
+std::optional<Action> TurnAhead::next(const Position& at) const {
+    const SearchTree::Edge* best = nullptr;
+    if (at.node)
+        for (const Action action : at.legal)
+            if (const auto* edge = search_.tree().find(*at.node, {seat_, action}))
+                if (best == nullptr || edge->visits > best->visits) best = edge;
+    if (best != nullptr && best->visits >= kFewestVisits) return best->move.action;
+    if (!learned_) return {};
+    Rng rng(1);
+    return bestOnePly(*learned_, rules_, at.state, seat_, at.legal, rng);
+}
+
+bool TurnAhead::play(Position& at, Action action) const {
+    const State before = at.state;
+    const std::size_t told = at.events.events.size();
+    const auto follow = [this, &at](Seat seat, Action made) {
+        const auto* edge = at.node ? search_.tree().find(*at.node, {seat, made}) : nullptr;
+        at.node = edge != nullptr && edge->child != 0 ? std::optional(edge->child) : std::nullopt;
+        at.next = elgrande::play(rules_, at.state, {seat, made}, at.legal, &at.events);
+    };
+    follow(seat_, action);
+    const auto isOther = [this, &at] { return at.next != seat_ && at.next != Seat::Table && at.next != Seat::None; };
+    while (!at.events.end && isOther() && at.legal.contains(act(ActionKind::Allow)))
+        follow(at.next, act(ActionKind::Allow));
+    if (!at.events.reveals) return true;
+    at.state = before;
+    at.events.events.resize(told);
+    return false;
+}
+
+AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, State& end) const {
+    AdvisedTurn turn;
+    Position at(rules_, start_, seat_, legal, castillo_);
+    std::optional<Action> action = first;
+    while (action && turn.moves.size() < kMostMoves) {
+        if (action->kind == ActionKind::Disk && !turn.moves.empty()) break;
+        if (action->kind == ActionKind::End) turn.whole = true;
+        const bool made = action->kind != ActionKind::End && action->kind != ActionKind::Disk && play(at, *action);
+        if (made || turn.moves.empty() || turn.whole) turn.moves.push_back(*action);
+        if (at.events.end) turn.whole = true;
+        const bool goesOn = made && !turn.whole && at.next == seat_ && at.state.turn == start_.turn &&
+                            at.state.roundsBegun == start_.roundsBegun;
+        action = goesOn ? next(at) : std::nullopt;
+    }
+    end = at.events.end.value_or(at.state);
+    turn.events = turnEvents(rules_.words.events, at.events.events);
+    turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
+    turn.court = end.at(Area::Court, ownerOf(seat_));
+    for (const Power power : PowerSet{end.hand[index(seat_)]})
+        if (turn.kept == Power::None || rules_.power(power).value > rules_.power(turn.kept).value) turn.kept = power;
+    return turn;
+}
+
+} // namespace elgrande
