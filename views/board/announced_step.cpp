@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/board/grip_picture.h"
+#include "views/board/map_marks.h"
 
 #include <QPainter>
 
@@ -20,6 +21,8 @@ constexpr qreal kRing = 44; // around the target, in points of the map
 constexpr qreal kStroke = 7;
 constexpr qreal kHead = 26;
 constexpr QSizeF kFigure{60, 56};
+constexpr QPointF kTagAside{44, -40}; // from the target, the middle of the words
+constexpr QMarginsF kTagRoom{0, 24, 48, 0};
 
 // At one end of the way: its first point (0) or its last (1).
 void addHead(QPainterPath& heads, const QPainterPath& way, int end) {
@@ -69,7 +72,8 @@ QRectF AnnouncedItem::boundingRect() const {
     if (!isDrawn()) return {};
     QRectF ends(*drawing_.to, QSizeF(0, 0));
     if (drawing_.bothWays) ends = QRectF(*drawing_.from, *drawing_.to).normalized();
-    return ends.marginsAdded(margins()) | way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
+    return ends.marginsAdded(words().isEmpty() ? margins() : margins() + kTagRoom) |
+           way().boundingRect().adjusted(-kHead, -kHead, kHead, kHead);
 }
 
 void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/) {
@@ -95,12 +99,19 @@ void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*o
     for (const QPointF& end : ends) paintEnd(*painter, end);
 }
 
+QString AnnouncedItem::words() const {
+    return drawing_.told && drawing_.number > 0 ? QStringLiteral("+%1").arg(drawing_.number) : QString();
+}
+
 void AnnouncedItem::paintEnd(QPainter& painter, QPointF end) const {
-    painter.setOpacity(0.72);
-    QRectF box(QPointF(), kFigure);
-    box.moveCenter(end);
-    paintGrip(painter, theme_, art_, model_.catalogue(), drawing_.grip, box);
-    painter.setOpacity(1);
+    if (drawing_.number > 0 && !drawing_.stands) {
+        painter.setOpacity(0.72);
+        QRectF box(QPointF(), kFigure);
+        box.moveCenter(end);
+        paintGrip(painter, theme_, art_, model_.catalogue(), drawing_.grip, box);
+        painter.setOpacity(1);
+    }
+    paintWords(painter, theme_, {.place = Area::None, .words = words()}, end + kTagAside, 1);
 }
 
 } // namespace elgrande

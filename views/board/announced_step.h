@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The step of a special action that a Veto could still stop, drawn on the map: an arrow from the piece to its target
-// with a ghost of the piece at its end, or a ring where nothing moves. A step that joins two places has an arrow with
-// ring and ghost at both ends.
+// A step that is not done yet, drawn on the map: that of a special action which a Veto could still stop, or one of an
+// advised turn. An arrow leads from the piece to its target with a ghost of the piece at its end, or there is a ring
+// where nothing moves. A step that joins two places has an arrow with ring and ghost at both ends.
 #pragma once
 
 #include "model/observe/reach.h"
@@ -32,6 +32,9 @@ class AnnouncedItem final : public QGraphicsItem {
         Grip grip = {};
         std::string colour = {};
         bool bothWays = false;
+        int number = 1;      // of Caballeros; 0: another step has the ghost
+        bool told = false;   // the number is written beside the ghost
+        bool stands = false; // there are some already: no ghost hides them
     };
     static QMarginsF margins(); // around a target
     void setDrawing(Drawing drawing);
@@ -45,6 +48,7 @@ class AnnouncedItem final : public QGraphicsItem {
   private:
     QPainterPath way() const;
     void paintEnd(QPainter& painter, QPointF end) const; // what is to lie there
+    QString words() const;                               // beside it
 
     const GameModel& model_;
     const Theme& theme_;

@@ -63,6 +63,7 @@ void BoardScene::clearBoard() {
     pieces_.clear();
     rows_.clear();
     announced_ = nullptr;
+    turnItems_.clear();
 }
 
 void BoardScene::buildBoard() {
@@ -137,6 +138,7 @@ void BoardScene::layTable() {
     pieces_.layPiles(*this);
     rows_.lay();
     layAnnounced();
+    layTurn();
 }
 
 void BoardScene::layPlaces() {
@@ -147,6 +149,24 @@ void BoardScene::layPlaces() {
 }
 
 void BoardScene::layAnnounced() { announced_->setDrawing(announcedDrawing(shown_, map().bounds(), points_)); }
+
+void BoardScene::setTurn(std::vector<Event> events) {
+    if (events == turn_) return;
+    turn_ = std::move(events);
+    layTurn();
+}
+
+void BoardScene::layTurn() {
+    for (const AnnouncedItem* each : std::exchange(turnItems_, {})) delete each;
+    if (announced_ == nullptr) return; // no game
+    for (AnnouncedItem::Drawing& drawing : turnDrawings(shown_, map().bounds(), points_, turn_)) {
+        auto* item = new AnnouncedItem(model_, theme_, art_);
+        addItem(item);
+        item->setZValue(kAnnouncedLayer);
+        item->setDrawing(std::move(drawing));
+        turnItems_.push_back(item);
+    }
+}
 
 std::vector<BoardSpot> BoardScene::spotsAt(QPointF point) const {
     std::vector<BoardSpot> found;

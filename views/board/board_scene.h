@@ -44,9 +44,10 @@ class BoardScene : public QGraphicsScene {
     BoardLooks& looks() { return looks_; }
     PieceFlights& flights() { return flights_; }
 
-    void rebuild();  // new game or new theme
-    void refresh();  // new observation
-    void showFilm(); // or that there is none any longer
+    void rebuild();                          // new game or new theme
+    void refresh();                          // new observation
+    void showFilm();                         // or that there is none any longer
+    void setTurn(std::vector<Event> events); // of a turn that is told of; none: no more
     void forgetMoves() { recent_.forget(); }
     void retranslate();           // names in the language of the moment
     void setTowerOpen(bool open); // while the Castillo is scored; with an open Castillo always
@@ -65,6 +66,7 @@ class BoardScene : public QGraphicsScene {
     std::vector<BoardSpot> places() const { return ground_.places(); } // all that the board draws
     std::vector<BoardSpot> pieces() const;                             // tokens and scoreboards
     const AnnouncedItem* announced() const { return announced_; }      // what a Veto could stop; null before a game
+    const std::vector<AnnouncedItem*>& turn() const { return turnItems_; }
 
   private:
     std::vector<BoardSpot> spotsAt(QPointF point) const; // from the top down
@@ -73,6 +75,7 @@ class BoardScene : public QGraphicsScene {
     void addExpansionItems();
     void layPlaces();
     void layAnnounced();
+    void layTurn();
     void layTable(); // all but the scores and the round, which walk
     void layFilm();
 
@@ -92,6 +95,8 @@ class BoardScene : public QGraphicsScene {
     RecentMoves recent_;
     BoardLooks looks_;
     AnnouncedItem* announced_ = nullptr;
+    std::vector<Event> turn_;
+    std::vector<AnnouncedItem*> turnItems_;
     Shown::Film film_;        // as it was shown last
     std::vector<Event> news_; // since the last refresh
 };

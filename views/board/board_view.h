@@ -56,6 +56,8 @@ class BoardView : public QGraphicsView {
     using MarkLayer = BoardMarks::Layer;
     void setMarks(MarkLayer layer, const std::vector<MapMark>& marks);
     const std::vector<MapMark>& marks() const { return marks_.seen(); }
+    // A turn that is told of: its pieces' ways as arrows with ghosts at their ends.
+    void setTurn(const std::vector<Event>& events) { scene_.setTurn(events); }
 
     // In the viewport: all that may be clicked as an answer; and the board within the score track.
     std::vector<QRect> askedBoxes() const;

@@ -111,6 +111,16 @@ Card ActionCards::cardAt(int which) const {
     return at < open_.size() ? open_[at].card : Card::None;
 }
 
+void ActionCards::setAdvised(const std::vector<Card>& cards) {
+    advised_ = cards;
+    for (std::size_t i = 0; i < faces_.size() && i < open_.size(); ++i) frame(*faces_[i], open_[i].card);
+}
+
+void ActionCards::frame(CardFace& face, Card card) const {
+    face.setAdvised(card != Card::None && std::count(advised_.begin(), advised_.end(), card) > 0);
+    face.setQuiet(!advised_.empty());
+}
+
 // Taking it or using it; the only card before a seat is the one that its special action is of.
 std::optional<Action> ActionCards::actionOf(const OpenCard& open) const {
     if (shown_.isAgain()) return std::nullopt; // long past
@@ -213,6 +223,7 @@ void ActionCards::showFace(std::size_t which) {
     if (why.isEmpty() && content.open && asksFor(model_, Operand::Card))
         why = tr("This card is not available at the moment.");
     face->setOffer(content.open && actionOf(open).has_value(), content.open, why);
+    frame(*face, open.card);
     face->setToolTip(tipOf(open, content));
     QStringList name{content.open ? content.title : tr("Stack %1, face down").arg(content.stack)};
     if (content.open && open.stack >= 0) name << tr("Stack %1").arg(content.stack);

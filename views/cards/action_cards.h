@@ -31,6 +31,7 @@ class ActionCards : public QWidget {
     const std::vector<CardFace*>& faces() const { return faces_; } // stacks first
     CardFace* firstOffered() const;                                // null: no card is asked for
     Card cardAt(int which) const;                                  // of the faces; None: the back of a stack
+    void setAdvised(const std::vector<Card>& cards);               // framed, and no others
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -51,6 +52,7 @@ class ActionCards : public QWidget {
     void addFace();
     void showFace(std::size_t which);
     void take(int which);
+    void frame(CardFace& face, Card card) const; // as it is advised
     void layOut();
     struct Plan {
         int columns = 1;
@@ -75,6 +77,7 @@ class ActionCards : public QWidget {
     Theme& theme_;
     Art art_;
     std::vector<OpenCard> open_;
+    std::vector<Card> advised_;
     std::vector<CardFace*> faces_;  // one for each
     mutable QStringList allTitles_; // empty: not asked for yet
 };

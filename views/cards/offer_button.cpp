@@ -58,7 +58,20 @@ void OfferButton::setOffer(bool offered, bool reachable, const QString& reason) 
     QAccessible::updateAccessibility(&event);
 }
 
+void OfferButton::setQuiet(bool quiet) {
+    if (quiet == quiet_) return;
+    quiet_ = quiet;
+    update();
+}
+
+void OfferButton::setAdvised(bool advised) {
+    if (advised == advised_) return;
+    advised_ = advised;
+    update();
+}
+
 Glow OfferButton::glow() const {
+    if (advised_) return Glow::Selected;
     if (!offered_) return Glow::None;
     if (isDown()) return Glow::Selected;
     if (hover_ || (hasFocus() && byKeys_)) return Glow::Hover;

@@ -26,8 +26,10 @@ class OfferButton : public QAbstractButton {
     void setMargin(qreal margin);
     qreal margin() const { return margin_; }
     // Where all of many may be chosen, only the one that is pointed at glows.
-    void setQuiet(bool quiet) { quiet_ = quiet; }
+    void setQuiet(bool quiet);
     const QString& reason() const { return reason_; }
+    void setAdvised(bool advised); // framed, offered or not
+    bool isAdvised() const { return advised_; }
     // A click needs no ring, and neither does a page that gives its first widget the focus.
     static bool cameByKeys(Qt::FocusReason reason);
 
@@ -63,6 +65,7 @@ class OfferButton : public QAbstractButton {
     qreal margin_ = 7;
     bool offered_ = false;
     bool quiet_ = false;
+    bool advised_ = false;
     bool hover_ = false;
     bool byKeys_ = false; // the focus came from the keyboard
     QString reason_;

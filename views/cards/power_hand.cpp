@@ -208,6 +208,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     if (why.isEmpty() && asked && !offered) why = tr("This card is not available at the moment.");
     if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);
+    frame(*face, power);
     face->setToolTip(tip.join(u'\n'));
     tellName(*face, tip.first());
     tellDescription(*face, texts::joined(tip.mid(1)));
@@ -220,6 +221,16 @@ std::vector<Power> PowerHand::byValue() const {
         return model_.catalogue().powers[index(one)].value < model_.catalogue().powers[index(other)].value;
     });
     return powers;
+}
+
+void PowerHand::setAdvised(const std::vector<Power>& powers) {
+    advised_ = powers;
+    for (const auto& [power, face] : faces_) frame(*face, power);
+}
+
+void PowerHand::frame(PowerFace& face, Power power) const {
+    face.setAdvised(std::count(advised_.begin(), advised_.end(), power) > 0);
+    face.setQuiet(!advised_.empty());
 }
 
 PowerFace* PowerHand::firstOffered() const {

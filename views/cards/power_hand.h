@@ -16,6 +16,7 @@
 #include <QWidget>
 
 #include <map>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -33,7 +34,8 @@ class PowerHand : public QWidget {
     PowerHand(const Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
     PowerFace* face(Power power) const;
-    PowerFace* firstOffered() const; // the highest; null: no power card is asked for
+    PowerFace* firstOffered() const;                   // the highest; null: no power card is asked for
+    void setAdvised(const std::vector<Power>& powers); // framed, and no others
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     Card effectOf(const QWidget* widget) const; // of the card that this widget shows; None: it has none
@@ -63,6 +65,7 @@ class PowerHand : public QWidget {
     QString outlookOf(Power power) const;
     void addFace(Power power);
     void showFace(Power power, PowerFace* face);
+    void frame(PowerFace& face, Power power) const; // as it is advised
     void showCover();
     bool isOffered(Power power) const;
     bool isAsked() const; // for one of them
@@ -75,6 +78,7 @@ class PowerHand : public QWidget {
     Theme& theme_;
     Art art_;
     std::map<Power, PowerFace*> faces_;
+    std::vector<Power> advised_;
     bool hasEffects_ = false; // every card has one
     QLabel* covered_;         // how many lie face down
     QPushButton* turn_;
