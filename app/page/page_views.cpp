@@ -102,6 +102,12 @@ void PageViews::connectBoard() {
     connect(threats, &ThreatPanel::placeHovered, this, &PageViews::light);
     connect(threats, &ThreatPanel::marksChanged, board, marksIn(BoardView::MarkLayer::Threats));
     connect(advice, &AdvicePanel::marksChanged, board, marksIn(BoardView::MarkLayer::Advice));
+    connect(advice, &AdvicePanel::turnShown, board, &BoardView::setTurn);
+    connect(advice, &AdvicePanel::cardsShown, this,
+            [this](const std::vector<Card>& framed, const std::vector<Power>& powers) {
+                cards->setAdvised(framed);
+                hand->setAdvised(powers);
+            });
 }
 
 void PageViews::connectFilm() {

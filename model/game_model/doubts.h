@@ -23,6 +23,7 @@ class Doubts {
     void setFrom(int points) { from_ = points; } // 0: no choice is worse than another
     int from() const { return from_; }
     void setOpinion(Advice advice) { opinion_ = std::move(advice); } // until the next question
+    const Advice& opinion() const { return opinion_; }
 
     // What is to be asked about; nothing: the choice can be made.
     const std::optional<WastefulChoice>& current() const { return current_; }

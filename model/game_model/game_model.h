@@ -93,6 +93,7 @@ class GameModel : public QObject {
     void setDoubtsFrom(int points) { doubts_.setFrom(points); }
     int doubtsFrom() const { return doubts_.from(); }
     void setOpinion(Advice advice) { doubts_.setOpinion(std::move(advice)); }
+    const Advice& opinion() const { return doubts_.opinion(); }
     const std::optional<WastefulChoice>& wasteful() const { return doubts_.current(); }
     // Of chooseInRow(), for who is asked.
     bool hasMore() const { return !row_.isEmpty() && !row_.isInterrupted(decision_); }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Advice on a decision, in three grades and elsewhere than in the window's thread; and the tutor, who asks once more
-// before what is far worse.
+// Advice on a decision, in three grades and elsewhere than in the window's thread: where to look, a turn that is drawn
+// and can be played, and its reasons; and the tutor, who asks once more before what is far worse.
 #include "tests/gui/window_stage.h"
+#include "views/board/announced_step.h"
 #include "views/board/board_view.h"
+#include "views/cards/action_cards.h"
 #include "views/disk/secret_disk.h"
 #include "views/insight/advice_panel.h"
 #include "views/insight/tutor.h"
@@ -40,6 +42,11 @@ class AdviceTest : public QObject, gui::WindowStage {
     }
     void cleanup() { close(); }
     void comesInThreeGrades();
+    void turnIsDrawnOnTheBoard();
+    void turnCanBePlayed();
+    void nextBestIsAnotherTurn();
+    void chancesAreOnlyForThoseWhoWantThem();
+    void nothingHiddenIsDrawn();
     void endsWithTheQuestion();
     void isNotGivenAsAtTheTable();
     void isReadBesideTheDisk();
@@ -55,6 +62,26 @@ class AdviceTest : public QObject, gui::WindowStage {
     }
     texts::Names names() {
         return [this](Seat seat) { return model().playerName(seat); };
+    }
+    AreaSet marked() {
+        AreaSet places;
+        for (const MapMark& mark : page().board().marks()) places.insert(mark.place);
+        return places;
+    }
+    std::vector<AnnouncedItem::Drawing> drawn() {
+        std::vector<AnnouncedItem::Drawing> drawings;
+        for (const AnnouncedItem* each : page().board().table().turn()) drawings.push_back(each->drawing());
+        return drawings;
+    }
+    // Asks until that much is told; what the panel has found.
+    Advice told(AdvicePanel::Grade grade) {
+        page().showPanel(page().advice());
+        const Advice advice = opinion(); // the same again, by the same seed
+        for (int step = 0; step < 3 && page().advice().grade() < grade; ++step) {
+            page().advice().tellMore();
+            (void)QTest::qWaitFor([this] { return !page().advice().isSearching(); }, kPatience);
+        }
+        return advice;
     }
     // What the tutor finds about the open question.
     Advice opinion() {
@@ -75,18 +102,124 @@ void AdviceTest::comesInThreeGrades() {
     const QString nudge = texts::nudgeText(model().catalogue(), *model().decision(), advice, names());
     QCOMPARE(panel.words(), nudge);
     QCOMPARE(told.takeLast().first().toString(), nudge);
-    QVERIFY(page().board().marks().empty());
+    QCOMPARE(marked(), texts::lookoutOf(model().catalogue(), advice).places);
+    QVERIFY(!marked().empty());
+    QVERIFY(drawn().empty()); // only where to look
+    const int left = panel.button()->x();
 
     QTest::mouseClick(panel.button(), Qt::LeftButton);
-    QCOMPARE(panel.words(), texts::adviceText(model().catalogue(), *model().decision(), advice, names()));
-    QCOMPARE(page().board().marks().size(), std::size_t(1));
-    QCOMPARE(page().board().marks().front().place, static_cast<Area>(advice.moves.front().action.a));
+    const QStringList turn = texts::adviceText(model().catalogue(), *model().decision(), advice, 0, names());
+    QVERIFY(turn.size() >= 2);
+    QCOMPARE(panel.words(), turn.join(u'\n'));
+    QCOMPARE(marked(), texts::lookoutOf(model().catalogue(), advice.turns.front()).places);
+    QVERIFY(!drawn().empty());
 
     QTest::mouseClick(panel.button(), Qt::LeftButton);
-    const QStringList reasons = texts::adviceReasons(model().catalogue(), *model().decision(), advice, names());
-    QVERIFY(reasons.size() >= 2);
+    const QStringList reasons = texts::adviceReasons(model().catalogue(), advice, 0, names());
+    QVERIFY(!reasons.empty());
     for (const QString& reason : reasons) QVERIFY2(panel.words().contains(reason), qPrintable(reason));
     QVERIFY(!panel.button()->isVisible());
+    QTRY_COMPARE(panel.playButton()->x(), left); // hidden buttons leave no gap
+    page().showPanel(page().log());              // what is not seen draws nothing
+    QVERIFY(drawn().empty() && marked().empty());
+}
+
+// Each Caballero of the turn has its ghost where it goes, and an arrow from where it stands.
+void AdviceTest::turnIsDrawnOnTheBoard() {
+    QVERIFY(asked("place"));
+    const Advice advice = told(AdvicePanel::Grade::Move);
+    std::map<Area, int> placed;
+    for (const Event& event : advice.turns.front().events)
+        if (event.kind == EventKind::CaballeroPlaced) placed[event.to] += std::max<int>(1, event.number);
+    QVERIFY(!placed.empty());
+    int ghosts = 0;
+    for (const AnnouncedItem::Drawing& drawing : drawn()) {
+        QVERIFY(drawing.to.has_value());
+        const bool own = drawing.grip.owner == ownerOf(advice.seat) && drawing.grip.from == Area::Court;
+        ghosts += own ? drawing.number : 0;
+        QVERIFY(!own || (drawing.from.has_value() && drawing.told));
+        QVERIFY(drawing.colour != std::string());
+    }
+    int all = 0;
+    for (const auto& [place, number] : placed) all += number;
+    QCOMPARE(ghosts, all);
+    const QImage with = page().board().grab().toImage();
+    page().board().setTurn({});
+    QVERIFY(page().board().grab().toImage() != with);
+}
+
+// Decision by decision, up to the end of the turn, which is left to the player.
+void AdviceTest::turnCanBePlayed() {
+    model().setWarnings({});
+    QVERIFY(asked("action"));
+    const Advice advice = told(AdvicePanel::Grade::Move);
+    const AdvisedTurn& turn = advice.turns.front();
+    QVERIFY(turn.whole && turn.moves.size() > 2);
+    const auto framed = [this](Card card) {
+        for (std::size_t i = 0; i < page().cards().faces().size(); ++i)
+            if (page().cards().cardAt(static_cast<int>(i)) == card) return page().cards().faces()[i]->isAdvised();
+        return false;
+    };
+    QVERIFY(framed(turn.events.front().card));
+    const std::size_t before = model().history().size();
+    QTest::mouseClick(page().advice().playButton(), Qt::LeftButton);
+    QTRY_VERIFY(model().decision() && !model().hasMore());
+    std::map<Area, int> left;
+    for (const Event& event : turn.events)
+        if (event.kind == EventKind::CaballeroPlaced) left[event.to] += std::max<int>(1, event.number);
+    for (std::size_t i = before; i < model().history().size(); ++i)
+        if (model().history()[i].kind == EventKind::CaballeroPlaced && model().history()[i].seat == advice.seat)
+            --left[model().history()[i].to];
+    for (const auto& [place, number] : left) QCOMPARE(number, 0);
+    QVERIFY(drawn().empty());
+}
+
+void AdviceTest::nextBestIsAnotherTurn() {
+    QVERIFY(asked("action"));
+    const Advice advice = told(AdvicePanel::Grade::Move);
+    AdvicePanel& panel = page().advice();
+    QVERIFY(advice.turns.size() > 1);
+    const QString first = panel.words();
+    QTest::mouseClick(panel.nextButton(), Qt::LeftButton);
+    QCOMPARE(panel.which(), std::size_t(1));
+    QVERIFY(panel.words() != first);
+    const QStringList second = texts::adviceText(model().catalogue(), *model().decision(), advice, 1, names());
+    QCOMPARE(panel.words(), second.join(u'\n'));
+    for (std::size_t i = 1; i < advice.turns.size(); ++i) panel.showNext();
+    QCOMPARE(panel.words(), first);
+}
+
+void AdviceTest::chancesAreOnlyForThoseWhoWantThem() {
+    QVERIFY(asked("action"));
+    const Advice advice = told(AdvicePanel::Grade::Reasons);
+    AdvicePanel& panel = page().advice();
+    QVERIFY2(!panel.words().contains(u'%'), qPrintable(panel.words()));
+    panel.setChancesShown(true);
+    QVERIFY(panel.words().contains(texts::adviceChances(advice, 0)) && panel.words().contains(u'%'));
+}
+
+// The inside of the closed Castillo is in nobody's advice who does not have it remembered.
+void AdviceTest::nothingHiddenIsDrawn() {
+    model().setWarnings({});
+    int seen = 0;
+    for (int question = 0; question < 12; ++question) {
+        QVERIFY(until([this] { return model().decision().has_value(); }));
+        QVERIFY(!model().observation().castilloOpen);
+        const Advice advice = told(AdvicePanel::Grade::Reasons);
+        for (const AnnouncedItem::Drawing& drawing : drawn()) {
+            QVERIFY(drawing.grip.from != Area::Castillo);
+            ++seen;
+        }
+        for (const AdvisedTurn& turn : advice.turns) {
+            for (const PointsChange& change : turn.changes) QVERIFY(change.place != Area::Castillo);
+            for (const Event& event : turn.events)
+                QVERIFY(event.kind != EventKind::Points || event.to != Area::Castillo);
+        }
+        const std::size_t before = model().history().size();
+        model().choose(model().decision()->legal.back());
+        QTRY_VERIFY(model().history().size() > before || model().decision());
+    }
+    QVERIFY(seen > 0);
 }
 
 void AdviceTest::endsWithTheQuestion() {
@@ -97,6 +230,7 @@ void AdviceTest::endsWithTheQuestion() {
     QCOMPARE(panel.grade(), AdvicePanel::Grade::None);
     QVERIFY(!panel.isSearching());
     QVERIFY(page().board().marks().empty());
+    QVERIFY(drawn().empty());
 }
 
 void AdviceTest::isNotGivenAsAtTheTable() {
@@ -143,7 +277,11 @@ void AdviceTest::tutorAsksBeforeWhatIsFarWorse() {
         QVERIFY(model().wasteful());
         QCOMPARE(model().wasteful()->why, Waste::FarWorse);
         QVERIFY(page().prompt().promptText().contains(QStringLiteral("expects clearly more points")));
+        QCOMPARE(drawn().empty(), advice.turns.front().events.empty()); // the better turn is there to be seen
+        QVERIFY(page().advice().words().startsWith(
+            texts::adviceText(model().catalogue(), *model().decision(), advice, 0, names()).first()));
         model().thinkAgain();
+        QVERIFY(drawn().empty());
         model().choose(advice.moves.front().action);
         QVERIFY(!model().wasteful());
         return;
@@ -234,6 +372,7 @@ void AdviceTest::computersTellWhy() {
     const QString title = texts::whyTitle(model().catalogue(), *last, names());
     QVERIFY2(panel.words().startsWith(title), qPrintable(panel.words()));
     QVERIFY(title.startsWith(model().playerName(last->decision.seat)));
+    QVERIFY(!panel.words().contains(u'%'));
     for (const QString& line : texts::whyLines(model().catalogue(), *last, names()))
         QVERIFY2(panel.words().contains(line), qPrintable(line));
     QCOMPARE(told.takeLast().first().toString(), panel.words());
@@ -241,6 +380,7 @@ void AdviceTest::computersTellWhy() {
     QVERIFY(!panel.words().contains(title));
 
     QStringList links;
+    int drawnTurns = 0;
     page().showPanel(page().log());
     QTRY_VERIFY(page().log().findChild<QTextBrowser*>()->toHtml().contains("why:"));
     const QString html = page().log().findChild<QTextBrowser*>()->toHtml();
@@ -252,7 +392,10 @@ void AdviceTest::computersTellWhy() {
         QVERIFY(thought != nullptr && !model().isPerson(model().history()[event].seat));
         emit page().log().whyActivated(static_cast<int>(event));
         QVERIFY(panel.words().startsWith(texts::whyTitle(model().catalogue(), *thought, names())));
+        QVERIFY2(!panel.words().contains(QStringLiteral("””")), qPrintable(panel.words())); // no quotes in quotes
+        drawnTurns += drawn().empty() ? 0 : 1;
     }
+    QVERIFY(drawnTurns > 0);
     QVERIFY(links.size() >= 4);
 }
 

@@ -27,6 +27,7 @@
 #include "tests/gui/gallery_parts.h"
 #include "tests/sets.h"
 #include "views/cards/card_lens.h"
+#include "views/insight/advice_panel.h"
 #include "views/rulebook/rulebook_window.h"
 
 #include <QAction>
@@ -36,6 +37,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QTabWidget>
+#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -46,8 +48,9 @@ namespace elgrande::gui {
 
 namespace {
 
-constexpr int kLook = 10;     // milliseconds between two looks for a window that has been opened
-constexpr int kQuestions = 7; // different ones, of a game with a set
+constexpr int kLook = 10;        // milliseconds between two looks for a window that has been opened
+constexpr int kSearched = 60000; // milliseconds that advice may take
+constexpr int kQuestions = 7;    // different ones, of a game with a set
 
 QImage newGameWithSets(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
@@ -244,11 +247,36 @@ QImage overTheTable(const GalleryLook& look) {
     if (lens == nullptr || lens->shown() == Card::None) return {};
     stage.picture();
     lens->close();
-    for (const char* name : {"view.advice", "view.advice", "view.advice", "view.why", "view.logDrawer"}) {
+    for (const char* name : {"view.why", "view.logDrawer"}) {
         window.findChild<QAction*>(QString::fromLatin1(name))->trigger();
         stage.picture();
     }
     return stage.picture();
+}
+
+// Each step of it, of a whole turn with another one, and of a power card.
+QImage adviceInSteps(const GalleryLook& look) {
+    QImage taken;
+    for (const ActionKind before : {ActionKind::Power, ActionKind::TakeCard}) {
+        GalleryStage stage(look, kWindow);
+        GameMoment moment = beforePower(5);
+        moment.before = before;
+        if (!stage.openAsked(moment)) return {};
+        MainWindow& window = stage.window();
+        AdvicePanel& panel = window.page().advice();
+        for (int step = 0; step < 3; ++step) {
+            window.findChild<QAction*>("view.advice")->trigger();
+            if (!QTest::qWaitFor([&panel] { return !panel.isSearching(); }, kSearched)) return {};
+            stage.picture();
+        }
+        panel.showNext();
+        stage.picture();
+        panel.setChancesShown(true);
+        taken = stage.picture();
+        window.findChild<QAction*>("view.why")->trigger();
+        stage.picture();
+    }
+    return taken;
 }
 
 // Whatever an action of the menus opens, with a game on the table.
@@ -317,6 +345,7 @@ GalleryPictures furtherPictures() {
                         {"lessons", lessons},
                         {"rulebook-pages", ruleBookPages},
                         {"over-the-table", overTheTable},
+                        {"advice", adviceInSteps},
                         {"actions", everyAction}};
     for (const Setup& set : tests::offeredSets())
         all.emplace_back(QStringLiteral("questions, ") + QString::fromStdString(tests::nameOf(set)),

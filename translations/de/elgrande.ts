@@ -53,16 +53,6 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>%1 %2 for you</source>
-        <comment>place, points</comment>
-        <translation>%1 %2 für dich</translation>
-    </message>
-    <message>
-        <source>%1 %2 for %3</source>
-        <comment>place, points, player</comment>
-        <translation>%1 %2 für %3</translation>
-    </message>
-    <message>
         <source>One option is clearly the best.</source>
         <translation>Eine Wahl ist hier klar die beste.</translation>
     </message>
@@ -81,18 +71,6 @@
     <message>
         <source>It expects you to finish %1 points behind your best opponent (chance of winning: %2%).</source>
         <translation>Damit liegst du am Ende voraussichtlich %1 Punkte hinter dem besten Gegner (Siegchance: %2 %).</translation>
-    </message>
-    <message>
-        <source>Almost as good: %1.</source>
-        <translation>Fast ebenso gut: %1.</translation>
-    </message>
-    <message>
-        <source>Next best: %1 (about %2 points fewer).</source>
-        <translation>Zweitbeste Wahl: %1 (etwa %2 Punkte weniger).</translation>
-    </message>
-    <message>
-        <source>Expected effect on a scoring after this turn: %1.</source>
-        <translation>Erwartete Wirkung auf eine Wertung nach diesem Zug: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more point(s) {in}</source>
@@ -160,6 +138,77 @@
         <source>%1: about as good</source>
         <translation>%1: etwa gleich gut</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>%n Punkt weniger {in}</numerusform>
+            <numerusform>%n Punkte weniger {in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ({reason})</source>
+        <comment>points</comment>
+        <extracomment>{reason}: a rank, as “1st place”</extracomment>
+        <translation>%1 ({reason})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power card %1 brings %n Caballero(s) to court.</source>
+        <translation>
+            <numerusform>Machtkarte %1 bringt %n Caballero an den Hof.</numerusform>
+            <numerusform>Machtkarte %1 bringt %n Caballeros an den Hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Power card %1 is saved for a later round.</source>
+        <translation>Machtkarte %1 bleibt für eine spätere Runde.</translation>
+    </message>
+    <message>
+        <source>power card %1</source>
+        <comment>in a list</comment>
+        <translation>Machtkarte %1</translation>
+    </message>
+    <message>
+        <source>Worth a look: %1.</source>
+        <translation>Einen Blick wert: %1.</translation>
+    </message>
+    <message>
+        <source>Almost as good:</source>
+        <translation>Fast ebenso gut:</translation>
+    </message>
+    <message>
+        <source>Next best, about %1 points fewer:</source>
+        <translation>Nächstbeste Wahl, etwa %1 Punkte weniger:</translation>
+    </message>
+    <message>
+        <source>The computer would play:</source>
+        <translation>Der Computer würde so ziehen:</translation>
+    </message>
+    <message>
+        <source>If all regions were scored after this turn:</source>
+        <translation>Wenn nach diesem Zug alle Regionen gewertet würden:</translation>
+    </message>
+    <message>
+        <source>{place} is then taboo: what stands there is safe.</source>
+        <translation>{place} ist dann tabu: Was dort steht, ist sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) stay at court for later turns.</source>
+        <translation>
+            <numerusform>%n Caballero bleibt für spätere Züge am Hof.</numerusform>
+            <numerusform>%n Caballeros bleiben für spätere Züge am Hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It pays off only in later turns.</source>
+        <translation>Das zahlt sich erst in späteren Zügen aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {seat} {in}</source>
+        <translation>
+            <numerusform>%n Punkt mehr für {seat} {in}</numerusform>
+            <numerusform>%n Punkte mehr für {seat} {in}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -174,10 +223,6 @@
     <message>
         <source>When it is your turn to decide, the computer can tell you what it would do.</source>
         <translation>Wenn du etwas entscheiden musst, kann dir der Computer sagen, was er tun würde.</translation>
-    </message>
-    <message>
-        <source>In three steps: which options are worth considering, what the computer would do, and why.</source>
-        <translation>In drei Schritten: was in Betracht kommt, was der Computer tun würde und warum.</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -198,6 +243,18 @@
     <message>
         <source>Back to advice</source>
         <translation>Zurück zu den Tipps</translation>
+    </message>
+    <message>
+        <source>In three steps: where to look, what the computer would do, and why.</source>
+        <translation>In drei Schritten: wohin ein Blick lohnt, was der Computer tun würde und warum.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>Nächstbester Zug</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,34 @@
             <numerusform>%n fewer points for {seat} {in}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>%n point less {in}</numerusform>
+            <numerusform>%n fewer points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Power card %1 brings %n Caballero(s) to court.</source>
+        <translation>
+            <numerusform>Power card %1 brings %n Caballero to court.</numerusform>
+            <numerusform>Power card %1 brings %n Caballeros to court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) stay at court for later turns.</source>
+        <translation>
+            <numerusform>%n Caballero stays at court for later turns.</numerusform>
+            <numerusform>%n Caballeros stay at court for later turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) for {seat} {in}</source>
+        <translation>
+            <numerusform>%n more point for {seat} {in}</numerusform>
+            <numerusform>%n more points for {seat} {in}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CardDialog</name>

@@ -3,8 +3,9 @@
 
 #include "views/insight/advice_panel.h"
 
-#include "views/texts/advice_text.h"
+#include "views/insight/played_turn.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/flow_layout.h"
 #include "views/toolkit/told.h"
 
 #include <QEvent>
@@ -13,7 +14,15 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace elgrande {
+
+namespace {
+
+constexpr int kBetween = 6; // buttons
+
+} // namespace
 
 AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
@@ -22,7 +31,9 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     , title_(new QLabel(this))
     , scroll_(new QScrollArea(this))
     , words_(new QLabel(this))
-    , more_(new QPushButton(this)) {
+    , more_(new QPushButton(this))
+    , play_(new QPushButton(this))
+    , next_(new QPushButton(this)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin - 4, kMargin, kMargin);
     rows->setSpacing(6);
@@ -39,22 +50,37 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     title_->setWordWrap(true);
     rows->addWidget(title_);
     rows->addWidget(scroll_, 1);
-    rows->addWidget(more_, 0, Qt::AlignLeft);
+    auto* buttons = new FlowLayout(kBetween);
+    for (QPushButton* each : {more_, play_, next_}) buttons->addWidget(each);
+    rows->addLayout(buttons);
     connect(more_, &QPushButton::clicked, this, [this] { why_ ? forgetWhy() : tellMore(); });
+    connect(play_, &QPushButton::clicked, this, &AdvicePanel::play);
+    connect(next_, &QPushButton::clicked, this, &AdvicePanel::showNext);
     connect(&model_, &GameModel::changed, this, &AdvicePanel::begin);
+    connect(&model_, &GameModel::wastefulChanged, this, &AdvicePanel::begin);
     connect(&model_, &GameModel::gameStarted, this, &AdvicePanel::begin);
     connect(&theme, &Theme::changed, this, &AdvicePanel::refresh);
     refresh();
 }
 
+// The tutor's question is about a better turn, which is shown at once.
 void AdvicePanel::begin() {
     runner_.stop();
     if (why_ && model_.aids().thoughtOf(*why_) == nullptr) why_.reset(); // it has been taken back
-    grade_ = Grade::None;
-    advice_ = {};
+    const bool doubted = isDoubted();
+    if (doubted) why_.reset();
+    grade_ = doubted ? Grade::Move : Grade::None;
+    advice_ = doubted ? model_.opinion() : Advice{};
+    which_ = 0;
     refresh();
     mark();
 }
+
+bool AdvicePanel::isDoubted() const {
+    return model_.wasteful() && model_.wasteful()->why == Waste::FarWorse && !model_.opinion().turns.empty();
+}
+
+bool AdvicePanel::hasTurn() const { return !why_ && grade_ >= Grade::Move && which_ < advice_.turns.size(); }
 
 void AdvicePanel::explain(std::size_t event) {
     if (model_.aids().thoughtOf(event) == nullptr) return;
@@ -74,8 +100,11 @@ QString AdvicePanel::whyText() const {
     const MoveThought* thought = why_ ? model_.aids().thoughtOf(*why_) : nullptr;
     if (thought == nullptr) return {};
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    QStringList lines = texts::whyLines(model_.catalogue(), *thought, names);
-    lines.prepend(texts::whyTitle(model_.catalogue(), *thought, names));
+    const Catalogue& catalogue = model_.catalogue();
+    QStringList lines{texts::whyTitle(catalogue, *thought, names)};
+    lines << texts::turnReasons(catalogue, thought->decision.seat, playedTurn(model_, *thought), names);
+    if (chancesShown_) lines << texts::whyChances(*thought);
+    lines << texts::whyLines(catalogue, *thought, names);
     return lines.join(u'\n');
 }
 
@@ -87,7 +116,7 @@ void AdvicePanel::tellMore() {
     if (grade_ == Grade::Nudge) {
         runner_.start(search);
     } else if (!runner_.isRunning()) {
-        emit told(said(grade_));
+        emit told(said(grade_).join(u'\n'));
         mark();
     }
     refresh();
@@ -95,26 +124,59 @@ void AdvicePanel::tellMore() {
 
 void AdvicePanel::take(const Advice& advice) {
     advice_ = advice;
-    emit told(said(grade_));
+    emit told(said(grade_).join(u'\n'));
     refresh();
     mark();
 }
 
-QString AdvicePanel::said(Grade grade) const {
+// Without the end of the turn, so that it can be looked at before it is over.
+void AdvicePanel::play() {
+    if (!hasTurn()) return;
+    std::vector<Action> moves = advice_.turns[which_].moves;
+    if (moves.size() > 1 && moves.back().kind == ActionKind::End) moves.pop_back();
+    model_.chooseInRow(moves);
+}
+
+void AdvicePanel::showNext() {
+    if (!hasTurn()) return;
+    which_ = (which_ + 1) % advice_.turns.size();
+    emit told(allSaid());
+    refresh();
+    mark();
+}
+
+void AdvicePanel::setChancesShown(bool shown) {
+    if (std::exchange(chancesShown_, shown) != shown) refresh();
+}
+
+QStringList AdvicePanel::said(Grade grade) const {
     const auto& decision = model_.decision();
-    if (!decision || advice_.moves.empty()) return {};
+    if (!decision || advice_.turns.empty()) return {};
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const Catalogue& catalogue = model_.catalogue();
     switch (grade) {
     case Grade::Nudge:
-        return texts::nudgeText(model_.catalogue(), *decision, advice_, names);
+        return {texts::nudgeText(catalogue, *decision, advice_, names)};
     case Grade::Move:
-        return texts::adviceText(model_.catalogue(), *decision, advice_, names);
-    case Grade::Reasons:
-        return texts::adviceReasons(model_.catalogue(), *decision, advice_, names).join(u'\n');
+        return texts::adviceText(catalogue, *decision, advice_, which_, names);
+    case Grade::Reasons: {
+        QStringList reasons = texts::adviceReasons(catalogue, advice_, which_, names);
+        if (chancesShown_) reasons << texts::adviceChances(advice_, which_);
+        return reasons;
+    }
     case Grade::None:
         break;
     }
     return {};
+}
+
+QString AdvicePanel::allSaid() const {
+    QStringList lines = said(grade_ == Grade::Reasons ? Grade::Move : grade_);
+    if (grade_ == Grade::Reasons) { // before the deeds, which are drawn on the board
+        const int title = which_ > 0 ? 1 : 0;
+        lines = lines.mid(0, title) + said(Grade::Reasons) + lines.mid(title);
+    }
+    return lines.join(u'\n');
 }
 
 QString AdvicePanel::words() const { return words_->text(); }
@@ -134,11 +196,11 @@ void AdvicePanel::refresh() {
     else if (!possible)
         lines << tr("When it is your turn to decide, the computer can tell you what it would do.");
     else if (grade_ == Grade::None)
-        lines << tr("In three steps: which options are worth considering, what the computer would do, and why.");
+        lines << tr("In three steps: where to look, what the computer would do, and why.");
     else if (runner_.isRunning())
         lines << tr("Thinking …");
     else
-        lines << (grade_ == Grade::Reasons ? said(Grade::Move) + u'\n' : QString()) + said(grade_);
+        lines << allSaid();
     words_->setText(lines.join(u'\n'));
     tellName(*scroll_, title_->text());
     tellDescription(*scroll_, words_->text());
@@ -148,21 +210,36 @@ void AdvicePanel::refresh() {
                                             : tr("Why?"));
     more_->setEnabled(why_ || possible);
     more_->setVisible(why_ || grade_ != Grade::Reasons);
+    play_->setText(tr("Play it"));
+    play_->setVisible(hasTurn());
+    next_->setText(tr("Next best"));
+    next_->setVisible(hasTurn() && advice_.turns.size() > 1);
     tellName(*this, title_->text());
 }
 
-// Where the advised move would go.
+// First where to look, then the whole turn; of a computer player what it has done.
 void AdvicePanel::mark() {
-    std::vector<MapMark> marks;
-    if (isVisible() && !why_ && grade_ >= Grade::Move && !advice_.moves.empty() && model_.decision()) {
-        const Action action = advice_.moves.front().action;
-        const Catalogue& catalogue = model_.catalogue();
-        if (index(action.kind) < catalogue.actions.size())
-            for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action))
-                if (means == Operand::Area && value < catalogue.areas.size() && catalogue.areas[value].shown)
-                    marks.push_back({.place = static_cast<Area>(value), .words = {}});
+    texts::Lookout look;
+    std::vector<Event> events;
+    const Catalogue& catalogue = model_.catalogue();
+    const MoveThought* thought = why_ ? model_.aids().thoughtOf(*why_) : nullptr;
+    if (thought != nullptr && isVisible()) {
+        const AdvisedTurn turn = playedTurn(model_, *thought);
+        look = texts::lookoutOf(catalogue, turn);
+        events = turn.events;
+    } else if (model_.decision() && (isVisible() || isDoubted())) {
+        if (hasTurn()) {
+            look = texts::lookoutOf(catalogue, advice_.turns[which_]);
+            events = advice_.turns[which_].events;
+        } else if (grade_ == Grade::Nudge) {
+            look = texts::lookoutOf(catalogue, advice_);
+        }
     }
+    std::vector<MapMark> marks;
+    for (const Area place : look.places) marks.push_back({.place = place, .words = {}});
     emit marksChanged(marks);
+    emit turnShown(events);
+    emit cardsShown(look.cards, look.powers);
 }
 
 void AdvicePanel::hideEvent(QHideEvent* event) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Advice in three grades: what to choose between, what to do, and why.
+// Advice in three grades: where to look, what to do, and why. The same for what a computer player has done.
 #pragma once
 
 #include "model/core/decision.h"
@@ -10,15 +10,32 @@
 
 namespace elgrande::texts {
 
+// The cards and places that some turns are about.
+struct Lookout {
+    std::vector<Card> cards;
+    std::vector<Power> powers;
+    AreaSet places; // on the board
+
+    bool isEmpty() const { return cards.empty() && powers.empty() && places.empty(); }
+    friend bool operator==(const Lookout&, const Lookout&) = default;
+};
+Lookout lookoutOf(const Catalogue& catalogue, const AdvisedTurn& turn);
+Lookout lookoutOf(const Catalogue& catalogue, const Advice& advice); // of the turns that are worth a thought
+
 QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
-QString adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
-// Sentences, each on a line of its own.
-QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
-                          const Names& names);
+// `which`: of the turns. Sentences, each on a line of its own.
+QStringList adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, std::size_t which,
+                       const Names& names);
+QStringList adviceReasons(const Catalogue& catalogue, const Advice& advice, std::size_t which, const Names& names);
+QString adviceChances(const Advice& advice, std::size_t which); // for those who want them
+
+// What a turn does for its seat, in the game's words.
+QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names);
 
 // Why a computer player did what it did, by what it weighed then: who and what, then sentences on lines of their own.
 QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
 QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
+QStringList whyChances(const MoveThought& thought); // for those who want them
 
 // What a computer player's turn was for: one sentence. With `rich` names and places as in eventText().
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich);

@@ -50,6 +50,7 @@ int FlowLayout::arrange(const QRect& box, bool move) const {
     int y = box.y();
     int rowHeight = 0;
     for (QLayoutItem* item : items_) {
+        if (item->isEmpty()) continue; // hidden
         const QSize size = item->sizeHint();
         if (x > box.x() && x + size.width() > box.x() + box.width()) {
             x = box.x();
