@@ -74,7 +74,7 @@ TOGETHER = {
     "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "Keyboard"]},
     "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "A&lert", "Turn cloc", "Confirm", "Make forced", "Ask even", "Thinking"]},
     "preferences, rules": {"RulesPage": "*"},
-    "preferences, aids": {"SettingsDialog": ["Show &ranks", "Keep track", "Describe", "Log wh&y", "Warn me", "Computer player as"]},
+    "preferences, aids": {"SettingsDialog": ["Show &ranks", "Keep track", "Describe", "Log wh&y", "Show chances", "Warn me", "Computer player as"]},
     "preferences, appearance": {"SettingsDialog": ["&Theme", "Hi&gh", "Colour", "Te&xt", "Touch", "Int&erface"]},
     "preferences, sound": {"SettingsDialog": ["&Sound ", "&Volume"]},
 }

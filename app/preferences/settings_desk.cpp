@@ -14,6 +14,7 @@
 #include "app/sound/sounds.h"
 #include "app/table/local_table.h"
 #include "views/ceremony/ceremonies.h"
+#include "views/insight/advice_panel.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
@@ -127,7 +128,7 @@ void SettingsDesk::makeLanguages() {
 
 void SettingsDesk::listEffects() {
     const Settings& s = settings_;
-    std::vector<const SettingRow*> aids{&s.castilloRemembered, &s.captions, &s.reasons, &s.doubtsFrom};
+    std::vector<const SettingRow*> aids{&s.castilloRemembered, &s.captions, &s.reasons, &s.chances, &s.doubtsFrom};
     for (const Setting<bool>& each : s.warnsOf) aids.push_back(&each);
     effects_ = {
         {{&s.pace}, [this] { table_.setPace(settings_.pace()); }},
@@ -225,6 +226,7 @@ void SettingsDesk::useAids() {
     model_.setWarnings(settings_.warnings());
     model_.setDoubtsFrom(settings_.doubtsFrom());
     page_.log().setReasonsShown(settings_.reasons());
+    page_.advice().setChancesShown(settings_.chances());
     emit pagesChanged(tempo());
 }
 

@@ -229,6 +229,7 @@ void SettingsDialog::makeAids() {
     page->addNote(tr("Everyone saw it going in; this saves you memorising it."));
     addSwitch(page, settings_.captions, tr("Describe each &move in replays"));
     addSwitch(page, settings_.reasons, tr("Log wh&y computer players moved as they did"));
+    addSwitch(page, settings_.chances, tr("Show chances of &winning in advice"));
     const std::array warnings{
         tr("Warn me if Caballeros could still be &placed"), tr("Warn me if the &special action is unused"),
         tr("Warn me if an action card would do &nothing"), tr("Warn me if &only others would score"),

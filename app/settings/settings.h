@@ -74,6 +74,7 @@ class Settings : public SettingsFile {
     Setting<int> doubtsFrom{*this, "doubtsFrom", 0, within(0, 50)};
     Setting<bool> ranks{*this, "ranks", true};       // who holds which rank, on the scoreboards
     Setting<bool> reasons{*this, "reasons", true};   // why a computer player moved as it did, in the log
+    Setting<bool> chances{*this, "chances", false};  // of winning, in advice
     Setting<bool> captions{*this, "captions", true}; // each move of a replay as a sentence
     // Colour vision that the pieces are painted for.
     ChoiceSetting<Vision, 5> vision{

@@ -40,7 +40,7 @@ class AdviceTest : public QObject, gui::WindowStage {
         QVERIFY(begin("advice"));
         page().showPanel(page().advice());
     }
-    void cleanup() { close(); }
+    void cleanup() { forget(); }
     void comesInThreeGrades();
     void turnIsDrawnOnTheBoard();
     void turnCanBePlayed();
@@ -196,6 +196,14 @@ void AdviceTest::chancesAreOnlyForThoseWhoWantThem() {
     QVERIFY2(!panel.words().contains(u'%'), qPrintable(panel.words()));
     panel.setChancesShown(true);
     QVERIFY(panel.words().contains(texts::adviceChances(advice, 0)) && panel.words().contains(u'%'));
+
+    settings_->chances.set(true); // from the start
+    close();
+    open();
+    QVERIFY(begin("advice"));
+    QVERIFY(asked("action"));
+    told(AdvicePanel::Grade::Reasons);
+    QVERIFY2(page().advice().words().contains(u'%'), qPrintable(page().advice().words()));
 }
 
 // The inside of the closed Castillo is in nobody's advice who does not have it remembered.

@@ -4875,6 +4875,10 @@
         <source>Hi&amp;gh contrast:</source>
         <translation>Hoher &amp;Kontrast:</translation>
     </message>
+    <message>
+        <source>Show chances of &amp;winning in advice</source>
+        <translation>Siegchancen in Ti&amp;pps angeben</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
