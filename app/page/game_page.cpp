@@ -5,7 +5,6 @@
 
 #include "app/page/log_drawer.h"
 #include "app/page/page_focus.h"
-#include "app/page/step_aside.h"
 #include "app/shell/held_keys.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -52,7 +51,6 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , columns_(new QBoxLayout(QBoxLayout::TopToBottom))
     , side_(new QVBoxLayout)
     , tabs_(new TalkTabs(this))
-    , aside_(new StepAside(*tabs_, this))
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
@@ -118,9 +116,7 @@ void GamePage::connectViews() {
     ResultPanel* const result = views_->result;
     connect(board, &BoardView::areaClicked, this, [this](Area area) {
         const PagePanel* over = panels_.wanted();
-        if (over == nullptr || !over->placeClicked) return;
-        aside_->comeBack();
-        over->placeClicked(area);
+        if (over != nullptr && over->placeClicked) over->placeClicked(area);
     });
     connect(board, &BoardView::areaClicked, log, &LogPanel::areaClicked);
     connect(board, &BoardView::fitted, this, &GamePage::layOverlays);
@@ -130,10 +126,6 @@ void GamePage::connectViews() {
     connect(views_, &PageViews::busyChanged, this, &GamePage::busyChanged);
     connect(drawer_, &LogDrawer::refused, prompt, &PromptPanel::showReason);
     connect(prompt, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
-    connect(prompt, &PromptPanel::returnWanted, this, [this] {
-        aside_->comeBack();
-        focus_->follow();
-    });
     connect(prompt, &PromptPanel::resultWanted, this, [this] {
         resultWanted_ = true;
         showWhatIsAsked();
@@ -167,7 +159,6 @@ void GamePage::connectViews() {
     });
     connect(&model_, &GameModel::changed, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::changed, views_, &PageViews::endPreview);
-    connect(aside_, &StepAside::turned, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::gameOver, this, &GamePage::showWhatIsAsked);
     connect(&model_, &GameModel::decisionOffered, focus_, &PageFocus::follow, Qt::QueuedConnection);
     const auto thoughtAgain = [this] {
@@ -191,7 +182,6 @@ void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
     const bool outside = &tab == views_->log && drawer_->isOut();
     tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
-    aside_->lookAt(*tabs_->currentWidget());
 }
 
 void GamePage::explain(std::size_t event) { views_->explain(event); }
@@ -217,15 +207,13 @@ void GamePage::changeEvent(QEvent* event) {
 
 void GamePage::showWhatIsAsked() {
     const PagePanel* over = panels_.wanted();
-    aside_->follow(over);
-    panels_.showAsked(aside_->isAside(), [this](const QWidget& hidden) { focus_->passOn(hidden); });
+    panels_.showAsked([this](const QWidget& hidden) { focus_->passOn(hidden); });
     bool anyBelow = false; // else the board has the room
     for (int i = 0; i < below_->count(); ++i) anyBelow = anyBelow || !below_->itemAt(i)->widget()->isHidden();
     down_->widget(1)->setVisible(anyBelow);
     views_->board->setPointing(over != nullptr && over->placeClicked);
     views_->prompt->setVisible(!model_.isReplay()); // where nothing is asked
     views_->prompt->setWatching(views_->film->isShowing());
-    views_->prompt->setAside(aside_->isAside() && over != nullptr && over->title ? over->title() : QString());
     views_->result->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !views_->isBusy());
     const bool covered = views_->result->isVisibleTo(this); // then it is no stop for Tab
     views_->board->setFocusPolicy(covered ? Qt::ClickFocus : Qt::StrongFocus);

@@ -31,7 +31,6 @@ struct PanelFactory;
 class RoomScroller;
 class Settings;
 class ShareSplitter;
-class StepAside;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -133,7 +132,6 @@ class GamePage : public QWidget {
     QVBoxLayout* side_;              // the latter
     RoomScroller* column_ = nullptr; // where both are scrolled in a low window
     QTabWidget* tabs_;
-    StepAside* aside_;
     QHBoxLayout* below_;
     QHBoxLayout* strip_;
     PagePanels panels_;

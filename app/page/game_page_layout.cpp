@@ -4,7 +4,6 @@
 // Where everything lies on the page.
 #include "app/page/game_page.h"
 #include "app/page/log_drawer.h"
-#include "app/page/step_aside.h"
 #include "app/settings/settings.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -104,7 +103,6 @@ QWidget* GamePage::makeRightSide() {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(kGap);
     rows->addWidget(column_, 1);
-    rows->addWidget(aside_); // stays where it is while the column is scrolled
     side->setMinimumWidth(kRightSide);
     tabs_->setDocumentMode(true);
     tellWhole(*tabs_->tabBar());

@@ -87,8 +87,8 @@ const PagePanel* PagePanels::over() const {
     return shown == panels_.end() ? nullptr : &*shown;
 }
 
-void PagePanels::showAsked(bool aside, const std::function<void(QWidget&)>& hidden) {
-    const PagePanel* best = aside ? nullptr : wanted();
+void PagePanels::showAsked(const std::function<void(QWidget&)>& hidden) {
+    const PagePanel* best = wanted();
     for (const PagePanel& panel : panels_) {
         const bool over = panel.isOver();
         if (!over && !panel.asked) continue; // always there

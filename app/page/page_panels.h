@@ -34,8 +34,7 @@ class PagePanels {
     const PagePanel* wanted() const; // of those that lie over the rest; null: none is asked for
     const PagePanel* over() const;   // the one that does
     // Shows the panels that are needed; calls `hidden` for each other one before it is hidden.
-    // `aside`: what lies over the rest stays away.
-    void showAsked(bool aside, const std::function<void(QWidget&)>& hidden);
+    void showAsked(const std::function<void(QWidget&)>& hidden);
 
   private:
     void lay(std::size_t which);

@@ -3,7 +3,6 @@
 
 #include "app/page/page_views.h"
 
-#include "app/page/step_aside.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/cards/action_cards.h"
@@ -74,7 +73,6 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     connect(hand, &PowerHand::refusedClicked, this, &PageViews::refuse);
     connect(log, &LogPanel::areaLinkActivated, this, &PageViews::showPlace);
     connect(recap, &RecapPanel::areaLinkActivated, this, &PageViews::showPlace);
-    recap->setProperty(StepAside::kNotAside, true); // in six tabs nobody reads their names
     connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(result, &ResultPanel::told, announcer, &Announcer::say);
     connect(advice, &AdvicePanel::told, announcer, &Announcer::confide);

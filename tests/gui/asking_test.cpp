@@ -3,7 +3,6 @@
 
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
 // that keep their places.
-#include "app/page/step_aside.h"
 #include "app/table/local_table.h"
 #include "tests/gui/table_stage.h"
 #include "views/disk/secret_disk.h"
@@ -44,7 +43,6 @@ class AskingTest : public gui::TableStage {
     void secretAnswersTakeNoTime();
     void longestQuestionHasTheSameRoom();
     void namesAreNoKeyboardLetters();
-    void tabsUnderAQuestionAreAsWideAsTheirWords();
     void keysComeBackToTheDisk();
 
   private:
@@ -329,36 +327,6 @@ void AskingTest::namesAreNoKeyboardLetters() {
     QVERIFY2(QKeySequence::mnemonic(button->text()).isEmpty(), qPrintable(button->text()));
     QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<QPushButton*>(button))->text(QAccessible::Name),
              QString("Take from Ada & Bo"));
-}
-
-// The language may have changed since the last question.
-void AskingTest::tabsUnderAQuestionAreAsWideAsTheirWords() {
-    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
-    bool asked = true;
-    page().addPanel({.place = PagePanel::Place::Over,
-                     .widget = new QLabel(&page()),
-                     .title = [this] { return language_.current() == "de" ? "Eine lange Frage" : "Long"; },
-                     .asked = [&asked] { return asked; }});
-    settle();
-    auto& tabs = *page().findChild<StepAside*>();
-    QVERIFY(tabs.isVisible());
-    const QString english = tabs.tabText(0);
-    asked = false;
-    page().askPanels();
-    settle();
-    QVERIFY(!tabs.isVisible());
-    language_.use("de");
-    settle();
-    asked = true;
-    page().askPanels();
-    settle();
-    QVERIFY(tabs.isVisible());
-    QVERIFY2(tabs.tabText(0) != english, qPrintable(english));
-    for (int i = 0; i < tabs.count(); ++i)
-        QVERIFY2(!tabs.isTabVisible(i) ||
-                     tabs.tabRect(i).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)),
-                 qPrintable(tabs.tabText(i)));
-    asked = false;
 }
 
 // What computer players answer in secret cannot be followed, so nobody waits for the pause between their moves.

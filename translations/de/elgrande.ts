@@ -3537,11 +3537,6 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Back to: %1</source>
-        <comment>secret disk</comment>
-        <translation>Zurück zu: %1</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <translation>Noch einmal überlegen</translation>
     </message>

@@ -28,8 +28,7 @@ struct PagePanel {
 
     Place place = Place::Tab;
     QWidget* widget = nullptr;
-    // Tab; Over: while it is asked for, the tabs can be looked at instead. Asked for again in another language.
-    std::function<QString()> title = {};
+    std::function<QString()> title = {};         // Tab; asked for again in another language
     bool needsAids = false;                      // Tab: shut in a game that is played as at the table
     int share = 1;                               // Below: of the width
     std::function<bool()> asked = {};            // always for Over and Whole, else only if it comes and goes

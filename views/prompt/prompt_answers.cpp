@@ -133,8 +133,6 @@ void PromptPanel::makeButtons() {
         });
         answers_.push_back(default_);
     }
-    if (!aside_.isEmpty())
-        addOther(tr("Back to: %1", "secret disk").arg(aside_), true, [this] { emit returnWanted(); });
     if (model_.mustConfirm())
         addOther(model_.forced().empty() ? tr("End turn") : tr("Continue"), true, [this] { model_.confirm(); });
     const bool thinking = !model_.decision() && !model_.mustConfirm() && !model_.isReplay() &&

@@ -124,12 +124,6 @@ void PromptPanel::setWatching(bool watching) {
     if (std::exchange(watching_, watching) != watching) refresh();
 }
 
-void PromptPanel::setAside(const QString& title) {
-    if (std::exchange(aside_, title) == title) return;
-    makeButtons();
-    lay();
-}
-
 void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
     confirms_ = std::move(deed);
     choice_ = choice;

@@ -38,8 +38,6 @@ class PromptPanel : public PaperPanel {
     const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
     void focusFirst();                                                          // the default button, or the first one
 
-    // What answers and has stepped aside, by its title: a button leads back to it. Empty: nothing has.
-    void setAside(const QString& title);
     // What is said while nobody is asked; empty: that it lasts a moment.
     void setIdle(const QString& words);
     // A choice made in another view that is confirmed here: what the button says, what the choice means, and what the
@@ -55,7 +53,6 @@ class PromptPanel : public PaperPanel {
     bool triggerDefault(); // what Enter does; false when there is no default button
 
   signals:
-    void returnWanted(); // to what has stepped aside
     void resultWanted(); // of the finished game, to be looked at again
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
@@ -101,9 +98,8 @@ class PromptPanel : public PaperPanel {
     BarLabel* question_;
     BarLabel* second_;
     AnswerButtons* buttons_;
-    QPushButton* help_; // the rule, and why something is not possible
-    QString words_;     // of the question
-    QString aside_;
+    QPushButton* help_;              // the rule, and why something is not possible
+    QString words_;                  // of the question
     QString confirmation_;           // the button
     QString choice_;                 // what it confirms
     std::function<void()> confirms_; //
