@@ -10,6 +10,7 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -95,12 +96,23 @@ void AnswerButton::resizeEvent(QResizeEvent* event) {
     showTip();
 }
 
+// Always the same palette: the style keeps a picture of the button for each.
+const QPalette& AnswerButton::grounded() {
+    if (std::exchange(base_, palette().cacheKey()) != palette().cacheKey()) grounded_ = palette();
+    if (grounded_.color(QPalette::Button) != ground_) grounded_.setColor(QPalette::Button, ground_);
+    return grounded_;
+}
+
 void AnswerButton::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     QStyleOptionButton option;
     initStyleOption(&option);
     option.features.setFlag(QStyleOptionButton::HasMenu, arrow_);
-    if (ground_.isValid()) option.palette.setColor(QPalette::Button, ground_);
+    if (ground_.isValid()) {
+        const QPalette::ColorGroup group = option.palette.currentColorGroup();
+        option.palette = grounded();
+        option.palette.setCurrentColorGroup(group);
+    }
     if (icon().isNull()) option.text = lines(room()).join(u'\n').replace(QLatin1String("&"), QLatin1String("&&"));
     painter.drawControl(QStyle::CE_PushButton, option);
 }

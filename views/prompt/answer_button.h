@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPalette>
 #include <QPushButton>
 
 namespace elgrande {
@@ -35,9 +36,12 @@ class AnswerButton : public QPushButton {
     int advance(QStringView words) const;
     QStringList lines(int room) const;
     void showTip();
+    const QPalette& grounded();
 
     QString tip_;
     QColor ground_;
+    QPalette grounded_;
+    qint64 base_ = 0; // the palette that it is made of
     bool arrow_ = false;
 };
 
