@@ -188,8 +188,8 @@
         <translation>Wenn nach diesem Zug alle Regionen gewertet würden:</translation>
     </message>
     <message>
-        <source>{place} is then taboo: what stands there is safe.</source>
-        <translation>{place} ist dann tabu: Was dort steht, ist sicher.</translation>
+        <source>The King then protects what stands {in}.</source>
+        <translation>Der König schützt dann, was {in} steht.</translation>
     </message>
     <message numerus="yes">
         <source>%n Caballero(s) stay at court for later turns.</source>

@@ -210,7 +210,7 @@ QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn
     for (const Event& event : turn.events) {
         const bool king = event.kind == EventKind::KingMoved && event.from != event.to;
         if (king && index(event.to) < catalogue.areas.size() && catalogue.areas[index(event.to)].shown)
-            lines << say.say(SayAdvice::tr("{place} is then taboo: what stands there is safe."), spokenOf(event.to));
+            lines << say.say(SayAdvice::tr("The King then protects what stands {in}."), spokenOf(event.to));
         if (event.kind == EventKind::PowerPlayed) lines << powerReasons(catalogue, event.power, turn.kept);
     }
     if (turn.whole && turn.court > 0)
