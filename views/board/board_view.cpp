@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// One class, and so one file: pointer, keyboard, choice, zoom and marks have classes of their own beside it.
 #include "views/board/board_view.h"
 
 #include "views/board/board_accessible.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// One class, and so one file: seat_row paints what it gathers, seat_accessible reads it out.
 #include "views/court/seat_panel.h"
 
 #include "views/contributions/expansion_ui.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// One class, and so one file: its pictures are made in scoring_reel, its words in scoring_film_words.
 #include "views/scoring/scoring_film.h"
 
 #include "views/game/seat_names.h"
