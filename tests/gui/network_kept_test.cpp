@@ -202,6 +202,7 @@ void NetworkKeptTest::tableStaysUntilItsGameIsArchived() {
     complaints.start(20);
     QVERIFY(playToTheEnd());
     QTRY_VERIFY(host_->window().currentTable().hasRecord());
+    QTRY_VERIFY(onlyGameOf(*guest_)); // before the host goes
     const QString folder = host_->desk().hosting()->folder();
     QVERIFY(host_->desk().mayLeave());
     QVERIFY(QFile::exists(folder + "/journal"));
