@@ -70,6 +70,7 @@ SHARED_STEPS = {"model/steps/steps.h", "model/steps/events.h", "model/steps/card
 PRECOMPILED = {
     "model/precompiled.h": re.compile(r"<[a-z_]+>|<Q[A-Za-z]+>"),
     "views/precompiled.h": re.compile(r'<[a-z_]+>|<Q[A-Za-z]+>|"model/precompiled\.h"'),
+    "tests/precompiled.h": re.compile(r'<[a-z_]+>|<Q[A-Za-z]+>|"model/precompiled\.h"'),
     "tests/gui/precompiled.h": re.compile(r'<[a-z_]+>|<Q[A-Za-z]+>|"views/precompiled\.h"'),
 }
 # Who may name which of them in its CMakeLists.txt.
@@ -79,7 +80,9 @@ MAY_PRECOMPILE = {
     "app": {"model/precompiled.h", "views/precompiled.h"},
     "app/cli": {"model/precompiled.h"},
     "expansions": {"model/precompiled.h", "views/precompiled.h"},  # words and views
-    "tests/lan": {"model/precompiled.h"},
+    "tests/cli": {"model/precompiled.h"},
+    "tests/lan": {"tests/precompiled.h"},
+    "tests/table": {"tests/precompiled.h"},
     "tests/gui": {"tests/gui/precompiled.h"},
 }
 QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The same as without widgets, and Qt's test library.
+#pragma once
+
+#include "model/precompiled.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
