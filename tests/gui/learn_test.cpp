@@ -162,18 +162,23 @@ void LearnTest::chapterIsPlayedByItsGuide_data() {
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("chapter");
+    const QStringList languages = Language::known();
+    const bool full = qEnvironmentVariableIsSet("ELGRANDE_WINDOWS_FULL");
+    qsizetype next = 0;
     for (const QString& lesson : lessonNames()) {
         const auto plan = lessonPlan(lesson);
         QVERIFY(plan);
-        for (const QString& language : Language::known())
-            for (std::size_t chapter = 0; chapter < (*plan).chapters.size(); ++chapter)
-                QTest::addRow("%s, %s, %s", qPrintable(lesson), qPrintable(language),
-                              qPrintable((*plan).chapters[chapter].id))
-                    << lesson << language << static_cast<int>(chapter);
+        int chapter = 0;
+        for (const LessonChapter& each : (*plan).chapters) {
+            for (const QString& language : full ? languages : languages.mid(next++ % languages.size(), 1))
+                QTest::addRow("%s, %s, %s", qPrintable(lesson), qPrintable(language), qPrintable(each.id))
+                    << lesson << language << chapter;
+            ++chapter;
+        }
     }
 }
 
-// At a size for each language; what is spoken of is not covered by the words.
+// Languages take turns, each at a size of its own; what is spoken of is not covered by the words.
 void LearnTest::chapterIsPlayedByItsGuide() {
     QFETCH(QString, lesson);
     QFETCH(QString, language);
