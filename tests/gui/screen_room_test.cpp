@@ -196,6 +196,8 @@ void ScreenRoomTest::filmLeavesTheSeatsFree() {
         return page.film().isVisible() && page.rect().contains(film) && !film.intersects(seats) &&
                qAbs(film.left() - seats.left()) < 20;
     };
+    QTRY_VERIFY(page.film().isVisible());
+    page.film().togglePause(); // else it may be over before the last size
     QTRY_VERIFY(apart());
     for (const int font : {14, 20, 24, 26}) {
         page.setFont(Theme::sans(font));
