@@ -30,6 +30,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace elgrande;
 
 class LearnTest : public QObject, private gui::WindowStage {
@@ -397,8 +399,8 @@ void LearnTest::leavingGoesBackToTheStart() {
 void LearnTest::everythingIsInOnePlace() {
     const QString tutorial = QString::fromLatin1(kFirstGame);
     const auto states = [](const std::vector<LessonEntry*>& entries) {
-        std::vector<LessonEntry::State> all;
-        for (const LessonEntry* each : entries) all.push_back(each->state());
+        std::vector<LessonEntry::State> all(entries.size());
+        std::transform(entries.begin(), entries.end(), all.begin(), [](const auto* each) { return each->state(); });
         return all;
     };
     using enum LessonEntry::State;
