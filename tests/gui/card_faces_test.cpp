@@ -5,6 +5,7 @@
 // in windows of two usual sizes, titles are of one size and whole, nothing lies over anything else on a card, and no
 // card has to be scrolled to.
 #include "expansions/installed.h"
+#include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
@@ -84,6 +85,7 @@ class CardFacesTest : public QObject, protected WindowStage {
 
     void cardsCanBeRead_data();
     void cardsCanBeRead();
+    void takenCardsKeepTheirWords();
     void cardsGrowWithTheWindow();
     void largeCardLiesBesideWhatIsLit();
     void largePowerCardShowsItsValue();
@@ -200,6 +202,30 @@ void CardFacesTest::cardsCanBeRead() {
 }
 
 // Pictures as well, unless there is room for the words now.
+// In a row of five at 1280x800: it is while one of them is being used that its words are wanted.
+void CardFacesTest::takenCardsKeepTheirWords() {
+    constexpr QSizeF kCard(92, 158);
+    const auto rules = RulesBuilder::build(Setup());
+    QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
+    int worded = 0;
+    for (std::size_t i = 0; i < catalogue.cards.size(); ++i) {
+        const auto card = static_cast<Card>(i);
+        CardContent content;
+        content.title = texts::cardTitle(catalogue, card);
+        content.text = texts::cardText(catalogue, card);
+        content.caballeros = catalogue.cards[i].caballeros;
+        content.stack = QStringLiteral("III");
+        const TitleFit title = titleFit({content.title}, kCard, 1);
+        const auto reads = [&] { return !partsOf(content, QRectF(QPointF(), kCard), title, 1000, 1).words.isNull(); };
+        if (!reads()) continue;
+        ++worded;
+        content.takerColour = "red";
+        QVERIFY2(reads(), qPrintable(content.title));
+    }
+    QVERIFY(worded > 20);
+}
+
 void CardFacesTest::cardsGrowWithTheWindow() {
     CardParts before;
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {

@@ -145,14 +145,21 @@ void layNote(CardParts& parts, Room& room, QRectF& box) {
     room.marks.push_back(CardMark::Refused);
 }
 
+// At the foot, or beside the picture where the words would not be read otherwise.
+void layOwned(CardParts& parts, const Room& room, const QRectF& box) {
+    const qreal high = std::clamp(box.height() * 0.15, kLeastFoot, 34.0);
+    parts.owner = QRectF(box.left(), box.bottom() - high, box.width(), high);
+    const QRectF above = box.adjusted(0, 0, 0, -high - kPartGap);
+    if (layWords(parts, room, above)) return;
+    if (!layWords(parts, room, box)) return layStack(parts, room, above);
+    const qreal foot = std::min(high, parts.picture.height());
+    parts.owner = QRectF(parts.picture.left(), parts.picture.bottom() - foot, parts.picture.width() * 0.4, foot);
+    parts.picture.setLeft(parts.owner.right() + kPartGap);
+}
+
 void layStanding(CardParts& parts, Room& room, QRectF box) {
-    if (!room.content.takerColour.empty()) {
-        const qreal high = std::clamp(box.height() * 0.15, kLeastFoot, 34.0);
-        parts.owner = QRectF(box.left(), box.bottom() - high, box.width(), high);
-        box.setBottom(parts.owner.top() - kPartGap);
-    } else if (!room.content.note.isEmpty()) {
-        layNote(parts, room, box);
-    }
+    if (!room.content.takerColour.empty()) return layOwned(parts, room, box);
+    if (!room.content.note.isEmpty()) layNote(parts, room, box);
     if (!layWords(parts, room, box)) layStack(parts, room, box);
 }
 
