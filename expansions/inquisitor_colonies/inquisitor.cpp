@@ -97,10 +97,9 @@ const StepRules kPost{
 
 // Out of the Castillo ------------------------------------------------------------------------------------------------
 
-// The holder sets his disk for them as well. Those with own ones there have been asked already.
+// The holder sets his disk for them as well, once if he has own ones there.
 bool setsDisk(const Rules& rules, const State& state, const Step&, Seat seat) {
-    return state.at(Area::Castillo, ownerOf(seat)) > 0 ||
-           (holder(rules, state) == seat && state.at(Area::Castillo, Owner::Black) > 0);
+    return holder(rules, state) == seat && state.at(Area::Castillo, Owner::Black) > 0;
 }
 void explainDisk(const Rules&, const State& state, const Step&, Seat, Decision& decision) {
     decision.card = Card::None;
