@@ -163,12 +163,14 @@ AnswerButtons::Row AnswerButtons::row(int width) const {
             found.hidden = rare;
             return found;
         }
-    // What ends something is at the end of the row and stays; of the rest the first ones do.
+    // Beside a main answer, what ends something goes into the menu before what goes on does; else it stays, and of the
+    // rest the first ones do.
     const auto ending = static_cast<std::size_t>(
         std::count_if(others_.begin(), others_.end(), [](const auto& each) { return each.second == Place::Ending; }));
     std::size_t rest = some.size() - ending;
     while (!fill(found, some, {2, right, !rare.empty()}, width) && !some.empty()) {
-        const std::size_t out = rest > 0 ? --rest : some.size() - 1;
+        const bool endingFirst = hasMain_ && some.size() > rest;
+        const std::size_t out = endingFirst || rest == 0 ? some.size() - 1 : --rest;
         rare.insert(rare.begin(), some[out]);
         some.erase(some.begin() + static_cast<std::ptrdiff_t>(out));
     }
