@@ -213,7 +213,7 @@ void GamePage::showWhatIsAsked() {
     down_->widget(1)->setVisible(anyBelow);
     views_->board->setPointing(over != nullptr && over->placeClicked);
     views_->prompt->setVisible(!model_.isReplay()); // where nothing is asked
-    views_->prompt->setWatching(views_->film->isShowing());
+    views_->tellBar();
     views_->result->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !views_->isBusy());
     const bool covered = views_->result->isVisibleTo(this); // then it is no stop for Tab
     views_->board->setFocusPolicy(covered ? Qt::ClickFocus : Qt::StrongFocus);

@@ -118,11 +118,16 @@ void PageViews::connectFilm() {
     connect(film, &ScoringFilm::told, announcer, &Announcer::say);
     connect(film, &ScoringFilm::finished, announcer, &Announcer::filmIsOver);
     connect(film, &ScoringFilm::showingChanged, this, &PageViews::filmChanged);
+    connect(film, &ScoringFilm::pictureShown, this, &PageViews::tellBar);
     connect(film, &ScoringFilm::opened, this, &PageViews::filmChanged);
     connect(ceremonies, &Ceremonies::busyChanged, curtain, &Curtain::setWaiting);
     connect(ceremonies, &Ceremonies::busyChanged, this, &PageViews::busyChanged);
     connect(ceremonies, &Ceremonies::said, announcer, &Announcer::say);
     ceremonies->setTable(*board, *cards, *seats);
+}
+
+void PageViews::tellBar() {
+    prompt->setWatching(film->isShowing(), film->waits() ? [this] { film->step(1); } : std::function<void()>());
 }
 
 // The disk lies on the board: each shows what the other one points to. The bar has the question and confirms.

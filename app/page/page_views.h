@@ -65,6 +65,7 @@ class PageViews : public QObject {
     int shareOfHand() const;               // of the width below the board
     QWidget& stage() const;                // of the scenes, which are played over the rest
     bool isBusy() const;                   // a scene or a film is played
+    void tellBar();                        // whether a film is shown, and whether it waits
 
     void setTempo(Tempo tempo);
     void setRefusalsSaid(bool said) { refusalsSaid_ = said; } // false: somebody else says why something is not possible

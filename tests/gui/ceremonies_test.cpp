@@ -16,10 +16,12 @@
 #include "views/panels/announcer.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/curtain.h"
+#include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -41,6 +43,7 @@ class CeremoniesTest : public QObject {
     void filmTurnsTheDisksOfItsScoring();
     void vetoSaysWhoStopsWhom();
     void clicksGoOnThroughAFilm();
+    void resultIsLeftFromTheBar();
     void scoresCountUp();
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
@@ -232,6 +235,29 @@ void CeremoniesTest::clicksGoOnThroughAFilm() {
     QVERIFY(shown<RibbonCeremony>() != nullptr);
     QTest::keyClick(page_.get(), Qt::Key_Escape);
     QVERIFY(shown<RibbonCeremony>() == nullptr);
+}
+
+// As everywhere: the main answer, and Enter.
+void CeremoniesTest::resultIsLeftFromTheBar() {
+    ScoringFilm& film = page_->film();
+    for (const bool key : {false, true}) {
+        happen({event(EventKind::ScoringBegan, -1, Area::None, 2), event(EventKind::PlaceScored, -1, Area::Aragon),
+                event(EventKind::Points, 1, Area::Aragon, 4), event(EventKind::RoundBegan, -1, Area::None, 7)});
+        page_->ceremonies().goOn(); // the ribbon
+        while (film.isShowing() && !film.waits()) film.step(1);
+        QVERIFY(film.waits());
+        QCOMPARE(page_->prompt().promptText(), QString("Scoring finished"));
+        auto* main = page_->prompt().findChild<QPushButton*>("main-answer");
+        QVERIFY(main->isVisible());
+        QCOMPARE(main->text(), QString("Continue"));
+        if (key)
+            QTest::keyClick(page_.get(), Qt::Key_Return);
+        else
+            main->click();
+        QTRY_VERIFY(!film.isShowing());
+        QVERIFY(page_->prompt().promptText() != QString("Scoring finished"));
+        while (page_->ceremonies().goOn()) QCoreApplication::processEvents();
+    }
 }
 
 void CeremoniesTest::scoresCountUp() {

@@ -3572,6 +3572,10 @@
         <translation>Die Wertung läuft …</translation>
     </message>
     <message>
+        <source>Scoring finished</source>
+        <translation>Wertung beendet</translation>
+    </message>
+    <message>
         <source>Why not “%1”?</source>
         <extracomment>In a menu; %1: a button that is not there now, such as “Special action”</extracomment>
         <translation>Warum nicht „%1“?</translation>

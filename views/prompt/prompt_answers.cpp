@@ -120,6 +120,11 @@ void PromptPanel::makeButtons() {
     if (hadFocus) setFocus(Qt::OtherFocusReason);
     buttons_->setVisible(model_.hasGame() && !model_.isReplay());
     buttons_->clear();
+    if (watching_ && goOn_) {
+        addOther(tr("Continue"), true, goOn_);
+        buttons_->finish(menuWords(), false, true);
+        return;
+    }
     addTakeBacks();
     if (model_.wasteful()) {
         addWasteful();
@@ -177,7 +182,8 @@ void PromptPanel::addWasteful() {
     buttons_->finish(menuWords(), true, !watching_);
 }
 
-// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one.
+// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one. The end of
+// a turn is none while an expansion has something to go on with, which Enter would throw away.
 std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
     // What is asked, rather than not to do it: nobody takes a card for that.
     if (offered.size() == 2)
@@ -185,6 +191,8 @@ std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
             if (offered[i].kind == ActionKind::Done && offered[1 - i].kind >= ActionKind::FirstFree) return 1 - i;
     std::vector<ActionKind> kinds{ActionKind::Court};
     kinds.insert(kinds.end(), kDefaults.begin(), kDefaults.end());
+    if (std::any_of(offered.begin(), offered.end(), [](Action each) { return each.kind >= ActionKind::FirstFree; }))
+        std::erase(kinds, ActionKind::End);
     for (const ActionKind kind : kinds)
         for (std::size_t i = offered.size(); i-- > 0;)
             if (offered[i].kind == kind) return i;

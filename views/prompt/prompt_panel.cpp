@@ -120,8 +120,10 @@ void PromptPanel::setIdle(const QString& words) {
     lay();
 }
 
-void PromptPanel::setWatching(bool watching) {
-    if (std::exchange(watching_, watching) != watching) refresh();
+void PromptPanel::setWatching(bool watching, std::function<void()> goOn) {
+    const bool waits = goOn != nullptr;
+    const bool waited = std::exchange(goOn_, std::move(goOn)) != nullptr;
+    if (std::exchange(watching_, watching) != watching || waits != waited) refresh();
 }
 
 void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
@@ -150,7 +152,7 @@ void PromptPanel::showReason(const QString& reason) {
 }
 
 bool PromptPanel::triggerDefault() {
-    if (default_ == nullptr || !isVisible() || watching_) return false;
+    if (default_ == nullptr || !isVisible() || (watching_ && !goOn_)) return false;
     default_->click();
     return true;
 }
@@ -183,7 +185,7 @@ void PromptPanel::showPrompt() {
     if (!model_.hasGame())
         words_.clear();
     else if (watching_)
-        words_ = tr("Scoring in progress …");
+        words_ = goOn_ ? tr("Scoring finished") : tr("Scoring in progress …");
     else if (model_.mustConfirm())
         words_ = confirmText();
     else if (const auto& wasteful = model_.wasteful())

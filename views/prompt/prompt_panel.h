@@ -43,8 +43,8 @@ class PromptPanel : public PaperPanel {
     // A choice made in another view that is confirmed here: what the button says, what the choice means, and what the
     // button does. Empty `words`: nothing can be confirmed.
     void setConfirmation(const QString& words, const QString& choice, std::function<void()> deed);
-    // A scoring is shown, which is looked at before anything is answered.
-    void setWatching(bool watching);
+    // A scoring is shown, which is looked at before anything is answered. `goOn`: its result stands until then.
+    void setWatching(bool watching, std::function<void()> goOn = {});
 
   public slots:
     void setHint(const QString& hint); // what to do on the board
@@ -111,6 +111,7 @@ class PromptPanel : public PaperPanel {
     QPushButton* default_ = nullptr;
     bool confirming_ = false;
     bool watching_ = false;
+    std::function<void()> goOn_;
 };
 
 } // namespace elgrande
