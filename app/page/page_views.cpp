@@ -211,7 +211,9 @@ void PageViews::preview(Card card) {
         marks.push_back({.place = place, .words = place == seen.bestPlace ? most : QString()});
     board->setMarks(BoardView::MarkLayer::Card, marks);
     const QString where = most.isEmpty() ? QString() : texts::areaName(model_.catalogue(), seen.bestPlace);
-    prompt->setNote(most.isEmpty() ? QString() : tr("At best %1: %2", "points, place").arg(most, where));
+    prompt->setNote(most.isEmpty()
+                        ? QString()
+                        : tr("One step of its special action: up to %1, %2", "points, place").arg(most, where));
 }
 
 void PageViews::showPlace(Area area) {

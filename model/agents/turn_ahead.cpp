@@ -127,8 +127,12 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     turn.events = turnEvents(rules_.words.events, at.events.events);
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
     turn.court = end.at(Area::Court, ownerOf(seat_));
-    for (const Power power : PowerSet{end.hand[index(seat_)]})
+    const PowerSet left{end.hand[index(seat_)]};
+    for (const Action each : legal) {
+        const auto power = static_cast<Power>(each.a);
+        if (each.kind != ActionKind::Power || !left.contains(power)) continue; // could not have been played
         if (turn.kept == Power::None || rules_.power(power).value > rules_.power(turn.kept).value) turn.kept = power;
+    }
     return turn;
 }
 

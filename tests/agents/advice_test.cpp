@@ -76,6 +76,8 @@ void checkTurns(const Rules& rules, const State& truth, Seat seat, const ActionL
     for (const AdvisedTurn& turn : advice.turns) {
         playIt(rules, truth, seat, legal, turn, where);
         whole += turn.whole && turn.moves.size() > 3 ? 1 : 0;
+        expect(turn.kept == Power::None || legal.contains(act(ActionKind::Power, turn.kept)),
+               "a card is saved that could not be played in " + where);
         for (const Event& event : turn.events) {
             const bool inside =
                 event.from == Area::Castillo || (event.to == Area::Castillo && event.kind == EventKind::Points);

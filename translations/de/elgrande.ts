@@ -3125,9 +3125,9 @@
         <translation>Bedrohungen</translation>
     </message>
     <message>
-        <source>At best %1: %2</source>
+        <source>One step of its special action: up to %1, %2</source>
         <comment>points, place</comment>
-        <translation>Bestenfalls %1: %2</translation>
+        <translation>Ein Schritt der Sonderaktion: bis zu %1, %2</translation>
     </message>
     <message>
         <source>Advice</source>

@@ -23,6 +23,9 @@ constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKi
                                ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
 constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
+bool isUse(Action action) { return action.kind == ActionKind::Use; }
+bool isAnExpansions(Action action) { return action.kind >= ActionKind::FirstFree; }
+
 } // namespace
 
 // Among the action cards, where it can be clicked.
@@ -182,8 +185,8 @@ void PromptPanel::addWasteful() {
     buttons_->finish(menuWords(), true, !watching_);
 }
 
-// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one. The end of
-// a turn is none while an expansion has something to go on with, which Enter would throw away.
+// The most to the court, else the first of kDefaults that is offered; of several of a kind the last one. Of several
+// cards none is the one to use, and a turn is not ended by Enter while there is something to go on with.
 std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
     // What is asked, rather than not to do it: nobody takes a card for that.
     if (offered.size() == 2)
@@ -191,8 +194,9 @@ std::size_t PromptPanel::defaultOf(const std::vector<Action>& offered) {
             if (offered[i].kind == ActionKind::Done && offered[1 - i].kind >= ActionKind::FirstFree) return 1 - i;
     std::vector<ActionKind> kinds{ActionKind::Court};
     kinds.insert(kinds.end(), kDefaults.begin(), kDefaults.end());
-    if (std::any_of(offered.begin(), offered.end(), [](Action each) { return each.kind >= ActionKind::FirstFree; }))
-        std::erase(kinds, ActionKind::End);
+    const auto uses = std::count_if(offered.begin(), offered.end(), isUse);
+    if (uses == 1) kinds.insert(kinds.end() - 1, ActionKind::Use);
+    if (uses > 1 || std::any_of(offered.begin(), offered.end(), isAnExpansions)) std::erase(kinds, ActionKind::End);
     for (const ActionKind kind : kinds)
         for (std::size_t i = offered.size(); i-- > 0;)
             if (offered[i].kind == kind) return i;
