@@ -32,8 +32,8 @@ constexpr Basis kDerived = Basis::Derived;
 constexpr Basis kOurs = Basis::Reconstructed;
 
 constexpr std::array kRows{
-    Row{"gr-boycott", 3, "gr-boycott", "score", true, Needs::Nothing, kOurs},
-    Row{"gr-alliance", 3, "gr-alliance", "score", true, Needs::Nothing, kOurs},
+    Row{"gr-boycott", 3, "gr-boycott", "boycott", true, Needs::Nothing, kOurs},
+    Row{"gr-alliance", 3, "gr-alliance", "alliance", true, Needs::Nothing, kOurs},
     Row{"gr-double-turn", 1, "gr-double-turn", "power", true, Needs::Nothing, kDerived},
     Row{"gr-free-choice", 3, "gr-free-choice", "intrigue", true, Needs::Nothing, kDerived},
     Row{"gr-revolution", 2, "gr-revolution", "king", true, Needs::Nothing, kDerived},

@@ -16,6 +16,8 @@
 #include "views/court/seat_panel.h"
 #include "views/rulebook/rule_book.h"
 
+#include <QFile>
+
 using namespace elgrande;
 using namespace elgrande::gui;
 using namespace elgrande::grandissimo;
@@ -37,6 +39,7 @@ class TableTest : public GrandStage {
     void shipLiesWhereSheLanded();
     void keptThingsAreBadges();
     void pactsAreTold();
+    void onlyScoringsShowALaurel();
     void rulesOfWhatIsAskedAreFound();
     void wholeGamesAreClickedToTheEnd_data();
     void wholeGamesAreClickedToTheEnd();
@@ -172,6 +175,14 @@ void TableTest::pactsAreTold() {
         if (ribbon == nullptr) continue;
         QCOMPARE(taken, std::size_t(1));
     }
+}
+
+void TableTest::onlyScoringsShowALaurel() {
+    QVERIFY(lay(kFull));
+    for (const CardFacts& card : model().catalogue().cards)
+        QVERIFY2(card.picture != "score" || card.id.find("score-") != std::string::npos, card.id.c_str());
+    for (const char* picture : {"boycott", "alliance"})
+        QVERIFY(QFile::exists(QStringLiteral(":/elgrande/expansions/grandissimo/art/cards/%1.svg").arg(picture)));
 }
 
 void TableTest::rulesOfWhatIsAskedAreFound() {
