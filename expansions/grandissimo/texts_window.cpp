@@ -56,6 +56,11 @@ constexpr std::array kWindowWords{
     Word{"ribbon:boycott-text", QT_TRANSLATE_NOOP("grandissimo", "Not scored in the next general scoring")},
     Word{"ribbon:alliance", QT_TRANSLATE_NOOP("grandissimo", "{seat} and {other} are allies")},
     Word{"ribbon:alliance-text", QT_TRANSLATE_NOOP("grandissimo", "In the next general scoring, {place}")},
+    Word{"scoring:inquisitor", QT_TRANSLATE_NOOP("grandissimo", "First the Grand Inquisitor leaves {seat}'s court")},
+    Word{"scoring:boycott", QT_TRANSLATE_NOOP("grandissimo", "Boycott: {place} is not scored")},
+    Word{"scoring:alliance", QT_TRANSLATE_NOOP("grandissimo", "Alliance of {seat} and {other}, {place}")},
+    Word{"scoring:free-choice",
+         QT_TRANSLATE_NOOP("grandissimo", "Before the regions: {seat} moves up to 2 Caballeros")},
 };
 
 } // namespace

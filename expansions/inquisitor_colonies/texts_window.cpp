@@ -42,6 +42,10 @@ constexpr std::array kWindowWords{
                            "Conspiracy: at the next general scoring, the Grandes go to the regions on the disks.")},
     Word{"delivery:gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} brings Gold to Spain")},
     Word{"delivery:wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} brings Wares to Spain")},
+    Word{"scoring:conspiracy", QT_TRANSLATE_NOOP("inquisitor_colonies", "Conspiracy: the Grandes follow the disks")},
+    Word{"scoring:black",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Black Caballeros in the Castillo follow {seat}'s disk")},
+    Word{"scoring:table", QT_TRANSLATE_NOOP("inquisitor_colonies", "{place}: only the Limit table counts")},
     Word{"delivery:points", QT_TRANSLATE_N_NOOP("inquisitor_colonies", "%n point(s), {place}")},
 };
 

@@ -191,6 +191,9 @@ constexpr std::array kWords{
     Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Holds the Veto for this round")},
     Word{"badge:ki-conspiracy",
          QT_TRANSLATE_NOOP("intrigue_king", "Conspiracy: at the next general scoring, the Grandes follow the disks")},
+    Word{"scoring:conspiracy", QT_TRANSLATE_NOOP("intrigue_king", "Conspiracy: the Grandes follow the disks")},
+    Word{"scoring:reserve",
+         QT_TRANSLATE_NOOP("intrigue_king", "Before the regions: {seat} may place from the reserve")},
     Word{"badge:ki-reserve", QT_TRANSLATE_N_NOOP("intrigue_king", "%n Caballero(s) in the reserve")},
 };
 

@@ -48,6 +48,7 @@ class CeremoniesTest : public QObject {
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
     void generalScoringIsAnnounced();
+    void setsSayWhatIsSpecialAboutAScoring();
     void cardsAreDealtAndTaken();
     void homesAreDrawn();
     void winnersAreCrownedBeforeTheResult();
@@ -327,6 +328,35 @@ void CeremoniesTest::generalScoringIsAnnounced() {
     QVERIFY(!page_->ceremonies().isBusy());
 }
 
+// Each note once, long enough to be read, and for the ear as well.
+void CeremoniesTest::setsSayWhatIsSpecialAboutAScoring() {
+    const Event began = event(EventKind::ScoringBegan, -1, Area::None, 1);
+    const auto notes = [](const Shown& shown, const std::vector<Event>& since) {
+        QStringList all("The Grandes move");
+        if (since.size() == 1 && shown.seen().round == shown.model().observation().round) all << "A fair is held";
+        return all;
+    };
+    registerExpansionUi({.id = "test-notes", .scoringNotes = notes});
+    registerExpansionUi({.id = "test-notes-again", .scoringNotes = notes});
+    happen({began});
+    QVERIFY(shown<RibbonCeremony>()->notes().isEmpty());
+    const int usual = shown<RibbonCeremony>()->length();
+    Catalogue catalogue = table_->model.catalogue();
+    catalogue.contributors.push_back("test-notes");
+    catalogue.contributors.push_back("test-notes-again");
+    table_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, {true, true, true, true});
+    table_->show();
+    QSignalSpy told(&page_->announcer(), &Announcer::announced);
+    happen({began, event(EventKind::TokenMoved, -1)});
+    QCOMPARE(shown<RibbonCeremony>()->line(), QString("Scoring 1 of 3"));
+    QCOMPARE(shown<RibbonCeremony>()->notes(), QStringList({"The Grandes move", "A fair is held"}));
+    QVERIFY(shown<RibbonCeremony>()->length() > usual + 2000);
+    QVERIFY(gui::untilIdle(page_->announcer()));
+    QVERIFY(std::any_of(told.begin(), told.end(), [](const QList<QVariant>& each) {
+        return each.front().toString().contains("The Grandes move. A fair is held");
+    }));
+}
+
 void CeremoniesTest::cardsAreDealtAndTaken() {
     std::vector<Event> dealt;
     for (int i = 0; i < 3; ++i) {
@@ -335,7 +365,7 @@ void CeremoniesTest::cardsAreDealtAndTaken() {
     }
     std::size_t taken = 0;
     std::unique_ptr<Ceremony> made;
-    for (const CeremonyMaker& make : baseCeremonies())
+    for (const CeremonyMaker& make : baseCeremonies(page_->film().shown()))
         if (!made) made = make(table_->model, dealt, 0, taken);
     QCOMPARE(taken, std::size_t(3));
     QVERIFY(dynamic_cast<const DealCeremony*>(made.get()) != nullptr);

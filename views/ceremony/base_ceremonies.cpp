@@ -5,6 +5,8 @@
 #include "views/ceremony/ceremony.h"
 #include "views/ceremony/disk_ceremony.h"
 #include "views/ceremony/table_ceremonies.h"
+#include "views/contributions/expansion_ui.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -57,8 +59,18 @@ Made round(const GameModel& model, const Events& events, std::size_t at, std::si
     return std::make_unique<RibbonCeremony>(Say::tr("Round %1").arg(number), endOfRound(model.catalogue(), number));
 }
 
+QStringList scoringNotes(const Shown& shown, const Events& events, std::size_t at) {
+    const Events since(events.begin() + static_cast<std::ptrdiff_t>(at) + 1, events.end());
+    QStringList notes;
+    for (const ExpansionUi* ui : uisFor(shown.model().catalogue()))
+        if (ui->scoringNotes) notes << ui->scoringNotes(shown, since);
+    notes.removeDuplicates(); // two sets may have the same card
+    return notes;
+}
+
 // The round is the one that the scoring belongs to, also in a replay of an earlier one.
-Made scoring(const GameModel& model, const Events& events, std::size_t at, std::size_t& taken) {
+Made scoring(const Shown& shown, const Events& events, std::size_t at, std::size_t& taken) {
+    const GameModel& model = shown.model();
     const std::vector<int>& after = model.catalogue().scoringAfter;
     const int number = events[at].number;
     if (events[at].kind != EventKind::ScoringBegan || number < 1 || number > static_cast<int>(after.size()))
@@ -69,7 +81,7 @@ Made scoring(const GameModel& model, const Events& events, std::size_t at, std::
                                             : Say::tr("Scoring %1 of %2", "general scorings").arg(number).arg(scorings);
     const int round = after[static_cast<std::size_t>(number) - 1];
     return std::make_unique<RibbonCeremony>(Say::tr("General scoring after round %1").arg(round), line,
-                                            EventFamily::Scoring);
+                                            EventFamily::Scoring, scoringNotes(shown, events, at));
 }
 
 Made deal(const GameModel& model, const Events& events, std::size_t at, std::size_t& taken) {
@@ -136,6 +148,11 @@ Made crown(const GameModel& model, const Events& events, std::size_t at, std::si
 
 } // namespace
 
-std::vector<CeremonyMaker> baseCeremonies() { return {homes, round, scoring, deal, take, disks, veto, crown}; }
+std::vector<CeremonyMaker> baseCeremonies(const Shown& shown) {
+    const auto general = [&shown](const GameModel&, const Events& events, std::size_t at, std::size_t& taken) {
+        return scoring(shown, events, at, taken);
+    };
+    return {homes, round, general, deal, take, disks, veto, crown};
+}
 
 } // namespace elgrande

@@ -16,10 +16,12 @@ namespace elgrande {
 namespace {
 
 constexpr int kRound = 1700; // milliseconds
+constexpr int kNote = 1500;  // longer for each
 constexpr double kUnroll = 320;
 constexpr double kFade = 260;
 constexpr qreal kRibbonHeight = 21; // hundredths of the board's height
 constexpr qreal kRibbonWidth = 82;
+constexpr qreal kNotesWidth = 110;
 
 constexpr double kDealApart = 110;
 constexpr double kDealWay = 380;
@@ -30,41 +32,44 @@ double begun(std::size_t which) { return kDealApart * static_cast<double>(which)
 
 } // namespace
 
-RibbonCeremony::RibbonCeremony(QString title, QString line, EventFamily family)
+RibbonCeremony::RibbonCeremony(QString title, QString line, EventFamily family, QStringList notes)
     : title_(std::move(title))
     , line_(std::move(line))
-    , family_(family) {}
+    , family_(family)
+    , notes_(std::move(notes)) {}
 
 bool RibbonCeremony::prepare(const Scenery& scenery) {
     ribbon_ = drawnOnce(scenery, box(scenery).size(), [this, &scenery](QPainter& painter, const QRectF& whole) {
-        paintRibbon(painter, scenery.theme, whole, title_, line_);
+        const QStringList lines = line_.isEmpty() ? notes_ : QStringList(line_) + notes_;
+        paintRibbon(painter, scenery.theme, whole, title_, lines);
     });
     return true;
 }
 
-int RibbonCeremony::length() const { return kRound; }
+int RibbonCeremony::length() const { return kRound + kNote * static_cast<int>(notes_.size()); }
 
 // The log says which round or scoring begins.
 QString RibbonCeremony::words(const Scenery& /*scenery*/) const {
-    return family_ == EventFamily::Scoring ? QString() : line_;
+    return family_ == EventFamily::Scoring ? notes_.join(QStringLiteral(". ")) : line_;
 }
 
 QRectF RibbonCeremony::box(const Scenery& scenery) const {
-    QRectF box(0, 0, std::min(kRibbonWidth * scenery.unit(), scenery.board.width() * 0.9),
-               kRibbonHeight * scenery.unit());
+    const qreal wide = notes_.isEmpty() ? kRibbonWidth : kNotesWidth;
+    QRectF box(0, 0, std::min(wide * scenery.unit(), scenery.board.width() * 0.9),
+               kRibbonHeight * scenery.unit() * ribbonHeight(1 + notes_.size()));
     box.moveCenter(scenery.board.center() - QPointF(0, scenery.board.height() * 0.06));
     return box;
 }
 
 QRectF RibbonCeremony::changed(const Scenery& scenery, double before, double now) const {
-    return before < kUnroll || now > kRound - kFade ? box(scenery) : QRectF();
+    return before < kUnroll || now > length() - kFade ? box(scenery) : QRectF();
 }
 
 void RibbonCeremony::paint(QPainter& painter, const Scenery& scenery, double now) const {
     const QRectF all = box(scenery);
     const double open = easeOut(share(now, 0, kUnroll));
     const QRectF seen(all.center().x() - all.width() * open / 2, all.top(), all.width() * open, all.height());
-    painter.setOpacity(1 - share(now, kRound - kFade, kRound));
+    painter.setOpacity(1 - share(now, length() - kFade, length()));
     painter.setClipRect(seen);
     painter.drawPixmap(all.topLeft(), ribbon_);
 }

@@ -119,7 +119,7 @@ void Ceremonies::sound(const Event& event) {
 }
 
 void Ceremonies::play(const std::vector<Event>& events) {
-    std::vector<CeremonyMaker> makers = baseCeremonies();
+    std::vector<CeremonyMaker> makers = baseCeremonies(film_.shown());
     for (const ExpansionUi* ui : uisFor(model_.catalogue()))
         makers.insert(makers.begin(), ui->ceremonies.begin(), ui->ceremonies.end()); // the later one knows better
     for (std::size_t at = 0; at < events.size();) {

@@ -19,7 +19,8 @@ const QColor kWineLight(0x9b, 0x2a, 0x20);
 const QColor kWineDark(0x5c, 0x10, 0x0b);
 const QColor kGoldThread(0xe2, 0xb7, 0x5c);
 const QColor kOnWine(0xff, 0xf3, 0xda);
-constexpr qreal kSmallestWords = 9; // pixels
+constexpr qreal kSmallestWords = 9;   // pixels
+constexpr double kFurtherLine = 0.27; // of a ribbon's height, behind the first smaller line
 
 } // namespace
 
@@ -37,9 +38,14 @@ QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(
     return pixmap;
 }
 
-void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
-                 qreal aside) {
-    const qreal notch = box.height() * 0.28;
+double ribbonHeight(qsizetype lines) {
+    return 1 + kFurtherLine * static_cast<double>(std::max<qsizetype>(lines - 1, 0));
+}
+
+void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title,
+                 const QStringList& lines, qreal aside) {
+    const qreal usual = box.height() / ribbonHeight(lines.size());
+    const qreal notch = usual * 0.28;
     const QRectF body = box.adjusted(0, 4, 0, -8);
     QPainterPath cloth(body.topLeft());
     cloth.lineTo(body.topRight());
@@ -52,22 +58,27 @@ void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const
     QLinearGradient wine(body.topLeft(), body.bottomLeft());
     wine.setColorAt(0, kWineLight);
     wine.setColorAt(1, kWineDark);
-    painter.setPen(QPen(kGoldThread, std::max(1.5, box.height() * 0.016)));
+    painter.setPen(QPen(kGoldThread, std::max(1.5, usual * 0.016)));
     painter.setBrush(wine);
     painter.drawPath(cloth);
     painter.setPen(QPen(kGoldThread, 1, Qt::DashLine));
-    const qreal seam = box.height() * 0.075;
+    const qreal seam = usual * 0.075;
     for (const qreal y : {body.top() + seam, body.bottom() - seam})
         painter.drawLine(QPointF(body.left() + notch * 0.7, y), QPointF(body.right() - notch * 0.7, y));
     const QRectF words = body.adjusted(notch * 1.5 + aside, seam * 1.6, -notch * 1.5 - aside, -seam * 1.6);
-    const qreal first = line.isEmpty() ? words.height() : words.height() * 0.62;
+    const qreal further = kFurtherLine * usual * static_cast<qreal>(std::max<qsizetype>(lines.size() - 1, 0));
+    const qreal first = lines.isEmpty() ? words.height() : (words.height() - further) * 0.62;
     painter.setPen(kOnWine);
     drawFitted(painter, QRectF(words.left(), words.top(), words.width(), first), title, Theme::serif(40, true),
                kSmallestWords, first * 0.82);
-    if (line.isEmpty()) return;
+    if (lines.isEmpty()) return;
     painter.setPen(kGoldThread.lighter(125));
-    drawFitted(painter, QRectF(words.left(), words.top() + first, words.width(), words.height() - first), line,
-               Theme::serif(20), kSmallestWords, (words.height() - first) * 0.74);
+    const qreal each = (words.height() - first) / static_cast<qreal>(lines.size());
+    QRectF row(words.left(), words.top() + first, words.width(), each);
+    for (const QString& line : lines) {
+        drawFitted(painter, row, line, Theme::serif(20), kSmallestWords, each * 0.74);
+        row.translate(0, each);
+    }
 }
 
 void paintTag(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,

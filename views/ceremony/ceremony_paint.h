@@ -8,6 +8,7 @@
 #include "views/theme/theme.h"
 
 #include <QPixmap>
+#include <QStringList>
 
 #include <functional>
 #include <string>
@@ -22,10 +23,10 @@ double easeBoth(double part); // slow at both ends
 // Drawn once, crisp on the screen of the scenery, in a box from (0, 0).
 QPixmap drawnOnce(const Scenery& scenery, QSizeF size, const std::function<void(QPainter&, const QRectF&)>& draw);
 
-// A ribbon across the table: a line in large text, a smaller one below it (may be empty). `aside` is kept free at
-// both ends.
-void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title, const QString& line,
-                 qreal aside = 0);
+// A ribbon across the table: a line in large text, smaller ones below it. `aside` is kept free at both ends.
+void paintRibbon(QPainter& painter, const Theme& theme, const QRectF& box, const QString& title,
+                 const QStringList& lines, qreal aside = 0);
+double ribbonHeight(qsizetype lines); // times that of one with a single smaller line
 // A plate in a player's colour with symbol and words.
 void paintTag(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,
               const QString& words);

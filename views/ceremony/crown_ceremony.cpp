@@ -116,7 +116,7 @@ bool CrownCeremony::prepare(const Scenery& scenery) {
         return false;
     }
     ribbon_ = drawnOnce(scenery, ribbonBox(scenery).size(), [&](QPainter& painter, const QRectF& box) {
-        paintRibbon(painter, scenery.theme, box, caption_, line_);
+        paintRibbon(painter, scenery.theme, box, caption_, {line_});
     });
     return true;
 }

@@ -39,14 +39,15 @@ class HomesCeremony final : public Ceremony {
     std::vector<QPixmap> pieces_;
 };
 
-// A line, and a smaller one below it, on a ribbon across the board: the round and what comes at its end, or a general
-// scoring.
+// A line, and smaller ones below it, on a ribbon across the board: the round and what comes at its end, or a general
+// scoring and what is special about it.
 class RibbonCeremony final : public Ceremony {
   public:
-    RibbonCeremony(QString title, QString line, EventFamily family = EventFamily::Round);
+    RibbonCeremony(QString title, QString line, EventFamily family = EventFamily::Round, QStringList notes = {});
 
     const QString& title() const { return title_; }
     const QString& line() const { return line_; }
+    const QStringList& notes() const { return notes_; } // below the line
     bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool holdsFilm() const override { return family_ == EventFamily::Scoring; }
@@ -60,6 +61,7 @@ class RibbonCeremony final : public Ceremony {
     QString title_;
     QString line_;
     EventFamily family_; // as it sounds
+    QStringList notes_;
     QPixmap ribbon_;
 };
 
@@ -161,6 +163,6 @@ class CrownCeremony final : public Ceremony {
 };
 
 // Makers of all ceremonies of the base game. The first one that recognises an event takes it, so the order matters.
-std::vector<CeremonyMaker> baseCeremonies();
+std::vector<CeremonyMaker> baseCeremonies(const Shown& shown);
 
 } // namespace elgrande

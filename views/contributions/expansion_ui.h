@@ -63,6 +63,10 @@ using OpenCards = std::function<std::vector<OpenCard>(const Observation&, const 
 // is how many of them it shows. Null: the maker shows no such event.
 using CeremonyMaker = std::function<std::unique_ptr<Ceremony>(const GameModel& model, const std::vector<Event>& events,
                                                               std::size_t at, std::size_t& taken)>;
+// What is special about the general scoring that has just begun, a short line each for the ribbon that announces it;
+// what comes before the Castillo first. `shown` is the table as the board shows it then, and `since` what has happened
+// since the scoring began.
+using ScoringNotes = std::function<QStringList(const Shown& shown, const std::vector<Event>& since)>;
 
 // A drawing over the map (board_map.h says how ids are formed), as a resource; "name-dark.svg" beside it is used for
 // the dark table.
@@ -79,6 +83,7 @@ struct ExpansionUi {
     std::vector<PanelFactory> panels = {};      // tabs, strips, and what answers a kind of decision
     OpenCards openCards = {};                   // of the round, behind those of the stacks
     std::vector<CeremonyMaker> ceremonies = {}; // scenes of its own, or others for what the base game shows
+    ScoringNotes scoringNotes = {};             // on the ribbon of a general scoring
     SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };
 

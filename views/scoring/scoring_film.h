@@ -34,7 +34,8 @@ class ScoringFilm : public PaperPanel {
   public:
     ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent = nullptr);
 
-    void setTempo(Tempo tempo); // Off: no film starts by itself
+    void setTempo(Tempo tempo);                   // Off: no film starts by itself
+    const Shown& shown() const { return shown_; } // in which it holds back what it has not come to
     bool isShowing() const { return showing_; }
     bool waits() const { return showing_ && stays(); } // for a click, with the result of a general scoring
     bool isStill() const { return showing_ && !held_ && !clock_.isActive(); } // until somebody goes on

@@ -953,5 +953,21 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <source>Boycott: {place} is not scored.</source>
         <translation>Boykott: {place} wird nicht gewertet.</translation>
     </message>
+    <message>
+        <source>First the Grand Inquisitor leaves {seat}&apos;s court</source>
+        <translation>Zuerst verlässt der Großinquisitor den Hof von {seat}</translation>
+    </message>
+    <message>
+        <source>Boycott: {place} is not scored</source>
+        <translation>Boykott: {place} wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Alliance of {seat} and {other}, {place}</source>
+        <translation>Bündnis von {seat} und {other}, {place}</translation>
+    </message>
+    <message>
+        <source>Before the regions: {seat} moves up to 2 Caballeros</source>
+        <translation>Vor den Regionen: {seat} versetzt bis zu 2 Caballeros</translation>
+    </message>
 </context>
 </TS>

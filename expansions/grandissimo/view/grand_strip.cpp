@@ -87,7 +87,7 @@ std::vector<StripPart> grandStrip(const GameModel& model) {
     if (isPlayed(model, kShipToken)) parts.push_back(ship(model));
     if (model.catalogue().area(kJail) != Area::None) parts.push_back(jail(model));
     for (const Pact& each : pactsOf(model.catalogue(), model.observation())) parts.push_back(pact(model, each));
-    if (const Seat seat = freeChooser(model); seat != Seat::None)
+    if (const Seat seat = freeChooser(model.catalogue(), model.observation()); seat != Seat::None)
         parts.push_back({told(model, "strip:free-choice", seat), {picture("free-choice"), seatMark(model, seat)}});
     if (const Seat seat = crownedSeat(model.catalogue(), model.observation()); seat != Seat::None)
         parts.push_back(

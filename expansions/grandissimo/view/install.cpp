@@ -55,6 +55,7 @@ void install_grandissimo() {
     ui.badges = {keptSigns(keptThings()), giftBadges};
     ui.panels = {{.make = materialStrip(grandStrip)}};
     ui.ceremonies = {eventRibbon(grandRibbon)};
+    ui.scoringNotes = scoringNotes;
     registerExpansionUi(std::move(ui));
 }
 

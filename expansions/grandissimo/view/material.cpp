@@ -43,9 +43,9 @@ std::vector<Pact> pactsOf(const Catalogue& catalogue, const Observation& seen) {
     return pacts;
 }
 
-Seat freeChooser(const GameModel& model) {
-    const std::vector<std::string>& kinds = model.catalogue().kept;
-    for (const Kept& kept : model.observation().kept)
+Seat freeChooser(const Catalogue& catalogue, const Observation& seen) {
+    const std::vector<std::string>& kinds = catalogue.kept;
+    for (const Kept& kept : seen.kept)
         if (kept.kind != 0 && kept.kind < kinds.size() && kinds[kept.kind] == kFreeChoice) return kept.seat;
     return Seat::None;
 }

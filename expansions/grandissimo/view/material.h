@@ -37,7 +37,7 @@ bool isPlayed(const GameModel& model, const char* token); // the part that has t
 std::vector<Seat> holdersOf(const Catalogue& catalogue, const Observation& seen, const char* token);
 std::vector<Standing> standingIn(const GameModel& model, const char* place); // of everybody; empty without the place
 std::vector<Pact> pactsOf(const Catalogue& catalogue, const Observation& seen);
-Seat freeChooser(const GameModel& model); // who keeps a Free choice; or None
+Seat freeChooser(const Catalogue& catalogue, const Observation& seen); // who keeps a Free choice; or None
 Seat crownedSeat(const Catalogue& catalogue,
                  const Observation& seen); // whose Grande is King; None: there is no revolution
 Area grandeOf(const GameModel& model, Seat seat);

@@ -760,5 +760,17 @@
         <source>Your Grande goes there as well.</source>
         <translation>Auch dein Grande zieht dorthin.</translation>
     </message>
+    <message>
+        <source>Conspiracy: the Grandes follow the disks</source>
+        <translation>Verschwörung: Die Granden folgen den Geheimscheiben</translation>
+    </message>
+    <message>
+        <source>Black Caballeros in the Castillo follow {seat}&apos;s disk</source>
+        <translation>Schwarze Caballeros im Castillo folgen der Geheimscheibe von {seat}</translation>
+    </message>
+    <message>
+        <source>{place}: only the Limit table counts</source>
+        <translation>{place}: Nur die Limittafel zählt</translation>
+    </message>
 </context>
 </TS>

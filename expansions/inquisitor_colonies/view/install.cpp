@@ -6,6 +6,7 @@
 #include "colonies_strip.h"
 #include "delivery_ribbon.h"
 #include "limit_item.h"
+#include "scoring_notes.h"
 
 #include "../names.h"
 #include "../texts.h"
@@ -63,6 +64,7 @@ void install_inquisitor_colonies() {
     ui.badges = {keptSigns(keptThings())};
     ui.panels = {{.make = materialStrip(coloniesStrip)}};
     ui.ceremonies = {eventRibbon(deliveryRibbon)};
+    ui.scoringNotes = scoringNotes;
     registerExpansionUi(std::move(ui));
 }
 

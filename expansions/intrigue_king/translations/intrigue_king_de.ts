@@ -989,5 +989,13 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <extracomment>Announced with a card whose printed text or number we have not seen</extracomment>
         <translation>Lag uns nicht gedruckt vor.</translation>
     </message>
+    <message>
+        <source>Conspiracy: the Grandes follow the disks</source>
+        <translation>Verschwörung: Die Granden folgen den Geheimscheiben</translation>
+    </message>
+    <message>
+        <source>Before the regions: {seat} may place from the reserve</source>
+        <translation>Vor den Regionen: {seat} darf aus der Reserve einsetzen</translation>
+    </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "king_badges.h"
 #include "order_ribbon.h"
 #include "round_cards.h"
+#include "scoring_notes.h"
 
 #include "../names.h"
 
@@ -31,6 +32,7 @@ void install_intrigue_king() {
     ui.badges = {keptSigns(keptThings()), reserveBadges};
     ui.openCards = roundCards;
     ui.ceremonies = {orderRibbon};
+    ui.scoringNotes = scoringNotes;
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }

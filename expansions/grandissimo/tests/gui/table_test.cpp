@@ -14,9 +14,12 @@
 #include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/rulebook/rule_book.h"
 
 #include <QFile>
+
+#include <algorithm>
 
 using namespace elgrande;
 using namespace elgrande::gui;
@@ -39,6 +42,7 @@ class TableTest : public GrandStage {
     void shipLiesWhereSheLanded();
     void keptThingsAreBadges();
     void pactsAreTold();
+    void generalScoringSaysWhatIsSpecial();
     void onlyScoringsShowALaurel();
     void rulesOfWhatIsAskedAreFound();
     void wholeGamesAreClickedToTheEnd_data();
@@ -175,6 +179,29 @@ void TableTest::pactsAreTold() {
         if (ribbon == nullptr) continue;
         QCOMPARE(taken, std::size_t(1));
     }
+}
+
+// The Inquisitor leaves before anything is scored.
+void TableTest::generalScoringSaysWhatIsSpecial() {
+    QVERIFY(lay(kFull));
+    const Shown shown(model());
+    const ScoringNotes& notes = uiOf("grandissimo")->scoringNotes;
+    const auto has = [](const QStringList& those, const char* words) {
+        return std::any_of(those.begin(), those.end(),
+                           [words](const QString& each) { return each.contains(QLatin1String(words)); });
+    };
+    const QStringList before = notes(shown, {});
+    QCOMPARE(before.size(), 3);
+    QVERIFY(has(before, "is not scored") && has(before, "Alliance of") && has(before, "moves up to 2 Caballeros"));
+    Event left;
+    left.kind = EventKind::TokenMoved;
+    left.token = model().catalogue().token(kInquisitor);
+    Observation seen = model().observation();
+    seen.token[index(left.token)] = Spot::aside();
+    model().report(left);
+    model().show(seen, {}, {}, Seat::None);
+    QCOMPARE(notes(shown, {left}).front(),
+             QStringLiteral("First the Grand Inquisitor leaves %1's court").arg(model().playerName(seatAt(3))));
 }
 
 void TableTest::onlyScoringsShowALaurel() {

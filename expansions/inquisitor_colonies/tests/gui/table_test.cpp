@@ -14,6 +14,7 @@
 #include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/rulebook/rule_book.h"
 #include "views/scoring/scoring_reel.h"
 
@@ -44,6 +45,7 @@ class TableTest : public ColoniesStage {
     void deliveryIsTold();
     void whoCountsIsCounted();
     void keptThingsAreBadges();
+    void generalScoringSaysWhatIsSpecial();
     void rulesOfWhatIsAskedAreFound();
 };
 
@@ -175,6 +177,17 @@ void TableTest::keptThingsAreBadges() {
                                {"kind": "colonies-conspiracy", "seat": "green"}]})"));
     QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Turn over action card"));
     QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspiracy"));
+}
+
+void TableTest::generalScoringSaysWhatIsSpecial() {
+    QVERIFY(layOut(R"({"kept": [{"kind": "colonies-conspiracy", "seat": "green"}]})"));
+    const Shown shown(model());
+    QCOMPARE(
+        uiOf("inquisitor_colonies")->scoringNotes(shown, {}),
+        QStringList(
+            {"Conspiracy: the Grandes follow the disks",
+             QStringLiteral("Black Caballeros in the Castillo follow %1's disk").arg(model().playerName(seatAt(1))),
+             "Granada: only the Limit table counts"}));
 }
 
 void TableTest::rulesOfWhatIsAskedAreFound() {

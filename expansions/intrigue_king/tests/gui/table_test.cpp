@@ -11,6 +11,7 @@
 #include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
+#include "views/game/shown.h"
 #include "views/rulebook/rule_book.h"
 
 #include <QSplitter>
@@ -38,6 +39,7 @@ class TableTest : public KingStage {
     void largeCardPromisesNoNumberOfAnother();
     void boardHasTheRoom();
     void keptThingsAreBadges();
+    void generalScoringSaysWhatIsSpecial();
     void othersThreatenWithTheCardsOfTheRound();
     void rulesOfWhatIsAskedAreFound();
 };
@@ -163,6 +165,17 @@ void TableTest::keptThingsAreBadges() {
     QVERIFY(page().seats().row(seatAt(2))->toolTip().contains("Holds the Veto"));
     QCOMPARE(page().seats().row(seatAt(3))->content().badges.size(), std::size_t(1));
     QVERIFY(page().seats().row(seatAt(3))->toolTip().contains("Conspiracy"));
+}
+
+void TableTest::generalScoringSaysWhatIsSpecial() {
+    QVERIFY(layTurn(60, R"({"regions": {"ki-reserve": {"yellow": 1}}, "kept": [{"kind": "ki-conspiracy",
+                                                                                "seat": "green"}]})"));
+    const Shown shown(model());
+    QCOMPARE(
+        uiOf("intrigue_king")->scoringNotes(shown, {}),
+        QStringList(
+            {"Conspiracy: the Grandes follow the disks",
+             QStringLiteral("Before the regions: %1 may place from the reserve").arg(model().playerName(seatAt(2)))}));
 }
 
 // Yellow places two anywhere with its card, green has the Intrigue; blue has had its turn.
