@@ -85,6 +85,8 @@ class ColourTest : public QObject {
     void numbersStandInTheirBox();
     void numbersStandOutWhereTheyStand();
     void sharedNumbersStandOnNobodysColour();
+    void ranksHaveASignBesideColour_data();
+    void ranksHaveASignBesideColour();
     void valuesThatDoNotCountArePale();
     void mobileScoreboardsLookLikeNobody();
     void playersAreToldApart_data();
@@ -226,8 +228,55 @@ void ColourTest::sharedNumbersStandOnNobodysColour() {
             QVERIFY(seen.blue() - seen.red() < 20);
             QVERIFY(seen.red() - seen.green() < 60);
         }
-    QVERIFY(image.pixelColor(120, 55).red() > 150); // but both are to be seen beside it
-    QVERIFY(image.pixelColor(220, 55).blue() > 140);
+    QVERIFY(image.pixelColor(220, 25).red() > 150); // but both are to be seen beside it
+    QVERIFY(image.pixelColor(220, 85).blue() > 140);
+}
+
+void ColourTest::ranksHaveASignBesideColour_data() {
+    QTest::addColumn<int>("width");
+    QTest::newRow("1024 x 640") << 36;
+    QTest::newRow("1280 x 800") << 48;
+    QTest::newRow("1920 x 1080") << 76;
+}
+
+// A scoreboard as large as in that window, where all pieces have one colour: who holds a rank is still seen.
+void ColourTest::ranksHaveASignBesideColour() {
+    QFETCH(int, width);
+    Theme theme(Theme::Mode::Light);
+    theme.setVision(Vision::Greyscale);
+    const std::array<const char*, 5> names{"red", "blue", "yellow", "green", "brown"};
+    const auto signsOf = [&](const std::vector<std::string>& holders) { // how far each point is from colour to ink
+        QImage image(width, width * 30 / 108, QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintPlate(painter, theme, QRectF(image.rect()), {3, 3, 3}, false, RankHolders{{{}, holders, {}}});
+        painter.end();
+        std::vector<double> signs;
+        for (int y = 1; y < image.height() - 1; ++y)
+            for (int x = image.width() / 3; x < image.width() * 2 / 3; ++x) {
+                const std::size_t part =
+                    static_cast<std::size_t>(y) * holders.size() / static_cast<std::size_t>(image.height());
+                const PieceColours shades = theme.pieces(holders[part]);
+                const double way = qGray(shades.ink.rgb()) - qGray(shades.base.rgb());
+                signs.push_back(std::clamp((qGray(image.pixel(x, y)) - qGray(shades.base.rgb())) / way, 0.0, 1.0));
+            }
+        return signs;
+    };
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            for (const bool tied : {false, true}) {
+                std::vector<std::string> one{names[i]};
+                std::vector<std::string> other{names[j]};
+                if (tied) {
+                    one.emplace_back("black");
+                    other.emplace_back("black");
+                }
+                const std::vector<double> a = signsOf(one);
+                const std::vector<double> b = signsOf(other);
+                double distance = 0;
+                for (std::size_t at = 0; at < a.size(); ++at) distance += std::abs(a[at] - b[at]);
+                const double least = width * width / 650.0; // points
+                QVERIFY2(distance > least, qPrintable(QStringLiteral("%1").arg(distance)));
+            }
 }
 
 // With three players the third place scores nothing, and its number looks like a 0.

@@ -20,8 +20,13 @@ constexpr qreal kShadedEdge = 0.78; // and below
 
 // Numbers on a scoreboard, by its height.
 constexpr qreal kValue = 0.82;
+constexpr qreal kOwnedValue = 0.76;
 constexpr qreal kSharedValue = 0.68;
-constexpr qreal kMostValue = 1.2; // times these: more would touch the frame
+constexpr qreal kSign = 0.46;       // of a field's width and height
+constexpr qreal kSharedSign = 0.84; // of the height of one of those who are tied
+constexpr qreal kSignAt = 0.72;     // of its width
+constexpr qreal kWood = 0.11;       // the frame
+constexpr qreal kMostValue = 1.2;   // times these: more would touch the frame
 
 // A body lit from above; between its edges it is plain, so that a number stands out.
 QLinearGradient body(const PieceColours& colours, const QRectF& box) {
@@ -286,12 +291,25 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
 
 namespace {
 
-// One field of a scoreboard in the colours of those who hold the rank.
+// One field of a scoreboard in the colours of those who hold the rank, below each other.
 void paintHolders(QPainter& painter, const Theme& theme, const QRectF& field, const std::vector<std::string>& colours) {
-    const qreal width = field.width() / static_cast<qreal>(colours.size());
+    const qreal height = field.height() / static_cast<qreal>(colours.size());
     for (std::size_t i = 0; i < colours.size(); ++i) {
-        const QRectF part(field.left() + static_cast<qreal>(i) * width, field.top(), width, field.height());
+        const QRectF part(field.left(), field.top() + static_cast<qreal>(i) * height, field.width(), height);
         painter.fillRect(part, body(theme.pieces(colours[i]), part));
+    }
+}
+
+// Their signs, right of the number. `field`: what the frame leaves of it.
+void paintSigns(QPainter& painter, const Theme& theme, const QRectF& field, const std::vector<std::string>& colours) {
+    const qreal height = field.height() / static_cast<qreal>(colours.size());
+    const qreal side = std::min(field.width() * kSign, height * (colours.size() > 1 ? kSharedSign : kSign));
+    QPointF middle(field.left() + field.width() * kSignAt, field.top() + height / 2);
+    painter.setPen(Qt::NoPen);
+    for (const std::string& colour : colours) {
+        painter.setBrush(theme.pieces(colour).ink);
+        painter.drawPath(Theme::symbol(colour, QRectF(middle - QPointF(side, side) / 2, QSizeF(side, side))));
+        middle.ry() += height;
     }
 }
 
@@ -311,7 +329,7 @@ void paintSharedGround(QPainter& painter, const QRectF& field) {
 
 // Ivory in a wooden frame with brass corners, unlike any player's colour.
 void paintMobileFrame(QPainter& painter, const QRectF& box, qreal radius) {
-    const qreal wood = box.height() * 0.11;
+    const qreal wood = box.height() * kWood;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0x4a, 0x2c, 0x15), wood));
     painter.drawRoundedRect(box.adjusted(wood / 2, wood / 2, -wood / 2, -wood / 2), radius, radius);
@@ -327,7 +345,7 @@ void paintMobileFrame(QPainter& painter, const QRectF& box, qreal radius) {
 } // namespace
 
 QRectF plateNumberBox(const QRectF& field) {
-    return {field.center().x() - field.width() * 0.28, field.top() + field.height() * 0.15, field.width() * 0.56,
+    return {field.left() + field.width() * 0.05, field.top() + field.height() * 0.15, field.width() * 0.43,
             field.height() * 0.7};
 }
 
@@ -345,6 +363,8 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
     painter.setPen(QPen(QColor(0x7a, 0x5a, 0x2e), box.height() * 0.05));
     painter.drawRoundedRect(box, radius, radius);
     const qreal third = box.width() / 3;
+    const qreal wood = box.height() * kWood;
+    const QRectF framed = box.adjusted(wood, wood, -wood, -wood);
     const auto fieldOf = [&](std::size_t rank) {
         return QRectF(box.left() + static_cast<qreal>(rank) * third, box.top(), third, box.height());
     };
@@ -362,13 +382,16 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
     if (mobile) paintMobileFrame(painter, box, radius);
     for (std::size_t i = 0; i < values.size(); ++i) {
         const bool shared = holders[i].size() > 1;
-        if (shared) paintSharedGround(painter, fieldOf(i));
-        const qreal usual = shared ? kSharedValue : kValue;
-        painter.setFont(Theme::serif(box.height() * usual * std::min(textScale, kMostValue), true));
         const bool owned = holders[i].size() == 1;
+        const QRectF field = fieldOf(i) & (mobile ? framed : box);
+        if (shared) paintSharedGround(painter, field);
+        if (shared || owned) paintSigns(painter, theme, field, holders[i]);
+        const qreal usual = shared ? kSharedValue : owned ? kOwnedValue : kValue;
+        painter.setFont(Theme::serif(box.height() * usual * std::min(textScale, kMostValue), true));
         const int counts = static_cast<int>(i) < ranks ? values[i] : 0;
         painter.setPen(owned ? theme.pieces(holders[i].front()).ink : valueInk(counts, i == 0));
-        painter.drawText(fieldOf(i).adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,
+        const QRectF number = shared || owned ? plateNumberBox(field) : fieldOf(i);
+        painter.drawText(number.adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,
                          QString::number(values[i]));
     }
     painter.restore();

@@ -35,13 +35,14 @@ QRectF tokenNumberBox(const QRectF& box);
 // `number` small cubes in as many rows as fit, for a card's Caballeros.
 void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
 // A scoreboard's three values on a plate. A mobile one has a frame.
-// `holders`: the colours of those who would score each rank now; its field is painted in them, side by side when tied,
-// and then the number has a ground of its own. `textScale`: how large the numbers are wanted against the usual ones;
-// they grow as far as their fields go. `ranks`: so many of the values count, the others are as pale as a 0.
+// `holders`: the colours of those who would score each rank now; its field is painted in them, with their signs beside
+// the number, below each other when tied, and then the number has a ground of its own. `textScale`: how large the
+// numbers are wanted against the usual ones; they grow as far as their fields go. `ranks`: so many of the values count,
+// the others are as pale as a 0.
 using RankHolders = std::array<std::vector<std::string>, 3>;
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
                 const RankHolders& holders = {}, qreal textScale = 1, int ranks = 3);
-QRectF plateNumberBox(const QRectF& field); // where a shared number stands in its third of the plate
+QRectF plateNumberBox(const QRectF& field); // where a shared number stands in its third of the plate, left of the signs
 
 // A Grande of that colour, with its symbol.
 void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box);
