@@ -41,8 +41,9 @@ void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat 
     if (!outcome.turnEnd || turnOf_ != seat) return;
     turnOf_ = Seat::None;
     TurnReason reason{outcome.turnEnd->event, seat,
-                      pointsChanged(game.rules(), turnStart_, outcome.turnEnd->state, seat, false)};
-    if (!reason.changes.empty()) model_.addReason(std::move(reason));
+                      pointsChanged(game.rules(), turnStart_, outcome.turnEnd->state, seat, false),
+                      footholdsWon(game.rules(), turnStart_, outcome.turnEnd->state, seat, false)};
+    if (!reason.changes.empty() || !reason.footholds.empty()) model_.addReason(std::move(reason));
 }
 
 } // namespace elgrande

@@ -126,6 +126,7 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     end = at.events.end.value_or(at.state);
     turn.events = turnEvents(rules_.words.events, at.events.events);
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
+    turn.footholds = footholdsWon(rules_, start_, end, seat_, castillo_);
     turn.court = end.at(Area::Court, ownerOf(seat_));
     const PowerSet left{end.hand[index(seat_)]};
     for (const Action each : legal) {

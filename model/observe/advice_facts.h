@@ -35,11 +35,23 @@ struct PointsChange {
     friend bool operator==(const PointsChange&, const PointsChange&) = default;
 };
 
+// A place where a turn improves how its seat stands against the next player, while a general scoring gives the seat as
+// many points there as before.
+struct Foothold {
+    Area place = Area::None;
+    Seat rival = Seat::None; // behind the seat where it scores, otherwise before it; None: there is nobody
+    int ahead = 0;           // Caballeros more than the rival; negative: fewer
+    bool home = false;       // the seat's home region
+
+    friend bool operator==(const Foothold&, const Foothold&) = default;
+};
+
 // What a turn of a computer player was for, as everybody can see it.
 struct TurnReason {
     std::size_t event = 0; // of the history: the end of the turn
     Seat seat = Seat::None;
     std::vector<PointsChange> changes; // as in Advice
+    std::vector<Foothold> footholds;   //
 
     friend bool operator==(const TurnReason&, const TurnReason&) = default;
 };
@@ -50,6 +62,7 @@ struct AdvisedTurn {
     std::vector<Action> moves;         // decisions of the seat; the first one is legal now
     std::vector<Event> events;         // what they do, as everybody would see it; equal ones added up
     std::vector<PointsChange> changes; // the seat's own first, then the most points first
+    std::vector<Foothold> footholds;   // the closest first
     int court = 0;                     // Caballeros of the seat that are left at court
     Power kept = Power::None;          // the highest power card that is then in its hand
     bool whole = false;                // it reaches the end of the turn

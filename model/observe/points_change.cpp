@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 
 namespace elgrande {
 
@@ -47,7 +48,51 @@ void addNewRanks(const Rules& rules, const State& before, const State& after, st
     }
 }
 
+// The next one behind the seat where it scores, otherwise the next one before it.
+const Standing* rivalOf(const std::vector<Standing>& standings, const Standing& own, Seat seat) {
+    const Standing* rival = nullptr;
+    for (const Standing& each : standings) {
+        if (each.seats.empty() || each.seats.contains(seat)) continue;
+        const bool closer = rival == nullptr || std::abs(each.count - own.count) < std::abs(rival->count - own.count);
+        const bool wanted = own.points > 0 ? each.count <= own.count : each.count >= own.count;
+        if (wanted && closer) rival = &each;
+    }
+    return rival;
+}
+
+std::optional<Foothold> footholdIn(const Rules& rules, const State& before, const State& after, Area place, Seat seat) {
+    const Standing then = standingOf(rules, before, place, seat);
+    const Standing now = standingOf(rules, after, place, seat);
+    if (now.count == 0) return {};
+    const std::vector<Standing> standings = standingsIn(rules, after, place);
+    Foothold foothold{.place = place, .ahead = now.count, .home = after.grande[index(seat)] == place};
+    int earlier = then.count;
+    if (const Standing* rival = rivalOf(standings, now, seat)) {
+        foothold.rival = *rival->seats.begin();
+        foothold.ahead -= rival->count;
+        earlier -= standingOf(rules, before, place, foothold.rival).count;
+    }
+    return foothold.ahead > earlier ? std::optional(foothold) : std::nullopt;
+}
+
 } // namespace
+
+std::vector<Foothold> footholdsWon(const Rules& rules, const State& before, const State& after, Seat seat,
+                                   bool castillo) {
+    const bool seesCastillo = castillo || rules.rulings.openCastillo;
+    const Points then = pointsOf(rules, before, seesCastillo);
+    const Points now = pointsOf(rules, after, seesCastillo);
+    std::vector<Foothold> footholds;
+    for (int i = 0; i < rules.map.size; ++i) {
+        const Area place = areaAt(i);
+        if ((place == Area::Castillo && !seesCastillo) || then[index(place)] != now[index(place)]) continue;
+        if (const auto foothold = footholdIn(rules, before, after, place, seat)) footholds.push_back(*foothold);
+    }
+    std::stable_sort(footholds.begin(), footholds.end(), [](const Foothold& one, const Foothold& other) {
+        return one.home != other.home ? one.home : std::abs(one.ahead) < std::abs(other.ahead);
+    });
+    return footholds;
+}
 
 std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before, const State& after, Seat seat,
                                         bool castillo) {

@@ -14,4 +14,8 @@ namespace elgrande {
 std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before, const State& after, Seat seat,
                                         bool castillo);
 
+// The home region first, then those with the smallest distance to the rival.
+std::vector<Foothold> footholdsWon(const Rules& rules, const State& before, const State& after, Seat seat,
+                                   bool castillo);
+
 } // namespace elgrande

@@ -8,6 +8,7 @@
 
 #include "model/agents/adviser.h"
 #include "model/observe/information_state.h"
+#include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
@@ -60,11 +61,25 @@ void playIt(const Rules& rules, const State& truth, Seat seat, const ActionList&
     }
     while (next != seat && next != Seat::None && next != Seat::Table && open.contains(act(ActionKind::Allow)))
         next = play(rules, state, {next, act(ActionKind::Allow)}, open, &log);
+    const auto strength = [&](Area place, Seat whose) {
+        for (const Standing& each : standingsIn(rules, state, place))
+            if (each.seats.contains(whose)) return each.count;
+        return 0;
+    };
+    for (const Foothold& each : turn.footholds)
+        expect(each.place == Area::Castillo ||
+                   strength(each.place, seat) - (each.rival == Seat::None ? 0 : strength(each.place, each.rival)) ==
+                       each.ahead,
+               "a seat stands otherwise after a turn in " + where);
     for (const Event& event : turn.events)
         if (rules.words.events[index(event.kind)].family == EventFamily::Pieces)
             expect(carried(log.events, event) == std::max<int>(1, event.number),
                    "a turn does other things in " + where);
 }
+
+// Of turns that change no points, how many have a foothold.
+int small = 0;
+int withFoothold = 0;
 
 void checkTurns(const Rules& rules, const State& truth, Seat seat, const ActionList& legal, bool castillo, int& whole) {
     const std::string where = property::toText(rules.setup);
@@ -78,6 +93,8 @@ void checkTurns(const Rules& rules, const State& truth, Seat seat, const ActionL
         whole += turn.whole && turn.moves.size() > 3 ? 1 : 0;
         expect(turn.kept == Power::None || legal.contains(act(ActionKind::Power, turn.kept)),
                "a card is saved that could not be played in " + where);
+        small += turn.changes.empty() ? 1 : 0;
+        withFoothold += turn.changes.empty() && !turn.footholds.empty() ? 1 : 0;
         for (const Event& event : turn.events) {
             const bool inside =
                 event.from == Area::Castillo || (event.to == Area::Castillo && event.kind == EventKind::Points);
@@ -85,6 +102,8 @@ void checkTurns(const Rules& rules, const State& truth, Seat seat, const ActionL
         }
         for (const PointsChange& change : turn.changes)
             expect(seen || change.place != Area::Castillo, "the Castillo is told of in " + where);
+        for (const Foothold& each : turn.footholds)
+            expect(seen || each.place != Area::Castillo, "the Castillo is told of in " + where);
     }
 }
 
@@ -108,7 +127,8 @@ void turnsCanBePlayed() {
     int whole = 0;
     for (std::uint64_t number = 0; number < 24; ++number) whole += checkGame(number, 23);
     whole += checkGame(kEmptiesTheCastillo, 7);
-    std::printf("%d whole turns\n", whole);
+    std::printf("%d whole turns; %d without points, %d of them with a foothold\n", whole, small, withFoothold);
+    expect(withFoothold > 10, "hardly any turn without points has a foothold");
     expect(whole > 20, "hardly any turn is whole");
 }
 

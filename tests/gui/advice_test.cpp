@@ -53,6 +53,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void tutorAsksBeforeWhatIsFarWorse();
     void tutorIsSilentUnlessWanted();
     void changesAreWhatTheLineDoes();
+    void smallTurnsHaveReasons();
     void turnsOfComputersHaveReasons();
     void computersTellWhy();
 
@@ -340,6 +341,38 @@ void AdviceTest::changesAreWhatTheLineDoes() {
         QVERIFY(until([this, now] { return model().observation().turn != now || !model().decision(); }));
     }
     QVERIFY(compared > 0);
+}
+
+// Where no points change yet, how the seat stands there is told instead of nothing.
+void AdviceTest::smallTurnsHaveReasons() {
+    QVERIFY(asked("place"));
+    const Seat seat = model().decision()->seat;
+    const Seat rival = seatAt(index(seat) == 0 ? 1 : 0);
+    const QString other = model().playerName(rival);
+    const auto reasons = [&](const std::vector<Foothold>& footholds, Area placed = Area::Aragon) {
+        AdvisedTurn turn;
+        Event event;
+        event.kind = EventKind::CaballeroPlaced;
+        event.seat = seat;
+        event.owner = ownerOf(seat);
+        event.from = Area::Court;
+        event.to = placed;
+        turn.events = {event};
+        turn.footholds = footholds;
+        return texts::turnReasons(model().catalogue(), seat, turn, names()).join(u'|');
+    };
+    const QString nothing = "It pays off only in later turns.";
+    QCOMPARE(reasons({}), nothing);
+    QVERIFY(reasons({}, Area::Castillo).contains("secret disk"));
+    QCOMPARE(reasons({{.place = Area::Aragon}}), QString("Nobody else has Caballeros in Aragon."));
+    QCOMPARE(reasons({{.place = Area::Aragon, .rival = rival, .ahead = -1},
+                      {.place = Area::Galicia, .rival = rival, .ahead = 3},
+                      {.place = Area::Granada, .rival = rival, .ahead = 4}}),
+             QStringLiteral("%1 is now only 1 Caballero ahead in Aragon.|"
+                            "The lead over %1 in Galicia grows to 3 Caballeros.")
+                 .arg(other));
+    QCOMPARE(reasons({{.place = Area::Aragon, .rival = rival, .home = true}}),
+             QStringLiteral("Now tied with %1 in Aragon. Being sole first there brings the home bonus.").arg(other));
 }
 
 void AdviceTest::turnsOfComputersHaveReasons() {

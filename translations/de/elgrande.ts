@@ -209,6 +209,36 @@
             <numerusform>%n Punkte mehr für {seat} {in}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody else has Caballeros {in}.</source>
+        <translation>Niemand sonst hat {in} Caballeros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead over {seat} {in} grows to %n Caballero(s).</source>
+        <translation>
+            <numerusform>Der Vorsprung vor {seat} {in} wächst auf %n Caballero.</numerusform>
+            <numerusform>Der Vorsprung vor {seat} {in} wächst auf %n Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now tied with {seat} {in}.</source>
+        <translation>Nun gleichauf mit {seat} {in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is now only %n Caballero(s) ahead {in}.</source>
+        <translation>
+            <numerusform>{seat} hat {in} nur noch %n Caballero mehr.</numerusform>
+            <numerusform>{seat} hat {in} nur noch %n Caballeros mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being sole first there brings the home bonus.</source>
+        <translation>Wer dort allein Erster ist, erhält den Heimatbonus.</translation>
+    </message>
+    <message>
+        <source>In a general scoring, Caballeros in the Castillo count there and then in the region on the secret disk.</source>
+        <translation>In einer allgemeinen Wertung zählen Caballeros im Castillo dort und danach in der Region der Geheimscheibe.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>

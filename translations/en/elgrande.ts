@@ -62,6 +62,20 @@
             <numerusform>%n more points for {seat} {in}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The lead over {seat} {in} grows to %n Caballero(s).</source>
+        <translation>
+            <numerusform>The lead over {seat} {in} grows to %n Caballero.</numerusform>
+            <numerusform>The lead over {seat} {in} grows to %n Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is now only %n Caballero(s) ahead {in}.</source>
+        <translation>
+            <numerusform>{seat} is now only %n Caballero ahead {in}.</numerusform>
+            <numerusform>{seat} is now only %n Caballeros ahead {in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CardDialog</name>

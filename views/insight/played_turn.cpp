@@ -41,7 +41,10 @@ AdvisedTurn playedTurn(const GameModel& model, const MoveThought& thought) {
     const auto reason = std::find_if(reasons.begin(), reasons.end(), [&](const TurnReason& each) {
         return each.event == end && each.seat == thought.decision.seat;
     });
-    if (reason != reasons.end()) turn.changes = reason->changes;
+    if (reason != reasons.end()) {
+        turn.changes = reason->changes;
+        turn.footholds = reason->footholds;
+    }
     if (!thought.decision.legal.empty()) turn.moves.push_back(thought.decision.legal.front());
     return turn;
 }

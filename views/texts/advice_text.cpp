@@ -26,6 +26,7 @@ constexpr std::size_t kMostWorthAThought = 2; // turns
 // Changes of points that are told: of others and the own, losses and gains.
 constexpr std::array<std::array<int, 2>, 2> kMostChanges{{{2, 1}, {2, 3}}};
 constexpr double kHardly = 0.5; // points
+constexpr int kMostLater = 2;   // lines of what shows only later
 const QString kBullet = QStringLiteral("• ");
 
 QString move(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
@@ -65,6 +66,40 @@ QString changePattern(const PointsChange& change, bool own) {
                        : SayAdvice::tr("%n fewer point(s) for {seat} {in}", nullptr, points);
     //: {reason}: a rank, as “1st place”
     return change.rank > 0 ? SayAdvice::tr("%1 ({reason})", "points").arg(pattern) : pattern;
+}
+
+// How the seat then stands where nothing else can be told yet.
+QString footholdText(const Foothold& foothold, const Phrases& say) {
+    Spoken spoken = spokenOf(foothold.place);
+    spoken.seat = foothold.rival;
+    const int apart = std::abs(foothold.ahead);
+    QString pattern;
+    if (foothold.rival == Seat::None)
+        pattern = SayAdvice::tr("Nobody else has Caballeros {in}.");
+    else if (foothold.ahead > 0)
+        pattern = SayAdvice::tr("The lead over {seat} {in} grows to %n Caballero(s).", nullptr, apart);
+    else if (foothold.ahead == 0)
+        pattern = SayAdvice::tr("Now tied with {seat} {in}.");
+    else
+        pattern = SayAdvice::tr("{seat} is now only %n Caballero(s) ahead {in}.", nullptr, apart);
+    QString text = say.say(pattern, spoken);
+    if (foothold.home) text += u' ' + SayAdvice::tr("Being sole first there brings the home bonus.");
+    return text;
+}
+
+// What shows only later: the Castillo, and how the seat stands in up to two regions.
+QStringList laterReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Phrases& say) {
+    QStringList lines;
+    const bool castillo = std::ranges::any_of(turn.events, [&](const Event& event) {
+        return catalogue.event(event.kind).family == EventFamily::Pieces && event.to == Area::Castillo &&
+               event.owner == ownerOf(seat);
+    });
+    if (castillo)
+        lines << SayAdvice::tr("In a general scoring, Caballeros in the Castillo count there and then in the region "
+                               "on the secret disk.");
+    for (const Foothold& each : turn.footholds)
+        if (lines.size() < kMostLater) lines << footholdText(each, say);
+    return lines;
 }
 
 // What the power card brings, and which higher one is saved.
@@ -215,6 +250,7 @@ QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn
     }
     if (turn.whole && turn.court > 0)
         lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
+    if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
     if (lines.isEmpty()) lines << SayAdvice::tr("It pays off only in later turns.");
     return lines;
 }
