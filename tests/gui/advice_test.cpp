@@ -5,6 +5,7 @@
 // and can be played, and its reasons; and the tutor, who asks once more before what is far worse.
 #include "tests/gui/window_stage.h"
 #include "views/board/announced_step.h"
+#include "views/board/board_items.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/disk/secret_disk.h"
@@ -144,6 +145,13 @@ void AdviceTest::turnIsDrawnOnTheBoard() {
     int all = 0;
     for (const auto& [place, number] : placed) all += number;
     QCOMPARE(ghosts, all);
+    const auto plateOf = [this](Area place) {
+        QRectF plate(0, 0, NameItem::kPlateWidth, NameItem::kPlateHeight);
+        plate.moveCenter(page().board().table().points().of({place, Owner::None, Token::None}));
+        return plate;
+    };
+    for (const AnnouncedItem* each : page().board().table().turn()) // values can still be read
+        for (const auto& [place, number] : placed) QVERIFY(!each->tag().intersects(plateOf(place)));
     const QImage with = page().board().grab().toImage();
     page().board().setTurn({});
     QVERIFY(page().board().grab().toImage() != with);

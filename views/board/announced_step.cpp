@@ -21,8 +21,9 @@ constexpr qreal kRing = 44; // around the target, in points of the map
 constexpr qreal kStroke = 7;
 constexpr qreal kHead = 26;
 constexpr QSizeF kFigure{60, 56};
-constexpr QPointF kTagAside{44, -40}; // from the target, the middle of the words
-constexpr QMarginsF kTagRoom{0, 24, 48, 0};
+constexpr QPointF kTagAside{44, 40}; // from the target, the middle of the words: away from the scoreboard
+constexpr QSizeF kTag{52, 36};
+constexpr QMarginsF kTagRoom{0, 0, 48, 24};
 
 // At one end of the way: its first point (0) or its last (1).
 void addHead(QPainterPath& heads, const QPainterPath& way, int end) {
@@ -97,6 +98,11 @@ void AnnouncedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*o
         painter->drawPath(heads);
     }
     for (const QPointF& end : ends) paintEnd(*painter, end);
+}
+
+QRectF AnnouncedItem::tag() const {
+    if (!isDrawn() || words().isEmpty()) return {};
+    return {*drawing_.to + kTagAside - QPointF(kTag.width(), kTag.height()) / 2, kTag};
 }
 
 QString AnnouncedItem::words() const {

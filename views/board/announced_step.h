@@ -40,6 +40,7 @@ class AnnouncedItem final : public QGraphicsItem {
     void setDrawing(Drawing drawing);
     bool isDrawn() const { return drawing_.to.has_value(); }
     const Drawing& drawing() const { return drawing_; }
+    QRectF tag() const; // where the number is written; empty: nowhere
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override { return {}; } // a click means what lies below
