@@ -61,6 +61,7 @@ enum class Waste : std::uint8_t {
     IdleCard,        // the action card can do nothing now, another one could
     PointsForOthers, // points for others and none for oneself, where it could be otherwise
     GiftLeft,        // a part of the turn could still be done that costs nothing
+    NotCounted,      // an own Caballero would not count where it goes, elsewhere one would
     FarWorse,        // a computer player expects more points of something else
     Count
 };

@@ -81,6 +81,19 @@ std::vector<Waste> endWastes(const Rules& rules, const State& state, Seat me, co
     return wastes;
 }
 
+// A place of the seat's own Caballeros in which the next one would not count, because no space is free. Whose first one
+// is there already knows that.
+bool doesNotCount(const Rules& rules, const State& from, Seat me, Action action) {
+    State state = from;
+    ActionList legal;
+    play(rules, state, {me, action}, legal);
+    const Owner own = ownerOf(me);
+    for (const Area area : rules.map.regions)
+        if (state.at(area, own) > from.at(area, own) && idleIn(rules, state, area) > idleIn(rules, from, area))
+            return from.at(area, own) == 0 || idleIn(rules, from, area) == 0;
+    return false;
+}
+
 } // namespace
 
 std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, Action action, bool castillo) {
@@ -114,6 +127,9 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
         if (!rules.verb(state.agenda.top().kind).secret &&
             otherwise([&](Action each) { return pointsOnlyForOthers(rules, state, me, each); }))
             return {Waste::PointsForOthers};
+        if (!rules.hooks.contests.empty() &&
+            otherwise([&](Action each) { return doesNotCount(rules, state, me, each); }))
+            return {Waste::NotCounted};
         return {};
     }
 }

@@ -15,8 +15,8 @@
 
 namespace elgrande::gui {
 
-inline const std::set<Waste> kAllWastes{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers,
-                                        Waste::GiftLeft};
+inline const std::set<Waste> kAllWastes{Waste::PlacingLeft,     Waste::SpecialLeft, Waste::IdleCard,
+                                        Waste::PointsForOthers, Waste::GiftLeft,    Waste::NotCounted};
 
 struct Seated {
     explicit Seated(const char* seed, int persons = 3, bool aids = true)

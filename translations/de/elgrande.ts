@@ -4908,6 +4908,10 @@
         <source>Show chances of &amp;winning in advice</source>
         <translation>Siegchancen in Ti&amp;pps angeben</translation>
     </message>
+    <message>
+        <source>Warn me if a Caballero would not co&amp;unt</source>
+        <translation>Nachfragen, wenn ein Caballero nicht zä&amp;hlen würde</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -5823,6 +5827,18 @@
     <message>
         <source>End turn without it</source>
         <translation>Zug ohne ihn beenden</translation>
+    </message>
+    <message>
+        <source>Your Caballero would not count there: no space is free. Do this anyway?</source>
+        <translation>Dein Caballero würde dort nicht zählen: Kein Platz ist frei. Trotzdem so machen?</translation>
+    </message>
+    <message>
+        <source>Send it there and don&apos;t ask again</source>
+        <translation>Dorthin setzen und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Send it there</source>
+        <translation>Dorthin setzen</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
     case Waste::GiftLeft:
         return SayWaste::tr("You could still do this: %1. End your turn without it?")
             .arg(bonusesIn(catalogue, decision));
+    case Waste::NotCounted:
+        return SayWaste::tr("Your Caballero would not count there: no space is free. Do this anyway?");
     case Waste::FarWorse:
         return SayWaste::tr("The computer expects clearly more points from another move. Do this anyway?");
     case Waste::Count:
@@ -61,6 +63,8 @@ QString wasteAnswer(Waste why, bool forGood) {
                        : SayWaste::tr("Give others the points");
     case Waste::GiftLeft:
         return forGood ? SayWaste::tr("End turn without it and don't ask again") : SayWaste::tr("End turn without it");
+    case Waste::NotCounted:
+        return forGood ? SayWaste::tr("Send it there and don't ask again") : SayWaste::tr("Send it there");
     case Waste::FarWorse:
         //: Buttons: make the move (“Do it”) although another would be much better
         return forGood ? SayWaste::tr("Do it and don't ask again") : SayWaste::tr("Do it");

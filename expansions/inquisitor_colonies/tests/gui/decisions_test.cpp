@@ -35,6 +35,7 @@ class DecisionsTest : public ColoniesStage {
     void holderBringsOneMore();
     void turnEndsWhereItDid();
     void limitTableIsMovedAndSettled();
+    void fullLimitTableIsAskedAbout();
     void cardIsRemovedByAClick();
     void onesOwnGoOnBoard();
     void blackMovesForItsHolder();
@@ -188,6 +189,33 @@ void DecisionsTest::limitTableIsMovedAndSettled() {
     QCOMPARE(at(area("sevilla"), 0), 0);
     click(piece(area("sevilla"), 2)); // on the board as well
     QVERIFY(has(kTable, 2, 1));
+}
+
+// Once: whose Caballeros wait beside it already knows.
+void DecisionsTest::fullLimitTableIsAskedAbout() {
+    QVERIFY(layTurn("king", R"({"king": "castilla_la_nueva",
+        "tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue"},
+        "regions": {"limit-table": {"red": 4, "blue": 3, "yellow": 2, "black": 1}, "granada": {"yellow": 1},
+                    "sevilla": {"red": 1}}})"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    model().setWarnings({Waste::NotCounted});
+    const auto wasteful = [this](const char* place) {
+        model().choose(act(ActionKind::Caballero, area(place)));
+        return model().wasteful() && model().wasteful()->why == Waste::NotCounted;
+    };
+    QVERIFY(wasteful("granada"));
+    QVERIFY2(page().prompt().promptText().contains("would not count there"), qPrintable(page().prompt().promptText()));
+    model().thinkAgain();
+    QVERIFY(!wasteful("sevilla"));
+    QVERIFY(has("sevilla", 0, 2));
+    QVERIFY(waitFor("place"));
+    QVERIFY(wasteful("granada"));
+    model().insist();
+    QVERIFY(has("granada", 0, 1));
+    QVERIFY(waitFor("place"));
+    QVERIFY(!wasteful("granada"));
+    QVERIFY(has("granada", 0, 2));
 }
 
 void DecisionsTest::cardIsRemovedByAClick() {
