@@ -239,6 +239,10 @@
         <source>In a general scoring, Caballeros in the Castillo count there and then in the region on the secret disk.</source>
         <translation>In einer allgemeinen Wertung zählen Caballeros im Castillo dort und danach in der Region der Geheimscheibe.</translation>
     </message>
+    <message>
+        <source>The computer expects clearly more points from the move shown on the board. Stay with yours?</source>
+        <translation>Der Computer erwartet von dem Zug auf dem Plan deutlich mehr Punkte. Bei deinem bleiben?</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -5804,19 +5808,6 @@
         <translation>Den anderen Punkte geben</translation>
     </message>
     <message>
-        <source>The computer expects clearly more points from another move. Do this anyway?</source>
-        <translation>Der Computer verspricht sich von einem anderen Zug deutlich mehr Punkte. Trotzdem so machen?</translation>
-    </message>
-    <message>
-        <source>Do it and don&apos;t ask again</source>
-        <extracomment>Buttons: make the move (“Do it”) although another would be much better</extracomment>
-        <translation>So machen und nicht mehr fragen</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>So machen</translation>
-    </message>
-    <message>
         <source>You could still do this: %1. End your turn without it?</source>
         <translation>Das ginge noch: %1. Den Zug ohne das beenden?</translation>
     </message>
@@ -5839,6 +5830,19 @@
     <message>
         <source>Send it there</source>
         <translation>Dorthin setzen</translation>
+    </message>
+    <message>
+        <source>The computer expects clearly more points from another move. Stay with yours?</source>
+        <translation>Der Computer verspricht sich von einem anderen Zug deutlich mehr Punkte. Bei deinem bleiben?</translation>
+    </message>
+    <message>
+        <source>Stay with mine and don&apos;t ask again</source>
+        <extracomment>Buttons: make the own move although another would be much better</extracomment>
+        <translation>Bei meinem bleiben und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Stay with mine</source>
+        <translation>Bei meinem bleiben</translation>
     </message>
 </context>
 <context>

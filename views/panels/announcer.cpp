@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/panels/log_lines.h"
+#include "views/texts/advice_text.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/voice.h"
 
@@ -210,8 +211,8 @@ void Announcer::noteQuestion() {
     if (!isHeard() || !model_.decision()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Decision& decision = *model_.decision();
-    const QString words = model_.wasteful() ? texts::wasteText(model_.catalogue(), decision, model_.wasteful()->action,
-                                                               model_.wasteful()->why)
+    const QString words = model_.wasteful() ? texts::doubtText(model_.catalogue(), decision, model_.wasteful()->action,
+                                                               model_.wasteful()->why, model_.opinion())
                                             : texts::promptText(model_.catalogue(), decision, names);
     if (!words.isEmpty()) add({words});
 }

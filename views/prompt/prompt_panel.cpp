@@ -7,6 +7,7 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/bar_label.h"
+#include "views/texts/advice_text.h"
 #include "views/texts/texts.h"
 #include "views/theme/medallion.h"
 #include "views/theme/theme.h"
@@ -189,7 +190,8 @@ void PromptPanel::showPrompt() {
     else if (model_.mustConfirm())
         words_ = confirmText();
     else if (const auto& wasteful = model_.wasteful())
-        words_ = texts::wasteText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why);
+        words_ =
+            texts::doubtText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why, model_.opinion());
     else if (const auto& decision = model_.decision())
         words_ = texts::promptText(model_.catalogue(), *decision, names);
     else

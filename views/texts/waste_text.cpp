@@ -43,7 +43,7 @@ QString wasteText(const Catalogue& catalogue, const Decision& decision, Action a
     case Waste::NotCounted:
         return SayWaste::tr("Your Caballero would not count there: no space is free. Do this anyway?");
     case Waste::FarWorse:
-        return SayWaste::tr("The computer expects clearly more points from another move. Do this anyway?");
+        return SayWaste::tr("The computer expects clearly more points from another move. Stay with yours?");
     case Waste::Count:
         break;
     }
@@ -66,8 +66,8 @@ QString wasteAnswer(Waste why, bool forGood) {
     case Waste::NotCounted:
         return forGood ? SayWaste::tr("Send it there and don't ask again") : SayWaste::tr("Send it there");
     case Waste::FarWorse:
-        //: Buttons: make the move (“Do it”) although another would be much better
-        return forGood ? SayWaste::tr("Do it and don't ask again") : SayWaste::tr("Do it");
+        //: Buttons: make the own move although another would be much better
+        return forGood ? SayWaste::tr("Stay with mine and don't ask again") : SayWaste::tr("Stay with mine");
     case Waste::Count:
         break;
     }
