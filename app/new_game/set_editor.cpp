@@ -5,6 +5,7 @@
 
 #include "app/names/option_values.h"
 #include "views/texts/texts.h"
+#include "views/theme/light.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -110,7 +111,9 @@ void SetEditor::count() {
                              : tr("%n chosen, %1 to %2 needed", nullptr, chosen).arg(option_.least).arg(option_.most);
     count_->setText(text);
     QPalette ink = palette();
-    if (!isValueOf(option_, value())) ink.setColor(QPalette::WindowText, QColor(0xb0, 0x2a, 0x1c));
+    const Theme theme(lightOf(ink)); // red is not seen on the dark table
+    if (!isValueOf(option_, value()))
+        ink.setColor(QPalette::WindowText, theme.colour(theme.isDark() ? Role::Gold : Role::Accent));
     count_->setPalette(ink);
     if (all_ != nullptr) all_->setEnabled(chosen < static_cast<int>(boxes_.size()));
 }

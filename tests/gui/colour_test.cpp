@@ -81,6 +81,9 @@ class ColourTest : public QObject {
   private slots:
     void wordsStandOut_data();
     void wordsStandOut();
+    void wordsStandOutOnTheWholeSheet_data() { wordsStandOut_data(); }
+    void wordsStandOutOnTheWholeSheet();
+    void paperIsDimByNight();
     void symbolsStandOutOnPieces();
     void numbersStandInTheirBox();
     void numbersStandOutWhereTheyStand();
@@ -125,6 +128,10 @@ void ColourTest::wordsStandOut() {
         {"soft ink on dim paper", theme.colour(Role::InkSoft), theme.colour(Role::PaperDim)},
         {"accent", theme.colour(Role::Accent), theme.colour(Role::Paper)},
         {"bad", theme.colour(Role::Bad), theme.colour(Role::Paper)},
+        {"accent on dim paper", theme.colour(Role::Accent), theme.colour(Role::PaperDim)},
+        {"bad on dim paper", theme.colour(Role::Bad), theme.colour(Role::PaperDim)},
+        {"ink on gold", theme.colour(Role::Ink), theme.colour(Role::Gold)},
+        {"tool tip's accent", theme.colour(Role::Accent), palette.color(QPalette::ToolTipBase)},
         {"window", palette.color(QPalette::WindowText), palette.color(QPalette::Window)},
         {"field", palette.color(QPalette::Text), palette.color(QPalette::Base)},
         {"button", palette.color(QPalette::ButtonText), palette.color(QPalette::Button)},
@@ -144,6 +151,42 @@ void ColourTest::wordsStandOut() {
                 contrast(nameInk(piecesFor(vision, colour), theme.colour(Role::Paper)), theme.colour(Role::Paper));
             QVERIFY2(found >= 4.5, qPrintable(QStringLiteral("name in %1: %2").arg(colour.c_str()).arg(found)));
         }
+}
+
+// A sheet is darker at its foot than the colour that it is named after.
+void ColourTest::wordsStandOutOnTheWholeSheet() {
+    QFETCH(bool, dark);
+    QFETCH(bool, strong);
+    Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setStrong(strong);
+    for (const bool dim : {false, true}) {
+        QImage image(200, 300, QImage::Format_RGB32);
+        image.fill(theme.colour(Role::Table));
+        QPainter painter(&image);
+        paintPaper(painter, theme, QRectF(10, 10, 180, 280), 6, dim);
+        painter.end();
+        for (int y = 20; y < 280; ++y) {
+            const QColor ground = image.pixelColor(100, y);
+            for (const Role role : {Role::Ink, Role::InkSoft})
+                QVERIFY2(contrast(theme.colour(role), ground) >= 4.5,
+                         qPrintable(QStringLiteral("role %1 at %2").arg(static_cast<int>(role)).arg(y)));
+            if (!dim) QVERIFY2(contrast(theme.colour(Role::Accent), ground) >= 4.5, qPrintable(QString::number(y)));
+            if (dark && !dim)
+                for (const Role role : {Role::Good, Role::Bad, Role::GoldDeep}) // gains, losses, bars of a chart
+                    QVERIFY2(contrast(theme.colour(role), ground) >= 3,
+                             qPrintable(QStringLiteral("role %1 at %2").arg(static_cast<int>(role)).arg(y)));
+        }
+    }
+}
+
+// No sheet outshines the board by night; but the row that is asked, and the answer that Enter gives, are seen at once.
+void ColourTest::paperIsDimByNight() {
+    const Theme theme(Theme::Mode::Dark);
+    const QColor paper = theme.colour(Role::Paper);
+    QVERIFY(contrast(paper, theme.colour(Role::Table)) < 8);
+    QVERIFY(contrast(paper, theme.colour(Role::PaperDim)) > 1.2);
+    QVERIFY(contrast(theme.colour(Role::Gold), paper) > 1.5);
+    QVERIFY(contrast(theme.colour(Role::Gold), theme.colour(Role::Table)) > 7);
 }
 
 void ColourTest::symbolsStandOutOnPieces() {

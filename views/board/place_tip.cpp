@@ -159,7 +159,9 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
     html += QStringLiteral("</table>");
     for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
     html += QStringLiteral("</div>");
-    if (!whyNot.isEmpty()) html += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(whyNot.toHtmlEscaped());
+    if (!whyNot.isEmpty())
+        html += QStringLiteral("<p style='color:%1'><b>%2</b></p>")
+                    .arg(theme.colour(Role::Accent).name(), whyNot.toHtmlEscaped());
     return html;
 }
 

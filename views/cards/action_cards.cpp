@@ -189,7 +189,8 @@ QString ActionCards::tipOf(const OpenCard& open, const CardContent& content) con
         tip += QStringLiteral("<p>%1</p>").arg(holder.toHtmlEscaped());
     if (content.stopped) tip += QStringLiteral("<p><b>%1</b></p>").arg(stoppedText(open.card).toHtmlEscaped());
     if (!content.note.isEmpty())
-        tip += QStringLiteral("<p style='color:#8a1f17'><b>%1</b></p>").arg(content.note.toHtmlEscaped());
+        tip += QStringLiteral("<p style='color:%1'><b>%2</b></p>")
+                   .arg(theme_.colour(Role::Accent).name(), content.note.toHtmlEscaped());
     return tip;
 }
 

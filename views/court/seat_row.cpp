@@ -29,6 +29,8 @@ constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there a
 constexpr qreal kScoreInTwoLines = 46;
 constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole at a large text size as well
 constexpr qreal kLeastProvinces = 64;
+constexpr float kFaint = 0.42F; // ink of cards that are not in the hand
+constexpr float kFaintByNight = 0.66F;
 constexpr int kLeastStatus = 11;  // pixels
 constexpr int kFewestLetters = 4; // fewer say nothing of what follows
 
@@ -317,7 +319,7 @@ void SeatRow::paintPowers(QPainter& painter) const {
         painter.setBrush(face);
         painter.drawRoundedRect(cell, 3, 3);
         QColor ink = inHand ? colours.ink : theme_.colour(Role::Ink);
-        ink.setAlphaF(inHand ? 1.0F : 0.42F);
+        ink.setAlphaF(inHand ? 1.0F : theme_.isDark() ? kFaintByNight : kFaint);
         painter.setPen(ink);
         drawFitted(painter, cell.adjusted(1, 1, -1, -1), mark.name, Theme::sans(13, inHand), 6, cell.height() * 0.74);
         if (mark.state == PowerMark::State::Used) {

@@ -203,6 +203,9 @@ void Dial::paintEvent(QPaintEvent*) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     art_.paint(painter, QStringLiteral("pieces/disk"), disk());
     paintHub(painter);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.colour(Role::Dusk));
+    painter.drawEllipse(disk());
     paintSectors(painter);
     if (current_ >= 0) paintPointer(painter);
     paintNames(painter);
@@ -255,7 +258,7 @@ void Dial::paintSectors(QPainter& painter) const {
         sector.arcTo(inner, start - 2 * half, 2 * half);
         sector.closeSubpath();
         const bool lit = i == current_ || i == pointed_;
-        QColor fill = lit ? theme_.colour(Role::Gold) : QColor(0xff, 0xfb, 0xee);
+        QColor fill = theme_.colour(lit ? Role::Gold : Role::Paper);
         fill.setAlpha(i == current_ ? 235 : lit ? 120 : i % 2 == 0 ? 60 : 0);
         painter.setBrush(fill);
         painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20, 150), 1));
@@ -280,7 +283,7 @@ void Dial::paintNames(QPainter& painter) const {
     const qreal radius = disk().width() / 2;
     for (int i = 0; i < names_.size(); ++i) {
         const QRectF box = nameRect(i);
-        painter.setPen(i == current_ ? QColor(0x2a, 0x12, 0x04) : QColor(0x3d, 0x26, 0x10));
+        painter.setPen(theme_.colour(Role::Ink));
         drawFitted(painter, box, drawn_.value(i, names_[i]), Theme::serif(20, true), kSmallestName, radius * 0.1);
     }
     paintNotes(painter);
@@ -295,9 +298,9 @@ void Dial::paintNotes(QPainter& painter) const {
         const QRectF badge(middle - QPointF(size.width(), size.height()) / 2, size);
         const bool best = i == bestNote_;
         painter.setPen(QPen(QColor(0x6e, 0x4a, 0x20), best ? 2 : 1));
-        painter.setBrush(best ? QColor(0x8a, 0x1f, 0x17) : QColor(0xff, 0xfb, 0xee));
+        painter.setBrush(theme_.colour(best ? Role::Accent : Role::Paper));
         painter.drawRoundedRect(badge, size.height() / 2, size.height() / 2);
-        painter.setPen(best ? QColor(0xff, 0xfb, 0xee) : QColor(0x3d, 0x26, 0x10));
+        painter.setPen(theme_.colour(best ? Role::Paper : Role::Ink));
         drawFitted(painter, badge, notes_[i], Theme::sans(16, true), 7, radius * 0.1);
     }
 }

@@ -67,7 +67,9 @@ void drawPaper(QPainter& painter, const Theme& theme, const QRectF& box, qreal r
     painter.setPen(QPen(theme.colour(Role::PaperEdge), 1.2));
     painter.drawRoundedRect(box, radius, radius);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, dim ? 40 : 120), 1.0)); // the lit rim
+    QColor rim = theme.colour(Role::Rim);
+    if (dim) rim.setAlpha(rim.alpha() / 3);
+    painter.setPen(QPen(rim, 1.0));
     painter.drawRoundedRect(box.adjusted(1.2, 1.2, -1.2, -1.2), radius - 1, radius - 1);
     painter.restore();
 }

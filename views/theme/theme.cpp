@@ -15,7 +15,7 @@ namespace elgrande {
 namespace {
 
 constexpr int kPixmapCacheKilobytes = 48 * 1024; // all items of a board at scale 2 are three times Qt's own 10 MB
-constexpr int kRoles = static_cast<int>(Role::Shadow) + 1;
+constexpr int kRoles = static_cast<int>(Role::Dusk) + 1;
 
 using RoleColours = std::array<QRgb, kRoles>;
 
@@ -24,12 +24,14 @@ constexpr RoleColours kLight = {
     0xfffdf6e3, 0xfff0e4c8, 0xffa98a55, 0xff2c1e10, 0xff6b5433, // paper and ink
     0xff8a1f17, 0xfff2b632, 0xffa8720a, 0xff1a66c9, 0xff2f7d3a, // accent, gold, focus, good
     0xffa9281d, 0xff7fb0c2, 0x8c1d120a, 0x50281a0a,             // bad, sea, shade, shadow
+    0x78ffffff, 0x00000000,                                     // rim, dusk
 };
 constexpr RoleColours kDark = {
     0xff2b1f17, 0xff1c140e, 0xfff3e6cb, 0xffc3b08c,             // table
-    0xfff1e3c4, 0xffcdb98f, 0xff7d6238, 0xff291a0d, 0xff5a4527, // paper and ink
-    0xff8a1f17, 0xffffd15c, 0xffb57f14, 0xff7fc0ff, 0xff3f9a4d, // accent, gold, focus, good
-    0xffb5382b, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
+    0xffbba67c, 0xffa48f69, 0xff7d6238, 0xff180e05, 0xff2e1e0c, // paper and ink
+    0xff4f0c08, 0xffffd15c, 0xff6a4708, 0xff7fc0ff, 0xff0d3613, // accent, gold, focus, good
+    0xff560d08, 0xff3f6f80, 0xa0100a06, 0x80000000,             // bad, sea, shade, shadow
+    0x30fff0d0, 0x50160d04,                                     // rim, dusk
 };
 
 // With a contrast of 7 to 1 at least for everything that is written.
@@ -38,12 +40,14 @@ constexpr RoleColours kLightStrong = {
     0xffffffff, 0xffececec, 0xff000000, 0xff000000, 0xff241a0c, // paper and ink
     0xff6e0d06, 0xffe09000, 0xff5c3a00, 0xff0038a0, 0xff0a5216, // accent, gold, focus, good
     0xff8a0e06, 0xff5f9ab0, 0xa8000000, 0x50000000,             // bad, sea, shade, shadow
+    0x78ffffff, 0x00000000,                                     // rim, dusk
 };
 constexpr RoleColours kDarkStrong = {
     0xff000000, 0xff000000, 0xffffffff, 0xffece4d4,             // table
     0xffffffff, 0xffdcdcdc, 0xff000000, 0xff000000, 0xff241a0c, // paper and ink
-    0xff6e0d06, 0xffffd820, 0xffd09000, 0xff9fd4ff, 0xff0a5216, // accent, gold, focus, good
+    0xff6e0d06, 0xffffd820, 0xffa87000, 0xff9fd4ff, 0xff0a5216, // accent, gold, focus, good
     0xff8a0e06, 0xff1f4a5a, 0xc0000000, 0x80000000,             // bad, sea, shade, shadow
+    0x78ffffff, 0x00000000,                                     // rim, dusk
 };
 
 QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {

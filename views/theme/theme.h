@@ -19,7 +19,8 @@
 
 namespace elgrande {
 
-// What a colour is for. Paper and ink stay paper and ink on the dark table too: only the light on them changes.
+// What a colour is for. Paper and ink stay paper and ink on the dark table too: only the light on them changes. By
+// night it is a candle's, so that no sheet outshines the board.
 enum class Role {
     Table,     // behind everything
     TableEdge, // its darker grain
@@ -39,6 +40,8 @@ enum class Role {
     Sea,       // around the board when the picture is missing
     Shade,     // darkens the King's region
     Shadow,    // under raised things
+    Rim,       // the lit edge of paper
+    Dusk,      // over pictures that are drawn for the day
 };
 
 class Theme : public QObject {
