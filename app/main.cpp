@@ -151,7 +151,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     if (wanted.dark) settings.dark.setForNow(*wanted.dark);
     Language language;
     language.use(wanted.language.isEmpty() ? settings.language() : wanted.language);
-    Theme theme(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);
+    Theme theme(settings.isDark() ? Theme::Mode::Dark : Theme::Mode::Light);
     MainWindow window(settings, language, theme);
     if (wanted.size.isValid()) window.resize(wanted.size);
     if (!wanted.demo && !wanted.size.isValid() && !fitsWithFrame(window))

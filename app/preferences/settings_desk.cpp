@@ -28,7 +28,6 @@
 #include <QEvent>
 #include <QMenu>
 #include <QScreen>
-#include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
@@ -53,7 +52,7 @@ int largestIn(QSize window) {
 } // namespace
 
 Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
-    theme.setMode(settings.dark() ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setMode(settings.isDark() ? Theme::Mode::Dark : Theme::Mode::Light);
     theme.setStrong(settings.contrast.isSet() && settings.contrast());
     theme.setVision(settings.vision());
     QApplication::setPalette(theme.palette());
@@ -86,7 +85,7 @@ SettingsDesk::SettingsDesk(const Workplace& at)
     });
     preferences->setMenuRole(QAction::PreferencesRole);
     Setting<int>& text = settings_.textSize;
-    connect(dark, &QAction::toggled, this, [this](bool isDark) { use(settings_.dark, isDark); });
+    connect(dark, &QAction::triggered, this, [this](bool isDark) { use(settings_.dark, isDark); });
     connect(larger, &QAction::triggered, this, [this, &text] { useTextSize(text() + kTextStep); });
     connect(smaller, &QAction::triggered, this, [this, &text] { // than what is seen, which a small window bounds
         useTextSize(std::min(text(), largestIn(this->window()->size())) - kTextStep);
@@ -150,10 +149,7 @@ void SettingsDesk::listEffects() {
 }
 
 void SettingsDesk::useEverything() {
-    {
-        const QSignalBlocker quietly(dark); // a theme for one start is not kept
-        dark->setChecked(settings_.dark());
-    }
+    dark->setChecked(settings_.isDark());
     for (const Effect& effect : effects_)
         if (effect.atStart) effect.use();
 }
@@ -190,7 +186,7 @@ void SettingsDesk::useLanguage(const QString& code) { use(settings_.language, co
 void SettingsDesk::useVision(Vision vision) { use(settings_.vision, vision); }
 
 void SettingsDesk::useTheme() {
-    const bool isDark = settings_.dark();
+    const bool isDark = settings_.isDark();
     theme_.setMode(isDark ? Theme::Mode::Dark : Theme::Mode::Light);
     theme_.setStrong(isContrastWanted());
     QApplication::setPalette(theme_.palette());
@@ -245,12 +241,20 @@ void SettingsDesk::askTheDesktop() {
     auto* desktop = new DesktopWishes(this);
     connect(desktop, &DesktopWishes::reduced, this, &SettingsDesk::reduceMotion);
     connect(desktop, &DesktopWishes::contrasting, this, &SettingsDesk::raiseContrast);
+    connect(desktop, &DesktopWishes::dark, this, &SettingsDesk::followLight);
     if (!settings_.tempo.isSet()) desktop->askForMotion();
-    desktop->askForContrast(); // also of use when the player goes back to what the desktop has
+    desktop->askForDark();
+    desktop->askForContrast(); // both also of use when the player goes back to what the desktop has
 }
 
 void SettingsDesk::raiseContrast() {
     if (std::exchange(contrastRaised_, true)) return;
+    useTheme();
+}
+
+void SettingsDesk::followLight(bool isDark) {
+    if (settings_.desktopDark() == isDark) return;
+    settings_.desktopDark.set(isDark);
     useTheme();
 }
 

@@ -53,10 +53,11 @@ class SettingsDesk : public Desk {
     }
     void useLanguage(const QString& code);
     void useVision(Vision vision);
-    void reduceMotion();      // the desktop wants less of it
-    void raiseContrast();     // the desktop wants more of it
-    Tempo tempo() const;      // the player's, or none where the desktop wants less motion
-    void silence(Waste kind); // no question before such a choice any more
+    void reduceMotion();           // the desktop wants less of it
+    void raiseContrast();          // the desktop wants more of it
+    void followLight(bool isDark); // of the desktop
+    Tempo tempo() const;           // the player's, or none where the desktop wants less motion
+    void silence(Waste kind);      // no question before such a choice any more
 
   signals:
     void ranksWanted(bool on);

@@ -142,10 +142,10 @@ void SettingsDialog::take(Row& setting, const Value& value) {
 }
 
 void SettingsDialog::addAutomatic(SettingsPage* page, Setting<bool>& setting, const QString& label,
-                                  const QString& unset) {
-    const int now = !setting.isSet() ? 0 : setting() ? 1 : 2;
-    page->addChoice(setting.key(), label, {unset, tr("On"), tr("Off")}, now, [this, &setting](int at) {
-        if (at != 0) return take(setting, at == 1);
+                                  const QStringList& words, bool first) {
+    const int now = !setting.isDecided() ? 0 : setting() == first ? 1 : 2;
+    page->addChoice(setting.key(), label, words, now, [this, &setting, first](int at) {
+        if (at != 0) return take(setting, (at == 1) == first);
         setting.forget();
         emit changed(&setting);
     });
@@ -245,8 +245,8 @@ void SettingsDialog::makeAids() {
 
 void SettingsDialog::makeAppearance() {
     SettingsPage* page = addPage(tr("Appearance"));
-    addChoice(page, settings_.dark, tr("&Theme:"), {tr("Light"), tr("Dark")});
-    addAutomatic(page, settings_.contrast, tr("Hi&gh contrast:"), tr("System default"));
+    addAutomatic(page, settings_.dark, tr("&Theme:"), {tr("System default"), tr("Light"), tr("Dark")}, false);
+    addAutomatic(page, settings_.contrast, tr("Hi&gh contrast:"), {tr("System default"), tr("On"), tr("Off")});
     addChoice(page, settings_.vision, tr("Colour &vision:"),
               {tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"), tr("Tritanopia (blue)"),
                tr("Greyscale")}); // by Vision
@@ -254,7 +254,7 @@ void SettingsDialog::makeAppearance() {
               std::min(Settings::kLargestText, room_.text), kTextSizeStep);
     if (room_.text < Settings::kLargestText)
         page->addNote(tr("More than %1% needs a larger window.", "text size").arg(room_.text));
-    addAutomatic(page, settings_.touch, tr("Touch-&friendly buttons:"), tr("Automatic"));
+    addAutomatic(page, settings_.touch, tr("Touch-&friendly buttons:"), {tr("Automatic"), tr("On"), tr("Off")});
     QStringList scales{tr("System default")};
     std::vector<int> fitting{kScales[0]}; // what does not fit is not offered: the largest that does stands for it
     for (std::size_t i = 1; i < kScales.size() && (i == 1 || kScales[i] <= room_.scale); ++i) {

@@ -56,8 +56,9 @@ class SettingsDialog : public QDialog {
     void take(Row& setting, const Value& value);
     // Rows of a page, named by the keys of their settings.
     void addSwitch(SettingsPage* page, Setting<bool>& setting, const QString& text);
-    // On, off, or not set, which is called `unset`.
-    void addAutomatic(SettingsPage* page, Setting<bool>& setting, const QString& label, const QString& unset);
+    // A setting that need not be set; one of `words` each for that, for the one value and for the other.
+    void addAutomatic(SettingsPage* page, Setting<bool>& setting, const QString& label, const QStringList& words,
+                      bool first = true);
     void addNumbers(SettingsPage* page, Setting<int>& setting, const QString& label, const QStringList& texts,
                     const std::vector<int>& values); // by texts
     void addSlider(SettingsPage* page, Setting<int>& setting, const QString& label, int from, int to, int step);

@@ -68,7 +68,12 @@ class Setting : public SettingRow {
         put(QVariant::fromValue(allowed(value)));
     }
     const T& usual() const { return usual_; }
-    void setForNow(const T& value) { forNow_ = value; } // until set() or the end; not kept
+    void setForNow(const T& value) { forNow_ = value; }   // until set() or the end; not kept
+    bool isDecided() const { return forNow_ || isSet(); } // for now or for good
+    void forget() {
+        forNow_.reset();
+        SettingRow::forget();
+    }
 
   private:
     T allowed(T value) const { return allowed_ ? allowed_(std::move(value)) : value; }

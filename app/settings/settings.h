@@ -52,7 +52,8 @@ class Settings : public SettingsFile {
     explicit Settings(const QString& file);
 
     Setting<QString> language{*this, "language", {}, {}, SettingRow::Personal::No}; // "en", "de"; empty: as the desktop
-    Setting<bool> dark{*this, "dark", false};
+    Setting<bool> dark{*this, "dark"};                                              // not set: as the desktop
+    Setting<bool> desktopDark{*this, "desktopDark"};            // what the desktop said last, for the first picture
     Setting<bool> contrast{*this, "contrast"};                  // black and white; not set: as the desktop
     Setting<int> pace{*this, "pace", kNormal, within(0, 5000)}; // milliseconds between moves of computer players
     // Milliseconds that a computer player may think about a decision.
@@ -105,6 +106,8 @@ class Settings : public SettingsFile {
     Setting<QVariantMap> presets{*this, "presets"};     // tables that the player has named
     // Opponents of somebody else: commands by their names (app/bots/programs.h).
     Setting<QVariantMap> programs{*this, "programs"};
+
+    bool isDark() const { return dark.isDecided() ? dark() : desktopDark(); }
 
     std::set<Waste> warnings() const;
     void setWarning(Waste kind, bool on); // FarWorse: off only

@@ -67,6 +67,7 @@ class SettingsTest : public QObject {
     void valuesWrittenByHandAreBounded();
     void reportTellsEverySetting();
     void themeOfTheCommandLineIsNotKept();
+    void lightOfTheCommandLineCounts();
     void dataLieInOneFolder();
     void dataMayBeCarriedAbout();
     void whatIsNoFileIsLeftAlone_data();
@@ -132,8 +133,12 @@ void SettingsTest::settingsTakeEffect() {
     QCOMPARE(dialog.findChild<QComboBox*>("thinkingTime")->currentIndex(), 1);
     emit dialog.findChild<QComboBox*>("thinkingTime")->activated(2);
     QCOMPARE(settings_->thinkingTime(), Settings::kThinkPatient);
+    emit dialog.findChild<QComboBox*>("dark")->activated(2);
+    QVERIFY(settings_->dark.isSet() && settings_->dark());
     emit dialog.findChild<QComboBox*>("dark")->activated(1);
-    QVERIFY(settings_->dark());
+    QVERIFY(settings_->dark.isSet() && !settings_->dark());
+    emit dialog.findChild<QComboBox*>("dark")->activated(0);
+    QVERIFY(!settings_->dark.isSet());
     dialog.findChild<QCheckBox*>("warnings/idleCard")->click();
     QCOMPARE(settings_->warnings().count(Waste::IdleCard), std::size_t(0));
     emit dialog.findChild<QComboBox*>("touch")->activated(2);
@@ -196,6 +201,17 @@ void SettingsTest::themeOfTheCommandLineIsNotKept() {
     settings_->dark.setForNow(true);
     settings_->dark.set(false);
     QVERIFY(!settings_->dark());
+}
+
+// Also where the desktop is dark.
+void SettingsTest::lightOfTheCommandLineCounts() {
+    settings_->dark.forget();
+    settings_->desktopDark.set(true);
+    QVERIFY(settings_->isDark());
+    settings_->dark.setForNow(false);
+    QVERIFY(!settings_->isDark());
+    settings_->dark.forget();
+    QVERIFY(settings_->isDark());
 }
 
 void SettingsTest::dataLieInOneFolder() {

@@ -46,6 +46,7 @@ class ToolsTest : public QObject, gui::WindowStage {
     void aidsAreRemembered();
     void desktopMayWantLessMotion();
     void desktopMayWantMoreContrast();
+    void desktopMayBeDark();
     void targetsForFingersAreLarge();
     void wordsOfAButtonKeepTheirDistance();
     void wheelChangesOnlyWhatHasBeenChosen();
@@ -182,6 +183,44 @@ void ToolsTest::desktopMayWantMoreContrast() {
     QVERIFY(DesktopWishes::isContrastingBy(1U) && DesktopWishes::isContrastingBy(true));
     QVERIFY(!DesktopWishes::isContrastingBy(0U) && !DesktopWishes::isContrastingBy(false));
     QVERIFY(!DesktopWishes::isContrastingBy(QString("1")));
+}
+
+// Its wish counts as long as the player has not chosen, and is known at the next start before it is asked.
+void ToolsTest::desktopMayBeDark() {
+    window_.reset();
+    const QString file = folder_.filePath("light.ini");
+    settings_ = std::make_unique<Settings>(file);
+    open();
+    QVERIFY(!theme_->isDark());
+    window_->preferences().followLight(true);
+    QVERIFY(theme_->isDark());
+    QVERIFY(window_->preferences().dark->isChecked());
+    QVERIFY(!settings_->dark.isSet());
+    QVERIFY(Settings(file).isDark());
+    window_->preferences().followLight(false); // it has been changed meanwhile
+    QVERIFY(!theme_->isDark());
+    window_->preferences().followLight(true);
+    window_->preferences().dark->trigger(); // what the player says counts more
+    QVERIFY(settings_->dark.isSet() && !theme_->isDark());
+    window_->preferences().followLight(false);
+    window_->preferences().followLight(true);
+    QVERIFY(!theme_->isDark());
+    const auto kdeSays = [this](const QByteArray& text) -> std::optional<bool> {
+        QFile kde(folder_.filePath("kdeglobals"));
+        if (!kde.open(QIODevice::WriteOnly) || kde.write(text) != text.size()) return std::nullopt;
+        kde.close();
+        return DesktopWishes::isDarkByKde(kde.fileName());
+    };
+    QCOMPARE(kdeSays("[Colors:Window]\nBackgroundNormal=32,35,38\n"), std::optional(true));
+    QCOMPARE(kdeSays("[Colors:Window]\nBackgroundNormal=239,240,241\n"), std::optional(false));
+    QVERIFY(!kdeSays("[Colors:Window]\nBackgroundNormal=\n") &&
+            !kdeSays("[Colors:Window]\nBackgroundNormal=1,2,999\n"));
+    QVERIFY(!kdeSays("[General]\nColorScheme=BreezeDark\n"));
+    QVERIFY(!DesktopWishes::isDarkByKde(folder_.filePath("nothing")));
+    QCOMPARE(DesktopWishes::isDarkBy(1U), std::optional(true));
+    QCOMPARE(DesktopWishes::isDarkBy(0U), std::optional(false));
+    QCOMPARE(DesktopWishes::isDarkBy(2U), std::optional(false));
+    QVERIFY(!DesktopWishes::isDarkBy(QString("1")));
 }
 
 void ToolsTest::targetsForFingersAreLarge() {
