@@ -16,6 +16,7 @@
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/room_scroller.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
@@ -66,6 +67,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , codeNote_(new QLabel(game_))
     , aidsLabel_(new QLabel(game_))
     , aids_(new QComboBox(game_))
+    , aidsNote_(new QLabel(game_))
     , drawer_(new DrawerFront(this))
     , presets_(new PresetBar(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
@@ -83,7 +85,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     const int letters = QFontInfo(font()).pixelSize();
     seed_->setMaxLength(kLongestOwnSeed);
     rounds_->addItems(roundsNames());
-    aids_->addItems(aidsNames());
+    aids_->addItems({QString(), QString()});
     connectParts();
     rulings_->setColours(seats_->colours());
     auto& words = Translated::of(this);
@@ -96,7 +98,11 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     });
     words.text(aidsLabel_, QT_TR_NOOP("&Assistance:"));
     words.also([this] {
-        for (int i = 0; i < aids_->count(); ++i) aids_->setItemText(i, aidsNames().at(i));
+        //: All assistance
+        aids_->setItemText(0, tr("All"));
+        //: No assistance
+        aids_->setItemText(1, tr("None"));
+        nameAids();
     });
     words.text(seedLabel_, QT_TR_NOOP("&Seed:"));
     //: What stands in the empty field for the seed: one is chosen by chance
@@ -141,6 +147,7 @@ void NewGameDialog::connectParts() {
         tableChanged();
     });
     connect(rounds_, &QComboBox::currentIndexChanged, this, &NewGameDialog::tableChanged);
+    connect(aids_, &QComboBox::currentIndexChanged, this, &NewGameDialog::nameAids);
     connect(rules_, &RulesForm::changed, this, &NewGameDialog::tableChanged);
     connect(&rules_->shelf(), &GameShelf::lessonWanted, this, &NewGameDialog::lessonWanted);
     connect(seed_, &QLineEdit::textChanged, this, &NewGameDialog::tableChanged);
@@ -181,6 +188,7 @@ QWidget* NewGameDialog::makeTable() {
     form->addRow(playersText_);
     form->addRow(roundsLabel_, rounds_);
     form->addRow(aidsLabel_, aids_);
+    form->addRow(aidsNote_);
     form->addRow(seedLabel_, seed_);
     form->addRow(seedText_);
     auto* codeLine = new QHBoxLayout;
@@ -196,7 +204,7 @@ QWidget* NewGameDialog::makeTable() {
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
     aidsLabel_->setBuddy(aids_);
-    for (QLabel* note : {codeNote_, seedText_, playersText_}) note->setWordWrap(true);
+    for (QLabel* note : {codeNote_, seedText_, playersText_, aidsNote_}) note->setWordWrap(true);
     for (QComboBox* box : {rounds_, aids_}) {
         // Large text has no room for all of it.
         connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
@@ -216,6 +224,11 @@ QWidget* NewGameDialog::makeDrawer() {
     auto* scroll = new RoomScroller(rules_, Qt::Horizontal | Qt::Vertical, this);
     scroll->setObjectName(QStringLiteral("rules"));
     return scroll;
+}
+
+void NewGameDialog::nameAids() {
+    aidsNote_->setText(aids() ? tr("Forecast, threats, disk preview") : tr("As at a real table"));
+    tellDescription(*aids_, aidsNote_->text());
 }
 
 void NewGameDialog::namePlayers() {

@@ -76,6 +76,7 @@ class NewGameDialog : public QDialog {
     QWidget* makeDrawer();
     void nameDrawer();
     void namePlayers();
+    void nameAids();
     void nameBegin();
     void connectParts();
     void showCode();
@@ -105,6 +106,7 @@ class NewGameDialog : public QDialog {
     QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;
+    QLabel* aidsNote_;
     DrawerFront* drawer_;
     PresetBar* presets_;
     QDialogButtonBox* buttons_;

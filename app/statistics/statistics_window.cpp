@@ -153,6 +153,7 @@ void StatisticsWindow::arrange() {
         label->setBuddy(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
         box->setMinimumContentsLength(kShortName);
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
         filters->addWidget(label);
         filters->addWidget(box, 1);
     }
@@ -206,6 +207,7 @@ void StatisticsWindow::fillFilters() {
                                       QSignalBlocker(size_)};
     const auto refill = [](QComboBox* box, const QVariant& before) {
         box->setCurrentIndex(std::max(0, box->findData(before)));
+        box->setToolTip(box->currentText());
     };
     const QVariant person = person_->currentData();
     person_->clear();

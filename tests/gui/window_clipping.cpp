@@ -4,6 +4,7 @@
 #include "tests/gui/window_clipping.h"
 
 #include "views/prompt/answer_button.h"
+#include "views/theme/text_scale.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -11,10 +12,14 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 namespace elgrande {
 namespace {
+
+constexpr int kIconGap = 4; // as the style leaves it before the words of a box
 
 QString textOf(const QWidget* widget) {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return label->text();
@@ -22,6 +27,22 @@ QString textOf(const QWidget* widget) {
     if (const auto* box = qobject_cast<const QComboBox*>(widget)) return box->currentText();
     if (const auto* group = qobject_cast<const QGroupBox*>(widget)) return group->title();
     return {};
+}
+
+// Not by its hints, which may be made smaller than its words on purpose; but a box with an icon that wants no room for
+// words paints none.
+bool wordsFit(const QComboBox& box) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    option.frame = box.hasFrame();
+    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+    const int words = box.fontMetrics().horizontalAdvance(box.currentText());
+    if (box.itemIcon(box.currentIndex()).isNull()) return words <= field.width();
+    const QSize all(box.iconSize().width() + kIconGap + words, box.fontMetrics().height());
+    const QSize whole = box.style()->sizeFromContents(QStyle::CT_ComboBox, &option, all, &box);
+    const int hint = box.sizeHint().width();
+    return all.width() <= field.width() || (hint < whole.width() && hint <= box.width());
 }
 
 bool fits(const QWidget* widget) {
@@ -35,9 +56,8 @@ bool fits(const QWidget* widget) {
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
     if (button != nullptr && button->minimumWidth() == button->maximumWidth())
         return button->fontMetrics().horizontalAdvance(button->text()) + 6 <= button->width();
-    const auto* box = qobject_cast<const QComboBox*>(widget);
-    if (box != nullptr) // which wants the room of its longest entry
-        return box->minimumSizeHint().width() <= widget->width() + 1 || box->toolTip().contains(box->currentText());
+    if (const auto* box = qobject_cast<const QComboBox*>(widget)) // which wants the room of its longest entry
+        return wordsFit(*box) || (textScaleOf(*box) > 1 && box->toolTip().contains(box->currentText()));
     const auto* tool = qobject_cast<const QToolButton*>(widget);
     if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return true;
     return widget->sizeHint().width() <= widget->width() + 1 && widget->sizeHint().height() <= widget->height() + 1;

@@ -3055,6 +3055,24 @@
         <source>R&amp;ules</source>
         <translation>Re&amp;geln</translation>
     </message>
+    <message>
+        <source>All</source>
+        <extracomment>All assistance</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>No assistance</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Forecast, threats, disk preview</source>
+        <translation>Vorschau, Bedrohungen, Scheibenvorschau</translation>
+    </message>
+    <message>
+        <source>As at a real table</source>
+        <translation>Wie am echten Tisch</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>
@@ -5125,7 +5143,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Beliebig viele</translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>No finished games match yet. Every game played to the end is counted here.</source>
