@@ -147,7 +147,7 @@ void GamePage::connectViews() {
     connect(&model_, &GameModel::gameStarted, this, [this] {
         QToolTip::hideText(); // of the game before
         resultWanted_ = true;
-        below_->setStretchFactor(views_->hand, views_->shareOfHand());
+        fitBelow();
         addGamePanels();
         describeTabs();
         dragged_ = false;

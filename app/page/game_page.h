@@ -118,7 +118,11 @@ class GamePage : public QWidget {
     void fitShape();
     void fitRightSide();
     int barHeight() const; // of what is asked, with the gap to the board
+    bool hasStrip() const; // of cards, between board and action bar
+    int stripHeight() const;
     int lowCards() const;  // their height
+    int tallCards() const; // of cards above the hand, each as wide as an upright page; 0: they lie side by side
+    void fitBelow();
     int usualSide() const; // pixels that the side has across the border of the board; 0: as it wants
     bool boardComesFirst() const;
     void fitBoard();
@@ -132,7 +136,7 @@ class GamePage : public QWidget {
     QVBoxLayout* side_;              // the latter
     RoomScroller* column_ = nullptr; // where both are scrolled in a low window
     QTabWidget* tabs_;
-    QHBoxLayout* below_;
+    QBoxLayout* below_;
     QHBoxLayout* strip_;
     PagePanels panels_;
     PageFocus* focus_;

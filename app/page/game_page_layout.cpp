@@ -38,8 +38,12 @@ constexpr double kSideShare = 0.4;   // of the page that the side may have, at m
 constexpr int kColumn = 640;         // of two of them, at most
 constexpr double kWideShape = 2.1;   // width by height
 constexpr int kWidePage = 1600;
-constexpr int kLowestSide = 320;                                      // below an upright board
-constexpr int kUsualCards = 190;                                      // between them
+constexpr int kLowestSide = 320;    // below an upright board
+constexpr int kUsualCards = 190;    // between them
+constexpr double kTallCards = 0.24; // height of a row of action cards by the width of an upright page
+constexpr double kTallHand = 0.125; // of a row of power cards
+constexpr double kLeastTall = 0.75; // of both
+constexpr int kLargePage = 1920;    // in wider ones the side grows with the page
 constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
 constexpr int kGap = 6;
 constexpr int kRim = 3; // of a sheet of paper
@@ -144,9 +148,31 @@ void GamePage::fitShape() {
         across_->setOrientation(shape == Shape::Tall ? Qt::Vertical : Qt::Horizontal);
         across_->setShare(shares_[static_cast<std::size_t>(shape)]);
     }
+    fitBelow();
     fitRightSide();
     across_->setUsual(usualSide());
-    down_->setUsual(height() < kLowPage ? lowCards() : 0);
+    const int tall = tallCards();
+    down_->setUsual(tall > 0 ? tall : height() < kLowPage ? lowCards() : 0);
+}
+
+// An upright page has the room to show the hand below the cards, both twice as large.
+void GamePage::fitBelow() {
+    if (!model_.hasGame()) return;
+    const bool stacked = tallCards() > 0;
+    below_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool small = stacked && views_->shareOfHand() < views_->shareOfCards();
+    below_->setStretchFactor(views_->hand, small ? 1 : views_->shareOfHand());
+    below_->setStretchFactor(views_->cards, small ? 2 : views_->shareOfCards());
+}
+
+int GamePage::tallCards() const {
+    if (shape_ != Shape::Tall || !model_.hasGame()) return 0;
+    const bool worded = views_->shareOfHand() >= views_->shareOfCards();
+    const double hand = views_->hand->isHidden() ? 0 : worded ? kTallCards : kTallHand;
+    const int wanted = static_cast<int>(width() * (hand + (hasStrip() ? 0 : kTallCards)));
+    const int side = std::max(kLowestSide, views_->seats->minimumSizeHint().height());
+    const int room = height() - views_->board->heightForWidth(width()) - barHeight() - stripHeight() - 4 * kGap - side;
+    return room < wanted * kLeastTall ? 0 : std::min(room, wanted);
 }
 
 // Large text wants a wider column; the board keeps the greater part.
@@ -161,6 +187,11 @@ void GamePage::fitRightSide() {
 
 int GamePage::barHeight() const { return model_.isReplay() ? 0 : views_->prompt->sizeHint().height() + kGap; }
 
+// Also while no card lies there.
+bool GamePage::hasStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
+
+int GamePage::stripHeight() const { return hasStrip() ? views_->cards->sizeHint().height() + kGap : 0; }
+
 // In a low page what a board as wide as it can be leaves.
 int GamePage::lowCards() const {
     const QWidget& cards = *down_->widget(1);
@@ -171,23 +202,30 @@ int GamePage::lowCards() const {
 }
 
 int GamePage::usualSide() const {
-    const int cards = down_->widget(1)->sizeHint().height() + kGap + barHeight();
-    switch (shape_) {
-    case Shape::Wide: { // what a board as high as the page leaves
+    const int tall = tallCards();
+    const int cards = (tall > 0 ? tall : down_->widget(1)->sizeHint().height()) + kGap + barHeight();
+    // Of a board as high as the page leaves.
+    const auto boardWidth = [&] {
         const QSize shape = views_->board->sizeHint();
-        const double board = (height() - cards) * shape.width() / static_cast<double>(shape.height());
-        return std::clamp(width() - static_cast<int>(board) - 3 * kGap, 2 * kRightSide, 2 * kColumn);
-    }
+        return static_cast<int>((height() - cards) * shape.width() / static_cast<double>(shape.height()));
+    };
+    switch (shape_) {
+    case Shape::Wide:
+        return std::clamp(width() - boardWidth() - 3 * kGap, 2 * kRightSide, 2 * kColumn);
     case Shape::Tall:
-        return std::max(kLowestSide, height() - views_->board->heightForWidth(width()) - cards - 3 * kGap);
+        return std::max(kLowestSide,
+                        height() - views_->board->heightForWidth(width()) - cards - stripHeight() - 3 * kGap);
     case Shape::Usual:
         break;
     }
-    // Cards that need the room get it from the side.
     const QWidget& side = *across_->widget(1);
+    const int usual = side.sizeHint().width();
+    if (width() > kLargePage) // but nothing that the board can use
+        return std::max(usual, std::min(usual * width() / kLargePage, width() - boardWidth() - 3 * kGap));
+    // Cards that need the room get it from the side.
     const int left = width() - 3 * kGap - below_->parentWidget()->minimumSizeHint().width();
     if (width() < kNarrowWindow) return side.minimumWidth();
-    return left < side.sizeHint().width() ? std::max(side.minimumWidth(), left) : 0;
+    return left < usual ? std::max(side.minimumWidth(), left) : 0;
 }
 
 void GamePage::restore(const Settings& settings) {
@@ -271,9 +309,7 @@ void GamePage::setBoardFirst(bool first) {
 }
 
 // With a strip between them the hand shares its height with the board, which would be the smaller for it.
-bool GamePage::boardComesFirst() const {
-    return boardFirst_ || (model_.hasGame() && model_.catalogue().stacks == 0 && !dragged_);
-}
+bool GamePage::boardComesFirst() const { return boardFirst_ || (hasStrip() && !dragged_); }
 
 // As high as the board can use at its width; the cards keep what they need at least. The next game that has its cards
 // below the board finds them as they were.
@@ -284,9 +320,7 @@ void GamePage::fitBoard() {
         return;
     }
     if (usual_.isEmpty()) usual_ = down_->sizes();
-    const bool strip = model_.hasGame() && model_.catalogue().stacks == 0; // also while no card lies there
-    const int wanted = views_->board->heightForWidth(down_->width()) + barHeight() +
-                       (strip ? views_->cards->sizeHint().height() + kGap : 0);
+    const int wanted = views_->board->heightForWidth(down_->width()) + barHeight() + stripHeight();
     const int all = down_->height() - down_->handleWidth();
     const int cards = std::max(down_->widget(1)->minimumSizeHint().height(), all - wanted);
     down_->setSizes({all - cards, cards});

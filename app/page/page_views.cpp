@@ -36,7 +36,8 @@ namespace {
 // Of what lies over the rest: a scoring is looked at before anything is answered.
 constexpr int kFilmRank = 1000;
 
-// Of the width, beside 5 of the action cards.
+// Of the width below the board.
+constexpr int kCards = 5;
 constexpr int kHand = 3;
 constexpr int kWordedHand = 6;
 
@@ -155,7 +156,7 @@ std::vector<PagePanel> PageViews::panels() const {
             {Place::Tab, advice, [] { return tr("Advice"); }, true},
             {.place = Place::Below,
              .widget = cards,
-             .share = 5,
+             .share = kCards,
              .asked =
                  [this] {
                      return !model_.hasGame() || !cards->faces().empty(); // a game may have neither stacks nor others
@@ -181,6 +182,7 @@ std::vector<PagePanel> PageViews::panels() const {
              .placeClicked = [this](Area area) { disk->setArea(area); }}};
 }
 
+int PageViews::shareOfCards() { return kCards; }
 int PageViews::shareOfHand() const { return powersHaveEffects(model_.catalogue()) ? kWordedHand : kHand; }
 QWidget& PageViews::stage() const { return ceremonies->stage(); }
 bool PageViews::isBusy() const { return ceremonies->isBusy(); }

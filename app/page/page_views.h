@@ -62,7 +62,8 @@ class PageViews : public QObject {
     Announcer* const announcer;
 
     std::vector<PagePanel> panels() const; // the others of every game
-    int shareOfHand() const;               // of the width below the board
+    static int shareOfCards();             // of the width below the board
+    int shareOfHand() const;               //
     QWidget& stage() const;                // of the scenes, which are played over the rest
     bool isBusy() const;                   // a scene or a film is played
     void tellBar();                        // whether a film is shown, and whether it waits

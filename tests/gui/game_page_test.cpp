@@ -9,8 +9,10 @@
 #include "tests/gui/window_stage.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_face.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
+#include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
@@ -48,6 +50,11 @@ class GamePageTest : public QObject, gui::WindowStage {
     void fiveSeatsAndTheLogFit_data();
     void fiveSeatsAndTheLogFit();
     void watchersSeeLargerCards();
+    void usualWindowsStayAsTheyAre_data();
+    void usualWindowsStayAsTheyAre();
+    void largeWindowsAreFilled_data();
+    void largeWindowsAreFilled();
+    void wordedHandUsesAnUprightWindow();
     void textSizeGrowsTheTable_data();
     void textSizeGrowsTheTable();
     void largestTextLeavesEverythingInTheWindow_data();
@@ -192,6 +199,75 @@ void GamePageTest::watchersSeeLargerCards() {
     QVERIFY(window_->newGames().begin({}, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}, {"Di", "random"}}));
     QTRY_VERIFY(!hand.isVisible());
     QTRY_VERIFY2(widthOfCards() > beside, qPrintable(QString::number(widthOfCards())));
+}
+
+void GamePageTest::usualWindowsStayAsTheyAre_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("side");  // width
+    QTest::addColumn<int>("cards"); // height
+    QTest::newRow("smallest") << QSize(1024, 640) << 370 << 170;
+    QTest::newRow("usual") << QSize(1280, 800) << 420 << 170;
+    QTest::newRow("full HD") << QSize(1920, 1080) << 420 << 205;
+}
+
+void GamePageTest::usualWindowsStayAsTheyAre() {
+    QFETCH(QSize, size);
+    QFETCH(int, side);
+    QFETCH(int, cards);
+    close();
+    open(size);
+    QVERIFY(begin());
+    QTRY_COMPARE(page().seats().width(), side);
+    QTRY_COMPARE(page().cards().height(), cards);
+    QCOMPARE(page().hand().height(), cards); // beside them
+}
+
+void GamePageTest::largeWindowsAreFilled_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("side"); // widths, at least
+    QTest::addColumn<int>("card");
+    QTest::addColumn<int>("power");
+    QTest::newRow("upright") << QSize(1080, 1920) << 500 << 200 << 70;
+    QTest::newRow("tablet, upright") << QSize(800, 1280) << 380 << 145 << 50;
+    QTest::newRow("4K") << QSize(3840, 2160) << 800 << 350 << 90;
+}
+
+// Cards of an upright window lie above the hand, each as wide as the window; a large one has a wide column, whose rows
+// grow with it. Nothing is empty but the end of the log.
+void GamePageTest::largeWindowsAreFilled() {
+    QFETCH(QSize, size);
+    QFETCH(int, side);
+    QFETCH(int, card);
+    QFETCH(int, power);
+    QVERIFY(begin());
+    window_->resize(size);
+    const SeatPanel& seats = page().seats();
+    const auto widthOf = [](QWidget& panel, auto* face) {
+        const auto faces = panel.findChildren<decltype(face)>();
+        return faces.isEmpty() ? 0 : faces.front()->width();
+    };
+    QTRY_VERIFY2(seats.width() >= side, qPrintable(QString::number(seats.width())));
+    const auto cardWidth = [&] { return widthOf(page().cards(), static_cast<CardFace*>(nullptr)); };
+    const auto powerWidth = [&] { return widthOf(page().hand(), static_cast<PowerFace*>(nullptr)); };
+    QTRY_VERIFY2(cardWidth() >= card, qPrintable(QString::number(cardWidth())));
+    QTRY_VERIFY2(powerWidth() >= power, qPrintable(QString::number(powerWidth())));
+    const QRect last = seats.row(seats.order().back())->geometry();
+    QVERIFY(seats.rect().contains(last));
+    QVERIFY2(seats.height() - last.bottom() < 60, qPrintable(QString::number(seats.height() - last.bottom())));
+    const QWidget& board = page().board();
+    const QRect place(board.mapTo(window_.get(), QPoint(0, 0)), board.size());
+    QVERIFY(window_->rect().contains(place) && place.width() >= size.width() / 2);
+}
+
+// Below a strip of cards, which takes nothing from the board.
+void GamePageTest::wordedHandUsesAnUprightWindow() {
+    window_->resize(1080, 1920);
+    Setup setup;
+    setup.expansions = {"intrigue_king"};
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", {}}, {"Cy", {}}, {"Di", {}}}, true));
+    const QWidget& hand = page().hand();
+    QTRY_VERIFY2(hand.height() >= 240, qPrintable(QString::number(hand.height())));
+    QTRY_COMPARE(page().board().height(), page().board().heightForWidth(page().board().width()));
 }
 
 void GamePageTest::textSizeGrowsTheTable_data() {

@@ -35,6 +35,7 @@ constexpr int kHead = 28;
 constexpr int kUsual = 96;
 constexpr int kHighest = 124;
 constexpr double kMostShare = 0.5; // of the window, with large text
+constexpr int kUsualWidth = 420;
 constexpr qreal kLeastTextScale = 0.8;
 constexpr double kShare = 0.45; // of the window; the rest is for what is asked and for the log
 
@@ -330,11 +331,16 @@ bool SeatPanel::isLarge() const {
                        [](const SeatRow* row) { return SeatRow::needsThreeLines(row->content().powers.size()); });
 }
 
-// As large as wanted, as long as every row is seen and the log keeps its room.
+// As large as wanted, as long as every row is seen and the log keeps its room. In a wider column everything on the rows
+// grows with it, as far as the window is high enough for three lines each.
 qreal SeatPanel::textScale() const {
-    const int row = isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines;
-    const qreal least = kHead + row * std::max<int>(2, static_cast<int>(rows_.size()));
-    return std::clamp(textScaleOf(*this), kLeastTextScale, std::max(1.0, window()->height() * kMostShare / least));
+    const int count = std::max<int>(2, static_cast<int>(rows_.size()));
+    const auto fitting = [&](int row, double share) {
+        return std::max(1.0, window()->height() * share / (kHead + row * count));
+    };
+    const qreal most = fitting(isLarge() ? SeatRow::kThreeLines : SeatRow::kTwoLines, kMostShare);
+    const qreal grown = std::min(width() / static_cast<qreal>(kUsualWidth), fitting(SeatRow::kThreeLines, kShare));
+    return std::clamp(std::max(textScaleOf(*this), grown), kLeastTextScale, most);
 }
 
 int SeatPanel::head() const { return static_cast<int>(kHead * textScale()); }
@@ -349,7 +355,7 @@ QSize SeatPanel::sizeHint() const {
     const int count = std::max<int>(2, static_cast<int>(rows_.size()));
     const int room = (static_cast<int>(window()->height() * kShare) - head()) / count;
     const bool three = room >= SeatRow::kThreeLines * textScale();
-    return {420, head() + count * (three ? std::min(room, static_cast<int>(kUsual * textScale())) : lowest())};
+    return {kUsualWidth, head() + count * (three ? std::min(room, static_cast<int>(kUsual * textScale())) : lowest())};
 }
 
 QSize SeatPanel::minimumSizeHint() const {
@@ -402,6 +408,7 @@ void SeatPanel::keyPressEvent(QKeyEvent* event) {
 
 void SeatPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry(); // the rows grow with the width
     layOut();
 }
 
