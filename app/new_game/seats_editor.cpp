@@ -256,7 +256,7 @@ void SeatsEditor::paintEvent(QPaintEvent* /*event*/) {
         painter.setPen(QPen(grain, 1.2));
         painter.drawEllipse(inner.adjusted(in * 1.6, in, -in * 1.6, -in));
     }
-    painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.6));
+    painter.setPen(QPen(theme_.colour(theme_.isDark() ? Role::Gold : Role::GoldDeep), 1.6));
     painter.drawEllipse(inner);
     const qreal crest = std::min(inner.height() * 0.3, inner.width() * 0.3);
     const QPointF above = QPointF(inner.center().x(), countLabel_->geometry().top() - crest * 0.6);
