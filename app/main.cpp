@@ -78,9 +78,9 @@ bool isWindowPossible(const CommandLine& wanted) {
 QString languageOf(const QStringList& arguments) {
     static const QString option = QStringLiteral("--language");
     for (qsizetype i = 1; i < arguments.size(); ++i) {
-        const QString value = arguments[i] == option                   ? arguments.value(i + 1)
-                              : arguments[i].startsWith(option + u'=') ? arguments[i].mid(option.size() + 1)
-                                                                       : QString();
+        QString value = arguments[i] == option                   ? arguments.value(i + 1)
+                        : arguments[i].startsWith(option + u'=') ? arguments[i].mid(option.size() + 1)
+                                                                 : QString();
         if (Language::known().contains(value)) return value;
     }
     return Settings().language();

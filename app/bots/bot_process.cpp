@@ -127,7 +127,7 @@ Result<std::optional<QByteArray>> BotProcess::ask(const QByteArray& question, in
     while (true) {
         const bool over = process_.waitForFinished(0) || process_.state() == QProcess::NotRunning; // writes as well
         hear();
-        if (const auto line = takeLine()) return line;
+        if (auto line = takeLine()) return line;
         if (heard_.size() > kLongestBotAnswer)
             return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Its answer is longer than %1 bytes."),
                          {std::to_string(kLongestBotAnswer)}};

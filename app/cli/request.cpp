@@ -60,7 +60,7 @@ Reply longSeed() {
 
 std::string seedIn(const QJsonObject& request, Reply& wrong) {
     if (request.value("seed").isDouble()) return request.value("seed").toVariant().toString().toStdString();
-    const std::string seed = textIn(request, "seed", "1", wrong);
+    std::string seed = textIn(request, "seed", "1", wrong);
     if (lettersIn(seed) > kLongestSeed) wrong = longSeed();
     return seed;
 }

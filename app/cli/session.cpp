@@ -20,7 +20,7 @@ namespace {
 
 const QString kBadJson = QStringLiteral("bad-json");
 
-QByteArray line(QJsonObject reply) { return QJsonDocument(reply).toJson(QJsonDocument::Compact); }
+QByteArray line(const QJsonObject& reply) { return QJsonDocument(reply).toJson(QJsonDocument::Compact); }
 
 QJsonObject refusal(const QString& code, const QString& message) {
     return {{"ok", false}, {"error", QJsonObject{{"code", code}, {"message", message}}}};

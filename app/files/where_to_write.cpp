@@ -56,7 +56,7 @@ QString whereToWrite(QWidget* parent, const QString& title, const QString& propo
     QString chosenFilter = filter.section(QStringLiteral(";;"), 0, 0);
     QString typed = QFileDialog::getSaveFileName(parent, title, proposal, filter, &chosenFilter);
     while (!typed.isEmpty()) {
-        const QString path = withEnding(typed, filter, chosenFilter);
+        QString path = withEnding(typed, filter, chosenFilter);
         if (path == typed || !QFileInfo::exists(path) || mayReplace(parent, title, path)) return path;
         typed = QFileDialog::getSaveFileName(parent, title, path, filter, &chosenFilter);
     }

@@ -156,6 +156,7 @@ void measureEvaluation(const Rules& rules, const std::vector<Position>& all, Sea
 SearchCosts measureSearch(const Rules& rules, int positions, int games) {
     const std::vector<Position> all = spreadPositions(rules, positions);
     std::vector<InformationState> known;
+    known.reserve(all.size());
     for (const Position& each : all) known.emplace_back(rules, each.state, each.seat);
     SearchCosts costs;
     State copy;

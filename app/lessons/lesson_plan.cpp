@@ -84,7 +84,7 @@ bool findFirstMoves(LessonPlan& plan) {
     return at == moves.size();
 }
 
-QString rich(QString text) {
+QString rich(const QString& text) {
     static const QRegularExpression bold(QStringLiteral("\\*\\*(.+?)\\*\\*"));
     return text.toHtmlEscaped().replace(bold, QStringLiteral("<b>\\1</b>"));
 }

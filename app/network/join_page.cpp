@@ -225,7 +225,7 @@ QString JoinPage::addressFault() const {
 
 QString JoinPage::whyNot() const {
     const bool typed = !address_->text().trimmed().isEmpty();
-    if (const QString fault = addressFault(); !fault.isEmpty()) return fault;
+    if (QString fault = addressFault(); !fault.isEmpty()) return fault;
     if (!typed && list_->chosen() == nullptr) return tr("Choose a game from the list or enter an address.");
     if (!typed && !list_->canPlay()) return tr("You cannot join this game: see the note below the list.");
     if (!code_->code()) return tr("Enter the join code; the host has it.");

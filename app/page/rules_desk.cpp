@@ -69,7 +69,7 @@ std::vector<QRect> RulesDesk::litBoxes(const AreaSet& places) const {
 QString RulesDesk::line(const QAction* /*action*/) const { return tr("The complete rules, searchable"); }
 
 QString RulesDesk::paragraphOfNow() const {
-    const QString card = texts::cardParagraph(model_.catalogue(), lens_->shown());
+    QString card = texts::cardParagraph(model_.catalogue(), lens_->shown());
     if (!card.isEmpty()) return card;
     const BoardSpot pointed = page_.board().pointedSpot();
     for (const QString& own : {texts::tokenParagraph(model_.catalogue(), pointed.token),

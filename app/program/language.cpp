@@ -69,7 +69,7 @@ QString Language::nameOf(const QString& code) {
 QString Language::bestFor(const QStringList& wanted) {
     const QStringList all = known();
     for (const QString& tag : wanted)
-        if (const QString code = knownFor(tag, all); !code.isEmpty()) return code;
+        if (QString code = knownFor(tag, all); !code.isEmpty()) return code;
     return all.front();
 }
 

@@ -84,7 +84,7 @@ QStringList Settings::forReport() const {
 }
 
 QString Settings::dataFolder() {
-    if (const QString folder = portableFolder(); !folder.isEmpty()) return folder;
+    if (QString folder = portableFolder(); !folder.isEmpty()) return folder;
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/elgrande";
 }
 

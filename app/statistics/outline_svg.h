@@ -14,7 +14,7 @@ namespace elgrande {
 class OutlineSvg : public QSvgGenerator {
   public:
     OutlineSvg();
-    ~OutlineSvg();
+    ~OutlineSvg() override;
 
   protected:
     QPaintEngine* paintEngine() const override;

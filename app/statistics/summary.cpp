@@ -98,7 +98,7 @@ void line(QPainter& painter, const QRectF& box, const QString& text, const QFont
 Result<void> Summary::open(const QString& recordText) {
     auto facts = factsOfRecord(recordText.toStdString());
     if (!facts) return facts.fault();
-    const Result<void> opened = replay_.open(recordText);
+    Result<void> opened = replay_.open(recordText);
     if (!opened) return opened;
     replay_.goTo(replay_.length());
     facts_ = std::move(*facts);
@@ -163,7 +163,7 @@ void Summary::paintFrame(QPainter& painter) const {
 }
 
 void Summary::paintHead(QPainter& painter) const {
-    const Qt::Alignment middle = Qt::AlignCenter;
+    constexpr int middle = Qt::AlignCenter;
     line(painter, {kMargin, kHeadTop, kInner, 52}, QStringLiteral("El Grande"), Theme::serif(48, true),
          theme_.colour(Role::Accent), middle);
     painter.setPen(theme_.colour(Role::InkSoft));

@@ -57,7 +57,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is not a regular file.")};
     QFile file(path);
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
-    const QByteArray bytes = file.read(limit + 1);
+    QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
     if (bytes.size() > limit) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is too large.")};
     return bytes;
@@ -104,7 +104,7 @@ Result<void> writeWithFolder(const QString& path, const QByteArray& bytes) {
 
 Result<void> writeByPart(const QString& path, const QByteArray& bytes) {
     const QString part = path + kPart;
-    const Result<void> written = writeWithFolder(part, bytes);
+    Result<void> written = writeWithFolder(part, bytes);
     if (!written) return written;
     if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) == 0) return {};
     const Error why{std::strerror(errno)};
@@ -113,7 +113,7 @@ Result<void> writeByPart(const QString& path, const QByteArray& bytes) {
 }
 
 Result<void> roomFor(const QString& path, qint64 bytes) {
-    if (const auto made = makeFolderOf(path); !made) return made;
+    if (auto made = makeFolderOf(path); !made) return made;
     const QFileInfo old(path);
     if (old.exists() && !old.isWritable()) return Error{std::strerror(EACCES)};
     QTemporaryFile probe((old.exists() ? old.canonicalFilePath() : path) + QStringLiteral(".XXXXXX"));

@@ -33,7 +33,7 @@ Result<std::unique_ptr<LineFile>> LineFile::open(const QString& path, qint64 lim
 }
 
 Result<void> LineFile::append(const QByteArray& line) {
-    if (const auto may = mayAppend(); !may) return may;
+    if (auto may = mayAppend(); !may) return may;
     const QByteArray whole = line + '\n';
     const bool isWritten =
         file_.resize(end_) && file_.seek(end_) && file_.write(whole) == whole.size() && fdatasync(file_.handle()) == 0;

@@ -43,6 +43,7 @@ bool Demo::begin() {
     for (const QString& id : wanted_.expansions) setup.expansions.push_back(id.toStdString());
     if (!wanted_.seed.isEmpty()) setup.seed = wanted_.seed.toStdString();
     std::vector<SeatChoice> seats;
+    seats.reserve(kNames.size());
     for (int i = 0; i < setup.players; ++i)
         seats.push_back({QString::fromUtf8(kNames[static_cast<std::size_t>(i)]), QStringLiteral("greedy")});
     window_.page().setTempo(Tempo::Off);

@@ -135,7 +135,7 @@ void correctedCardsAreEvaluated() {
     const auto built = RulesBuilder::build(setup);
     expect(static_cast<bool>(built), "the correction is refused");
     if (!built) return;
-    const std::shared_ptr<const Rules> corrected = *built;
+    const std::shared_ptr<const Rules>& corrected = *built;
     OnePlyAgent agent(OnePlyPolicy{network});
     property::Game game(corrected, 6);
     int thoughts = 0;
@@ -239,6 +239,7 @@ void timeAndSeedAreKept() {
 
 std::vector<const cli::Sample*> pointersTo(const std::vector<cli::Sample>& samples) {
     std::vector<const cli::Sample*> all;
+    all.reserve(samples.size());
     for (const cli::Sample& sample : samples) all.push_back(&sample);
     return all;
 }

@@ -52,6 +52,7 @@ Played played(const std::vector<std::string>& who, const std::string& seed,
     game.rules = *RulesBuilder::build(setup);
     const Dealer dealer(*game.rules, seed);
     std::vector<std::unique_ptr<Agent>> agents;
+    agents.reserve(who.size());
     for (const std::string& id : who) agents.push_back(makeAgent(id));
     game.start = initialState(*game.rules);
     State state = game.start;

@@ -32,7 +32,8 @@ struct Shown {
 std::set<StepKind> verbsOf(const Rules& rules, const CardInPlay& card) {
     std::set<StepKind> verbs;
     for (int i = 0; i < card.effectCount; ++i)
-        verbs.insert(rules.deck.effectSteps[static_cast<std::size_t>(card.effectFirst + i)].kind);
+        verbs.insert(
+            rules.deck.effectSteps[static_cast<std::size_t>(card.effectFirst) + static_cast<std::size_t>(i)].kind);
     if (verbs.count(StepKind::Source) != 0) verbs.insert(StepKind::Relocate);
     return verbs;
 }

@@ -24,7 +24,7 @@ class Client {
     }
     QJsonObject ask(const QJsonObject& request) { return ask(QJsonDocument(request).toJson(QJsonDocument::Compact)); }
     QJsonObject good(const QJsonObject& request) {
-        const QJsonObject reply = ask(request);
+        QJsonObject reply = ask(request);
         expect(reply["ok"].toBool(), QJsonDocument(reply).toJson(QJsonDocument::Compact).toStdString());
         return reply;
     }

@@ -87,7 +87,8 @@ QPointF PieceFlights::besideName(Area place, int lane) const {
     const QRectF name = points_.nameBox(place);
     const QRectF seen = scene_.sceneRect().adjusted(kLane / 2, 0, -kLane / 2, 0);
     const auto at = [&name](int which) {
-        const qreal out = kLane * (which / 2 + 0.5);
+        const int pair = which / 2;
+        const qreal out = kLane * (pair + 0.5);
         return which % 2 == 0 ? name.right() + out : name.left() - out;
     };
     int free = 0;

@@ -74,9 +74,9 @@ std::vector<Line> linesOf(const Shown& shown, Area area) {
 QString scoredBy(const Catalogue& catalogue, const Line& line) {
     const Standing& standing = line.standing;
     const bool tied = standing.tied && standing.points != 0;
-    const QString rank = standing.idle ? texts::idleRankText(catalogue, standing.rank, standing.tied)
-                         : tied        ? texts::reasonText(catalogue, Reason::Rank, standing.rank, true)
-                                       : QString();
+    QString rank = standing.idle ? texts::idleRankText(catalogue, standing.rank, standing.tied)
+                   : tied        ? texts::reasonText(catalogue, Reason::Rank, standing.rank, true)
+                                 : QString();
     if (line.points <= 0) return rank;
     const QString points = Tip::tr("would score %1").arg(line.points);
     return rank.isEmpty() ? points : QStringLiteral("%1 (%2)").arg(points, rank);

@@ -81,6 +81,7 @@ void SmallMap::paintPlace(QPainter& painter, const Catalogue& catalogue, const O
     std::stable_sort(owners.begin(), owners.end(),
                      [&](Owner one, Owner other) { return seen.at(place, one) > seen.at(place, other); });
     std::vector<qreal> sides;
+    sides.reserve(owners.size());
     for (const Owner owner : owners) sides.push_back(cubeOf(seen.at(place, owner)));
     const std::vector<RowPlace> standing = standInRows(sides, map_.rows(id, "piles"), kCubeStep);
     for (std::size_t i = 0; i < standing.size(); ++i)

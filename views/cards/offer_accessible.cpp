@@ -19,7 +19,7 @@ class OfferAccessible final : public QAccessibleWidget {
         , button_(button) {}
 
     QString text(QAccessible::Text text) const override {
-        const QString told = QAccessibleWidget::text(text);
+        QString told = QAccessibleWidget::text(text);
         if (text != QAccessible::Description || button_->isOffered() || told.contains(button_->reason())) return told;
         return told.isEmpty() ? button_->reason() : button_->reason() + u' ' + told;
     }

@@ -386,7 +386,7 @@ void SeatPanel::keyPressEvent(QKeyEvent* event) {
     const auto at =
         std::max<std::ptrdiff_t>(0, std::find(stops.begin(), stops.end(), QApplication::focusWidget()) - stops.begin());
     const auto last = static_cast<std::ptrdiff_t>(stops.size()) - 1;
-    std::ptrdiff_t to = at;
+    std::ptrdiff_t to = 0;
     switch (event->key()) {
     case Qt::Key_Up:
         to = at - 1;

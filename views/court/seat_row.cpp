@@ -308,7 +308,8 @@ void SeatRow::paintPowers(QPainter& painter) const {
     const PieceColours colours = theme_.pieces(content_.colour);
     for (std::size_t i = 0; i < all; ++i) {
         const PowerMark& mark = content_.powers[i];
-        const qreal top = box.top() + static_cast<qreal>(i / perRow) * (high + 1);
+        const std::size_t row = i / perRow;
+        const qreal top = box.top() + static_cast<qreal>(row) * (high + 1);
         const QRectF cell(box.left() + static_cast<qreal>(i % perRow) * step, top, step - 3, std::min(high, 22.0));
         const bool inHand = mark.state == PowerMark::State::InHand;
         QColor face = inHand ? colours.base : theme_.colour(Role::Ink);

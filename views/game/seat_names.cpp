@@ -11,7 +11,7 @@ namespace elgrande {
 QString seatName(const GameModel& model, Seat seat) { return ownerName(model, ownerOf(seat)); }
 
 QString ownerName(const GameModel& model, Owner owner) {
-    if (const QString player = model.playerName(seatOf(owner)); !player.isEmpty()) return player;
+    if (QString player = model.playerName(seatOf(owner)); !player.isEmpty()) return player;
     return texts::colourName(QString::fromStdString(model.catalogue().colourOf(owner)));
 }
 

@@ -57,7 +57,10 @@ void LogText::mousePressEvent(QMouseEvent* event) {
     QTextBrowser::mousePressEvent(event);
 }
 
-bool LogText::focusNextPrevChild(bool next) { return QAbstractScrollArea::focusNextPrevChild(next); }
+// QTextBrowser's goes from link to link.
+bool LogText::focusNextPrevChild(bool next) {
+    return QAbstractScrollArea::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
+}
 
 void LogText::keyPressEvent(QKeyEvent* event) {
     setCursorWidth(kCaret);

@@ -219,8 +219,8 @@ bool ResultPanel::isWinner(Seat seat) const {
 
 std::vector<Seat> ResultPanel::ranking() const {
     const Observation& seen = model_.observation();
-    std::vector<Seat> seats;
-    for (int i = 0; i < seen.players; ++i) seats.push_back(seatAt(i));
+    std::vector<Seat> seats(static_cast<std::size_t>(seen.players));
+    for (int i = 0; i < seen.players; ++i) seats[static_cast<std::size_t>(i)] = seatAt(i);
     // Winners first: a tie-break may have parted equal scores.
     std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) {
         if (isWinner(a) != isWinner(b)) return isWinner(a);

@@ -23,8 +23,8 @@ struct Standing {
 };
 
 std::vector<Seat> byPoints(const Shown& shown) {
-    std::vector<Seat> seats;
-    for (int i = 0; i < shown.model().catalogue().players; ++i) seats.push_back(seatAt(i));
+    std::vector<Seat> seats(static_cast<std::size_t>(shown.model().catalogue().players));
+    for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = seatAt(static_cast<int>(i));
     std::stable_sort(seats.begin(), seats.end(),
                      [&shown](Seat one, Seat other) { return shown.score(one) > shown.score(other); });
     return seats;

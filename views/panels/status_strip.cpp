@@ -79,8 +79,8 @@ QString StatusStrip::textOf(const Shown& shown) {
     if (number == 0) return tr("Set-up");
     const std::vector<int>& played = catalogue.roundsPlayed;
     const auto begun = 1 + (std::find(played.begin(), played.end(), number) - played.begin());
-    const QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
-                                        : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
+    QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
+                                  : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),
                                    [number](int round) { return round >= number; });
     if (next == catalogue.scoringAfter.end()) return now;

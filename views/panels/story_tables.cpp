@@ -121,6 +121,7 @@ void StoryTables::fillYield(QTableWidget& table) const {
 
 std::vector<ChartLine> StoryTables::lines() const {
     std::vector<ChartLine> lines;
+    lines.reserve(model_.catalogue().colours.size());
     for (int i = 0; i < model_.observation().players; ++i)
         lines.push_back({model_.playerName(seatAt(i)), model_.catalogue().colours[static_cast<std::size_t>(i)], {}});
     for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players))

@@ -96,7 +96,7 @@ QPixmap portraitPixmap(const Theme& theme, const Person* person, const std::stri
 }
 
 QPixmap medallionWith(const Theme& theme, const Person* person, const std::string& colour, int size, qreal ratio) {
-    const QPixmap medallion = medallionPixmap(theme, colour, size, ratio);
+    QPixmap medallion = medallionPixmap(theme, colour, size, ratio);
     if (person == nullptr) return medallion;
     QPixmap both(QSize(2 * size + kBeside, size) * ratio);
     both.setDevicePixelRatio(ratio);

@@ -84,7 +84,7 @@ void AnswerButtons::clear() {
 }
 
 QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, const QString& tip,
-                                std::function<void()> deed) {
+                                const std::function<void()>& deed) {
     if (place == Place::Main && hasMain_) place = Place::Beside;
     AnswerButton* button = main_;
     if (place == Place::Main) {
@@ -99,18 +99,19 @@ QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, co
     tellDescription(*button, tip);
     button->setDefault(usual);
     if (usual) usual_ = button;
-    deeds_.insert(button, std::move(deed));
+    deeds_.insert(button, deed);
     offered_.insert(button, ++offers_);
     return button;
 }
 
-void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed) {
+void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& words,
+                                const std::function<void()>& deed) {
     AnswerButton* button = takeBacks_[at(which)];
     button->setVisible(possible); // its room stays
     button->setEnabled(possible);
     button->setToolTip(plainTip(words));
     tellName(*button, words);
-    deeds_.insert(button, std::move(deed));
+    deeds_.insert(button, deed);
 }
 
 void AnswerButtons::finish(const QString& menu, bool doubt, bool shown) {

@@ -46,8 +46,9 @@ class AnswerButtons : public QWidget {
     // over, because the row may be filled anew by it. A click that began when the button said something else does
     // nothing: a screen reader's press lasts a while. Nor does the second click of a double click whose first one came
     // before the button was there: it was meant for what stood in its place.
-    QPushButton* add(Place place, bool usual, const QString& text, const QString& tip, std::function<void()> deed);
-    void setTakeBack(TakeBack which, bool possible, const QString& words, std::function<void()> deed);
+    QPushButton* add(Place place, bool usual, const QString& text, const QString& tip,
+                     const std::function<void()>& deed);
+    void setTakeBack(TakeBack which, bool possible, const QString& words, const std::function<void()>& deed);
     // After the last one. `menu`: the name of the menu. `doubt`: no answer but the main one lies where the button was
     // that led to this question. `shown`: the answers are seen.
     void finish(const QString& menu, bool doubt, bool shown);

@@ -161,17 +161,17 @@ QString PromptPanel::menuWords() const {
     return tr("More");
 }
 
-void PromptPanel::addOther(const QString& text, bool golden, std::function<void()> deed) {
+void PromptPanel::addOther(const QString& text, bool golden, const std::function<void()>& deed) {
     using Place = AnswerButtons::Place;
-    QPushButton* button = buttons_->add(golden ? Place::Main : Place::Ending, golden, text, {}, std::move(deed));
+    QPushButton* button = buttons_->add(golden ? Place::Main : Place::Ending, golden, text, {}, deed);
     if (golden) default_ = button;
 }
 
 // Instead of the answers, until the player has thought again.
 void PromptPanel::addWasteful() {
     using Place = AnswerButtons::Place;
-    const auto add = [this](Place place, const QString& text, std::function<void()> deed) {
-        answers_.push_back(buttons_->add(place, place == Place::Main, text, {}, std::move(deed)));
+    const auto add = [this](Place place, const QString& text, const std::function<void()>& deed) {
+        answers_.push_back(buttons_->add(place, place == Place::Main, text, {}, deed));
     };
     add(Place::Main, tr("Think again"), [this] { model_.thinkAgain(); });
     default_ = answers_.back();

@@ -217,7 +217,7 @@ QString PromptPanel::lineBelow(int width) const {
     for (const QString& words : {told_, note_, choice_})
         if (!words.isEmpty()) return words;
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
-    if (const QString objection = objectionText(); !objection.isEmpty()) return objection;
+    if (QString objection = objectionText(); !objection.isEmpty()) return objection;
     const QSize upper(width, static_cast<int>(inside() * kUpper));
     if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
     return hint_.isEmpty() ? smallPrint() : hint_;
@@ -281,7 +281,7 @@ QString PromptPanel::objectionText() const {
 QString PromptPanel::smallPrint() const {
     if (!model_.hasGame() || watching_ || model_.mustConfirm()) return {};
     const auto& decision = model_.decision();
-    if (const QString cards = cardsToUseText(model_); !cards.isEmpty()) return cards;
+    if (QString cards = cardsToUseText(model_); !cards.isEmpty()) return cards;
     if (!isOfCard()) return {};
     const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
     const QString text = texts::cardText(model_.catalogue(), decision->card);

@@ -82,7 +82,7 @@ class PromptPanel : public PaperPanel {
     void makeButtons();
     void addAnswer(Action action, bool golden);
     void addAnswers();
-    void addOther(const QString& text, bool golden, std::function<void()> deed);
+    void addOther(const QString& text, bool golden, const std::function<void()>& deed);
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBacks();
     void addWasteful();

@@ -9,7 +9,7 @@
 namespace elgrande {
 
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
-    const QString name = texts::areaName(model_.catalogue(), picture.place);
+    QString name = texts::areaName(model_.catalogue(), picture.place);
     if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are revealed");
     if (picture.kind == ReelPicture::Kind::Grandes) return tr("The Grandes follow the disks");
     if (picture.kind == ReelPicture::Kind::Castillo) return tr("The Castillo is emptied");
@@ -18,7 +18,7 @@ QString ScoringFilm::titleOf(const ReelPicture& picture) const {
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
-    const QString words = reasonsIn(row).join(QStringLiteral(" · "));
+    QString words = reasonsIn(row).join(QStringLiteral(" · "));
     if (row.placeAfter == row.placeBefore) return words;
     return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
 }

@@ -123,7 +123,7 @@ QString Phrases::pieces(Owner owner, int count) const {
 // Pieces that belong to no player keep their colour.
 QString Phrases::announcedPieces(const Spoken& of) const {
     const int count = std::max(of.number, 1);
-    const QString player = names_ ? names_(seatOf(of.owner)) : QString();
+    QString player = names_ ? names_(seatOf(of.owner)) : QString();
     if (player.isEmpty()) return pieces(of.owner, count);
     const bool own = of.owner == ownerOf(of.seat) && of.namesSeat;
     const QString key = own ? QStringLiteral("pieces-announced:own") : QStringLiteral("pieces-announced:other");

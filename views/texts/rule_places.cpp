@@ -67,7 +67,7 @@ constexpr std::array kPlaces{
 };
 
 QString placeOf(const Catalogue& catalogue, const QString& key) {
-    if (const QString own = word(catalogue, QStringLiteral("rule:") + key); !own.isEmpty()) return own;
+    if (QString own = word(catalogue, QStringLiteral("rule:") + key); !own.isEmpty()) return own;
     const auto found = std::find_if(kPlaces.begin(), kPlaces.end(),
                                     [&](const RulePlace& place) { return key == QLatin1String(place.key); });
     return found == kPlaces.end() ? QString() : QString::fromLatin1(found->paragraph);
@@ -104,7 +104,7 @@ QString refusalParagraph(const Catalogue& catalogue, Refusal why) {
 QString areaParagraph(const Catalogue& catalogue, Area area) {
     for (; index(area) < catalogue.areas.size(); area = catalogue.areas[index(area)].inside) {
         const QString id = QString::fromStdString(catalogue.areas[index(area)].id);
-        if (const QString own = placeOf(catalogue, QStringLiteral("area:") + id); !own.isEmpty()) return own;
+        if (QString own = placeOf(catalogue, QStringLiteral("area:") + id); !own.isEmpty()) return own;
     }
     return {};
 }
@@ -115,17 +115,16 @@ QString tokenParagraph(const Catalogue& catalogue, Token token) {
 }
 
 QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, const QString& told) {
-    if (const QString about = toldRefusal(catalogue, told); !about.isEmpty()) return about;
+    if (QString about = toldRefusal(catalogue, told); !about.isEmpty()) return about;
     if (decision == nullptr) return {};
     const QString kind = QString::fromStdString(decision->kind);
     const bool ofCard = index(decision->card) < catalogue.cards.size();
     if (ofCard) {
         const QString card = QString::fromStdString(catalogue.cards[index(decision->card)].id);
-        if (const QString own = placeOf(catalogue, kind + u':' + card); !own.isEmpty()) return own;
+        if (QString own = placeOf(catalogue, kind + u':' + card); !own.isEmpty()) return own;
     }
     const QString topic = QString::fromStdString(decision->topic);
-    if (const QString about = placeOf(catalogue, kind + u':' + topic); !topic.isEmpty() && !about.isEmpty())
-        return about;
+    if (QString about = placeOf(catalogue, kind + u':' + topic); !topic.isEmpty() && !about.isEmpty()) return about;
     if (kind == QLatin1String("disk") && ofCard) return cardParagraph(catalogue, decision->card);
     return placeOf(catalogue, kind);
 }

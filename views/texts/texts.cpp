@@ -56,7 +56,7 @@ QString areaName(const Catalogue& catalogue, Area area) {
 }
 
 QString areaNameToWrap(const Catalogue& catalogue, Area area) {
-    const QString name = areaName(catalogue, area);
+    QString name = areaName(catalogue, area);
     if (index(area) >= catalogue.areas.size()) return name;
     const QString narrow = word(catalogue, QStringLiteral("narrow:") + textId(catalogue.areas[index(area)].id));
     return QString(narrow).remove(QChar::SoftHyphen) == name ? narrow : name; // an edition may call it otherwise
@@ -110,8 +110,7 @@ QString tokenName(const Catalogue& catalogue, Token token) {
 QString powerName(const Catalogue& catalogue, Power power) {
     if (index(power) >= catalogue.powers.size()) return QStringLiteral("–");
     const PowerFacts& facts = catalogue.powers[index(power)];
-    if (const QString known = word(catalogue, QStringLiteral("power:") + textId(facts.id)); !known.isEmpty())
-        return known;
+    if (QString known = word(catalogue, QStringLiteral("power:") + textId(facts.id)); !known.isEmpty()) return known;
     return facts.value > 0 ? QString::number(facts.value) : textId(facts.id);
 }
 
@@ -126,13 +125,13 @@ std::string wordsOf(const Catalogue& catalogue, const std::string& card) {
 }
 
 QString cardTitle(const Catalogue& catalogue, const std::string& name) {
-    if (const QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
+    if (QString printed = corrected(catalogue, "title", name); !printed.isEmpty()) return printed;
     const std::string from = wordsOf(catalogue, name);
     return orId(word(catalogue, QStringLiteral("card:") + textId(from)), from);
 }
 
 QString cardTitleApart(const Catalogue& catalogue, Card card) {
-    const QString title = cardTitle(catalogue, card);
+    QString title = cardTitle(catalogue, card);
     if (index(card) >= catalogue.cards.size()) return title;
     const std::string from = wordsOf(catalogue, catalogue.cards[index(card)].id);
     const QString more = word(catalogue, QStringLiteral("card-apart:") + textId(from));
@@ -142,7 +141,7 @@ QString cardTitleApart(const Catalogue& catalogue, Card card) {
 QString cardText(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const std::string& name = catalogue.cards[index(card)].id;
-    if (const QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
+    if (QString printed = corrected(catalogue, "text", name); !printed.isEmpty()) return printed;
     const QString from = textId(wordsOf(catalogue, name));
     const QStringList said = wordsAsRuled(catalogue, QStringLiteral("card-text:") + from);
     if (said.isEmpty()) return {};
@@ -175,8 +174,7 @@ QString optionValue(const OptionFacts& option, const QString& value) {
         for (const QString& each : value.split(u',', Qt::SkipEmptyParts)) members << optionValue(option, each);
         return members.join(QStringLiteral(", "));
     }
-    const QString own =
-        wordOf(textId(option.source), QStringLiteral("option-value:%1:%2").arg(textId(option.id), value));
+    QString own = wordOf(textId(option.source), QStringLiteral("option-value:%1:%2").arg(textId(option.id), value));
     if (!own.isEmpty()) return own;
     const QString usual = anyWord(QStringLiteral("option-value:") + value);
     return usual.isEmpty() ? colourName(value) : usual;

@@ -128,8 +128,8 @@ bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels)
     });
 }
 
-qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,
-                 int flags) {
+qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, qreal smallest,
+                 qreal largest, int flags) {
     const qreal pixels = fittedPixels(text, font, box.size(), smallest, largest);
     const qreal scale = pixels / kMeasured;
     painter.save();

@@ -21,7 +21,7 @@ qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal sm
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels);
 
 // Draws the text at the size that fits; returns that size. `flags` are alignment flags; wrapping is added.
-qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, QFont font, qreal smallest, qreal largest,
-                 int flags = Qt::AlignCenter);
+qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, qreal smallest,
+                 qreal largest, int flags = Qt::AlignCenter);
 
 } // namespace elgrande

@@ -281,7 +281,8 @@ void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& 
     for (int i = 0; i < number; ++i) {
         const int inRow = std::min(columns, number - i / columns * columns);
         const qreal left = box.center().x() - (inRow * 1.25 - 0.25) * side / 2;
-        const QRectF cube(left + i % columns * side * 1.25, top + i / columns * side * 1.25, side, side);
+        const int row = i / columns;
+        const QRectF cube(left + i % columns * side * 1.25, top + row * side * 1.25, side, side);
         QLinearGradient light(cube.topLeft(), cube.bottomRight());
         light.setColorAt(0, face.lighter(128));
         light.setColorAt(1, face);

@@ -66,7 +66,7 @@ Result<void> Server::start() {
     places_.resize(static_cast<std::size_t>(plan_.tables));
     for (std::size_t i = 0; i < places_.size(); ++i) {
         places_[i].number = static_cast<int>(i) + 1;
-        if (const auto there = open(places_[i]); !there) return there;
+        if (auto there = open(places_[i]); !there) return there;
     }
     clear_.start(kLookEvery);
     return {};

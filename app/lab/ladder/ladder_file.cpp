@@ -73,7 +73,7 @@ Result<std::unique_ptr<LadderFile>> LadderFile::open(const QString& path, const 
 }
 
 Result<void> LadderFile::add(LadderDeal deal) {
-    const auto written = file_->append(lineOf(deal));
+    auto written = file_->append(lineOf(deal));
     if (written) deals_.push_back(std::move(deal));
     return written;
 }
