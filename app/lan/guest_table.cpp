@@ -7,6 +7,7 @@
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_update.h"
 #include "app/table/secrets.h"
+#include "app/table/shared_view.h"
 #include "model/position/record_start.h"
 #include "model/rules/engine.h"
 
@@ -171,7 +172,9 @@ void GuestTable::Private::present() {
         screen.show(*known, std::nullopt, std::move(waiting), Seat::None, std::move(offers));
     } else if (isCurtainNeeded()) {
         shownTo = Seat::None;
-        screen.show(*known, std::nullopt, std::move(waiting), now->asked);
+        TableOffers covered;
+        covered.behindCurtain = curtainCause(*decision());
+        screen.show(*known, std::nullopt, std::move(waiting), now->asked, std::move(covered));
     } else {
         shownTo = now->asked;
         const bool open = unanswered.has_value() || now->secretPhase == SecretPhase::Reveal;

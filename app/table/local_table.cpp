@@ -25,23 +25,6 @@
 #include <utility>
 
 namespace elgrande {
-namespace {
-
-// What everyone may read of a question that is asked behind the curtain. A disk is asked for in public, unlike a hand.
-std::optional<Decision> causeOf(const Decision& asked) {
-    if (asked.kind != "disk") return {};
-    Decision cause;
-    cause.seat = asked.seat;
-    cause.kind = asked.kind;
-    cause.topic = asked.topic;
-    cause.alsoFor = asked.alsoFor;
-    cause.card = asked.card;
-    cause.cardSeat = asked.cardSeat;
-    cause.area = asked.area;
-    return cause;
-}
-
-} // namespace
 
 struct LocalTable::Private {
     enum class Stage {
@@ -422,7 +405,8 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtainFor
         offers.confirm = confirming;
         offers.forced = unconfirmed.forced;
     }
-    if (curtainFor != Seat::None) offers.behindCurtain = causeOf(decisionFor(game.rules(), game.state(), curtainFor));
+    if (curtainFor != Seat::None)
+        offers.behindCurtain = curtainCause(decisionFor(game.rules(), game.state(), curtainFor));
     if (view.isHandLifted()) offers.hand = TableOffers::Hand::Lifted;
     if (confirming) waiting = {unconfirmed.forced.empty() ? view.shownTo() : unconfirmed.forced.front().seat};
     screen.show(unconfirmed.later ? unconfirmed.later->turnEnd : game.state(), view.shownTo(), std::move(decision),

@@ -7,6 +7,19 @@
 
 namespace elgrande {
 
+std::optional<Decision> curtainCause(const Decision& asked) {
+    if (asked.kind != "disk") return {};
+    Decision cause;
+    cause.seat = asked.seat;
+    cause.kind = asked.kind;
+    cause.topic = asked.topic;
+    cause.alsoFor = asked.alsoFor;
+    cause.card = asked.card;
+    cause.cardSeat = asked.cardSeat;
+    cause.area = asked.area;
+    return cause;
+}
+
 void SharedView::begin(Seat reader) {
     *this = {};
     reader_ = shownTo_ = reader;

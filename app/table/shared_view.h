@@ -4,9 +4,15 @@
 // Whose view a screen shows that several people share, and when a curtain has to fall before the next one looks.
 #pragma once
 
+#include "model/core/decision.h"
 #include "model/rules/rules.h"
 
+#include <optional>
+
 namespace elgrande {
+
+// What everyone may read of a question that is asked behind the curtain. A disk is asked for in public, unlike a hand.
+std::optional<Decision> curtainCause(const Decision& asked);
 
 class SharedView {
   public:

@@ -18,6 +18,7 @@ class HostTableTest : public QObject {
     void everySetToItsEnd();
     void guestsSeeWhatTheHostSees();
     void severalAtOneScreenAndSpectators();
+    void curtainOfAGuestSaysWhichDisk();
     void computersPlayAlong();
     void secondLoginTakesTheSeatOver();
     void takingBack();
@@ -86,6 +87,34 @@ void HostTableTest::severalAtOneScreenAndSpectators() {
         QCOMPARE(wire.parted, 0);
         QCOMPARE(wire.players[3]->model->observation().viewer, Seat::None);
     }
+}
+
+// As at one screen (tests/gui/hot_seat_test.cpp): a disk is asked for in public, a hand is not.
+void HostTableTest::curtainOfAGuestSaysWhichDisk() {
+    Wire wire(5);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    const Player& shared = wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2)));
+    wire.connectPlayer(*wire.players[0]);
+    wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
+    int disks = 0;
+    while (!wire.host->isOver()) {
+        wire.playOn(1);
+        const Seat next = shared.model->curtainFor();
+        const auto& cause = shared.model->behindCurtain();
+        if (next == Seat::None) {
+            QVERIFY(!cause);
+            continue;
+        }
+        const Decision truth = decisionFor(wire.host->game().rules(), wire.host->game().state(), next);
+        QCOMPARE(cause.has_value(), truth.kind == "disk");
+        if (!cause) continue;
+        ++disks;
+        QVERIFY(cause->legal.empty());
+        QCOMPARE(cause->seat, next);
+        QCOMPARE(cause->topic, truth.topic);
+        QCOMPARE(cause->card, truth.card);
+    }
+    QVERIFY(disks > 0);
 }
 
 void HostTableTest::computersPlayAlong() {
