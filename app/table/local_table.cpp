@@ -253,7 +253,7 @@ void LocalTable::Private::goOn() {
     if (stage == Stage::Confirming) return show({}, Seat::None);
     if (game.next() != Seat::None) {
         // The one who has just acted, and still sits at the screen, comes first.
-        game.call(game.moves() == 0 ? Seat::None : game.record().moves.back().seat);
+        game.call(game.lastMover());
         ask(game.next());
         return;
     }
@@ -347,7 +347,7 @@ void LocalTable::Private::decide(Move move, Made made, ChoiceContext context) {
 
 // What has come to light cannot be taken back.
 void LocalTable::Private::forgetWhatIsKnown(const Outcome& outcome) {
-    const Seat seat = game.record().moves.back().seat;
+    const Seat seat = game.lastMover();
     if (outcome.any([&](const Event& event) { return reveals(game.rules(), event, seat); })) undoable.forget();
 }
 
@@ -395,7 +395,7 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtainFor
     view.noteShown();
     const bool confirming = stage == Stage::Confirming;
     std::vector<Seat> waiting;
-    for (Seat seat : actors(game.rules(), game.state()) & game.rules().seats()) waiting.push_back(seat);
+    for (Seat seat : game.asked()) waiting.push_back(seat);
     TableOffers offers;
     if (stage != Stage::Idle && curtainFor == Seat::None) {
         offers.undo = undoable.canUndo();

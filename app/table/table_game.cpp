@@ -31,6 +31,8 @@ QString TableGame::textWithoutSeed() const {
     return QString::fromStdString(toText(*rules_, record, &start_));
 }
 
+SeatSet TableGame::asked() const { return actors(*rules_, state_) & rules_->seats(); }
+
 void TableGame::call(Seat seat) {
     if (next_ == Seat::Table || seat == Seat::Table || seat == next_ || !actors(*rules_, state_).contains(seat)) return;
     next_ = seat;

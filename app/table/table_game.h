@@ -33,11 +33,13 @@ class TableGame {
     const State& state() const { return state_; }
     const Record& record() const { return record_; }
     std::size_t moves() const { return record_.moves.size(); }
+    Seat lastMover() const { return record_.moves.empty() ? Seat::None : record_.moves.back().seat; }
     QString text() const;            // the record
     QString textWithoutSeed() const; // the same, as everybody may have it when the game is over
 
     Seat next() const { return next_; }                // who is asked; Table: the dealer, None: the game is over
     const ActionList& legal() const { return legal_; } // what `next` may answer
+    SeatSet asked() const;                             // everyone who may answer; the dealer is none of them
     // Where several may answer: this one is asked, if it may.
     void call(Seat seat);
 
