@@ -44,6 +44,13 @@ inline QByteArray bytesOf(const std::vector<Action>& actions) {
             bytes.append(static_cast<char>(part));
     return bytes;
 }
+// A move is its seat and its action.
+inline constexpr qsizetype kMoveSize = 5;
+inline QByteArray bytesOf(const std::vector<Move>& moves) {
+    QByteArray bytes;
+    for (const Move& each : moves) bytes += static_cast<char>(each.seat) + bytesOf({each.action});
+    return bytes;
+}
 // Of at least four bytes.
 inline Action actionIn(QByteArrayView bytes) {
     const auto byte = [bytes](qsizetype at) { return static_cast<unsigned char>(bytes[at]); };
@@ -90,6 +97,14 @@ class Fields {
         if (packed.size() % 4 != 0) return refuse(key, std::vector<Action>());
         std::vector<Action> list;
         for (qsizetype i = 0; i < packed.size(); i += 4) list.push_back(actionIn(QByteArrayView(packed).sliced(i)));
+        return list;
+    }
+    std::vector<Move> moves(QLatin1StringView key, int most) {
+        const QByteArray packed = bytes(key, 0, kMoveSize * most);
+        if (packed.size() % kMoveSize != 0) return refuse(key, std::vector<Move>());
+        std::vector<Move> list;
+        for (qsizetype i = 0; i < packed.size(); i += kMoveSize)
+            list.push_back({static_cast<Seat>(packed[i]), actionIn(QByteArrayView(packed).sliced(i + 1))});
         return list;
     }
     // A list with `least` to `most` entries.
@@ -145,6 +160,8 @@ class FieldWriter {
         if (!bytes.isEmpty()) map_[key] = bytes;
     }
     void actions(Key key, const std::vector<Action>& actions, int) { map_[key] = bytesOf(actions); }
+    void packedAction(Key key, Action action) { map_[key] = qint64{packed(action)}; }
+    void moves(Key key, const std::vector<Move>& moves, int) { map_[key] = bytesOf(moves); }
     void text(Key key, const QString& text, qsizetype) { map_[key] = text; }
     void cutText(Key key, const QString& text, qsizetype most) { map_[key] = text.left(most); }
     void anyText(Key key, const QString& text, qsizetype most) { map_[key] = plainText(text, most); }
@@ -183,7 +200,8 @@ class FieldReader {
     const std::string& fault() const { return in_.fault(); }
 
     bool has(Key key, bool) const { return in_.has(key); }
-    void constant(Key key, Key value) { require(key, in_.value(key).toString() == value); }
+    bool is(Key key, Key value) const { return in_.value(key).toString() == value; }
+    void constant(Key key, Key value) { require(key, is(key, value)); }
     template <std::integral T>
     void number(Key key, T& value, int least, int most) {
         value = static_cast<T>(in_.number(key, least, most));
@@ -201,6 +219,10 @@ class FieldReader {
         if (in_.has(key)) bytes = in_.bytes(key, least, most);
     }
     void actions(Key key, std::vector<Action>& actions, int most) { actions = in_.actions(key, most); }
+    void packedAction(Key key, Action& action) {
+        action = unpacked(static_cast<std::uint32_t>(in_.value(key).toInteger()));
+    }
+    void moves(Key key, std::vector<Move>& moves, int most) { moves = in_.moves(key, most); }
     // All become plain text. One that is too long is refused, …
     void text(Key key, QString& text, qsizetype most) { text = plainText(in_.text(key, most), most); }
     // … or cut, …

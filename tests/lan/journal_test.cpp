@@ -5,12 +5,14 @@
 // every byte and with bits flipped it is read up to the damage and never further; on a full disk append() fails
 // and the journal is as before; two hosts never write one.
 #include "app/lan/journal.h"
+#include "app/lan/journal_entry.h"
 #include "app/storage/files.h"
 #include "model/core/rng.h"
 #include "tests/lan/attempts.h"
 #include "tests/storage/no_locks.h"
 #include "tests/storage/small_disk.h"
 
+#include <QCborArray>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -25,6 +27,8 @@ class JournalTest : public QObject {
 
   private slots:
     void init();
+    void tableEntriesKeepTheirBytes();
+    void damagedTableEntriesAreRefused();
     void entriesComeBack();
     void isForItsOwnerOnly();
     void whatIsThereIsNotOverwritten();
@@ -65,6 +69,73 @@ class JournalTest : public QObject {
 void JournalTest::init() {
     folder_ = std::make_unique<QTemporaryDir>();
     path_ = folder_->filePath(QStringLiteral("table.journal"));
+}
+
+// Games that were begun with an earlier version go on: names, types and the order of the fields are part of the format.
+void JournalTest::tableEntriesKeepTheirBytes() {
+    using Entry = JournalEntry;
+    const QString k = QStringLiteral("k");
+    const auto text = [](const char* value) { return QString::fromLatin1(value); };
+    const QByteArray hash(kHashSize, 'h');
+    const Action disk = act(ActionKind::Disk, 4);
+    const QByteArray moves = QByteArray::fromHex("01") + QByteArray(1, static_cast<char>(disk.kind)) + "\x04" +
+                             QByteArray(1, static_cast<char>(disk.b)) + QByteArray(1, static_cast<char>(disk.c));
+    const qint64 number = packed(disk);
+    const std::vector<std::pair<Entry, QCborMap>> samples{
+        {{Entry::Play{{}, {{seatAt(1), disk}}}, Seat::None, 0}, {{k, text("play")}, {text("moves"), moves}}},
+        {{Entry::Play{{{disk, hash}}, {{seatAt(1), disk}}}, seatAt(1), 7},
+         {{text("action"), number},
+          {text("nonce"), hash},
+          {k, text("play")},
+          {text("moves"), moves},
+          {text("seat"), 1},
+          {text("n"), 7}}},
+        {{Entry::Back{12}, seatAt(0), 3}, {{k, text("back")}, {text("moves"), 12}, {text("seat"), 0}, {text("n"), 3}}},
+        {{Entry::Commit{hash}, seatAt(2), 9},
+         {{k, text("seal")}, {text("seal"), hash}, {text("seat"), 2}, {text("n"), 9}}},
+        {{Entry::Reveal{{disk, hash}}, seatAt(2), 10},
+         {{text("action"), number}, {text("nonce"), hash}, {k, text("open")}, {text("seat"), 2}, {text("n"), 10}}},
+        {{Entry::StandIn{true}, seatAt(3), 0}, {{k, text("seat")}, {text("standIn"), true}, {text("seat"), 3}}},
+        {{Entry::On{}, Seat::None, 0}, {{k, text("on")}}},
+    };
+    for (const auto& [sample, map] : samples) {
+        QCOMPARE(toMap(sample).toCborValue().toCbor(), map.toCborValue().toCbor());
+        const auto read = journalEntryIn(map);
+        QVERIFY(read);
+        QCOMPARE(read->step.index(), sample.step.index());
+        QCOMPARE(toMap(*read), map);
+    }
+    const JournalHeader header{{QByteArray(kGameId, 'g'), hash, {hash, QByteArray()}}, "[Game]"};
+    const QCborMap map{{k, text("table")},
+                       {text("format"), 1},
+                       {text("game"), QByteArray(kGameId, 'g')},
+                       {text("host"), hash},
+                       {text("shares"), QCborArray{hash, QByteArray()}},
+                       {text("record"), QByteArray("[Game]")}};
+    QCOMPARE(toMap(header).toCborValue().toCbor(), map.toCborValue().toCbor());
+    const auto read = journalHeaderIn(map);
+    QVERIFY(read);
+    QCOMPARE(toMap(*read), map);
+}
+
+void JournalTest::damagedTableEntriesAreRefused() {
+    const auto play = toMap({JournalEntry::Play{{{act(ActionKind::Disk, 4), QByteArray(kHashSize, 'h')}},
+                                                {{seatAt(1), act(ActionKind::Disk, 4)}}},
+                             seatAt(1), 7});
+    QVERIFY(journalEntryIn(play));
+    const auto isRefused = [&play](const char* key, const QCborValue& value) {
+        QCborMap map = play;
+        map[QString::fromLatin1(key)] = value;
+        return !journalEntryIn(map);
+    };
+    QVERIFY(isRefused("k", QStringLiteral("plays")));
+    QVERIFY(isRefused("k", 1));
+    QVERIFY(isRefused("moves", QByteArray(4, 'm')));
+    QVERIFY(isRefused("nonce", QByteArray(kHashSize - 1, 'h')));
+    QVERIFY(isRefused("seat", kMaxSeats));
+    QVERIFY(isRefused("n", 0));
+    QVERIFY(!journalEntryIn({}));
+    QVERIFY(!journalHeaderIn(play));
 }
 
 void JournalTest::entriesComeBack() {
