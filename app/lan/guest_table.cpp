@@ -452,7 +452,7 @@ void GuestTable::Private::present() {
     } else if (own && view.needsCurtain(*rules, own->known(), now->asked)) {
         view.cover();
         TableOffers covered;
-        covered.behindCurtain = curtainCause(*decision());
+        if (now->secretPhase != SecretPhase::Reveal) covered.behindCurtain = curtainCause(*decision());
         screen.show(*known, std::nullopt, std::move(waiting), now->asked, std::move(covered));
     } else {
         view.showTo(now->asked);

@@ -96,6 +96,16 @@ void HostTableTest::curtainOfAGuestSaysWhichDisk() {
     const Player& shared = wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2)));
     wire.connectPlayer(*wire.players[0]);
     wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
+    // A disk is asked for once, not again when the disks are revealed.
+    std::vector<std::pair<Seat, std::size_t>> calls;
+    Seat called = Seat::None;
+    connect(shared.model.get(), &GameModel::changed, this, [&] {
+        const Seat now = shared.model->behindCurtain() ? shared.model->curtainFor() : Seat::None;
+        const std::pair call{now, wire.host->game().moves()};
+        if (now == std::exchange(called, now) || now == Seat::None) return;
+        QVERIFY(std::find(calls.begin(), calls.end(), call) == calls.end());
+        calls.push_back(call);
+    });
     int disks = 0;
     while (!wire.host->isOver()) {
         wire.playOn(1);
