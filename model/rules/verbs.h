@@ -112,6 +112,8 @@ struct DiskUseRules {
     void (*explain)(const Rules&, const State&, const Step&, Seat, Decision&) = nullptr;
     // Reports, before the first disk is set, which seats are not asked. Null: no event.
     void (*tellIdle)(const Rules&, const State&, EventSink*) = nullptr;
+    // Whether a disk that is set for another question decides something here as well. Null: for all that are asked.
+    bool (*matters)(const Rules&, const State&, Seat) = nullptr;
 };
 
 } // namespace elgrande

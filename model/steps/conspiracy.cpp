@@ -40,6 +40,7 @@ bool canConspire(const Rules&, const State& state, const Step& step) { return !i
 
 // Those with Caballeros in the Castillo have been asked already.
 bool setsDisk(const Rules&, const State& state, const Step& disk, Seat) { return isUnderWay(state, disk.data); }
+bool movesGrande(const Rules& rules, const State& state, Seat seat) { return !homesOnDisk(rules, state, seat).empty(); }
 
 void explain(const Rules&, const State&, const Step&, Seat, Decision& decision) {
     decision.card = Card::None;
@@ -64,8 +65,8 @@ Step addConspiracy(RulesBuilder& builder, const ConspiracyNames& names) {
                                                  .possible = canConspire,
                                                  .a = Operand::Number});
     const StepKind following = builder.addStep({.id = names.followStep, .decision = nullptr, .run = follow});
-    const auto use =
-        static_cast<DiskUse>(builder.addDiskUse({.id = names.topic, .asked = setsDisk, .explain = explain}));
+    const auto use = static_cast<DiskUse>(
+        builder.addDiskUse({.id = names.topic, .asked = setsDisk, .explain = explain, .matters = movesGrande}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None, kept));
     builder.at(Anchor::ScoringMoves, stepOf(following, kept), StepKind::CastilloEmptying);
     return stepOf(conspiring, kept, static_cast<int>(begun));

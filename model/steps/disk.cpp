@@ -76,8 +76,9 @@ void noteOtherUses(const Rules& rules, const State& state, const Step& step, Sea
     if (static_cast<StepKind>(step.a) != StepKind::None) return;
     for (int i = state.agenda.size() - 1; i >= 0; --i) {
         const Step& later = state.agenda[i];
-        if (later.kind == StepKind::Disk && later.n != step.n && actors(rules, state, later).contains(seat))
-            decision.alsoFor.emplace_back(useOf(rules, later).id);
+        if (later.kind != StepKind::Disk || later.n == step.n || !actors(rules, state, later).contains(seat)) continue;
+        const DiskUseRules& use = useOf(rules, later);
+        if (use.matters == nullptr || use.matters(rules, state, seat)) decision.alsoFor.emplace_back(use.id);
     }
 }
 

@@ -396,6 +396,10 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
         const QRectF number = shared || owned ? plateNumberBox(field) : fieldOf(i);
         painter.drawText(number.adjusted(0, -box.height() * 0.2, 0, box.height() * 0.2), Qt::AlignCenter,
                          QString::number(values[i]));
+        if (static_cast<int>(i) < ranks || values[i] == 0) continue; // the rank does not score with so few players
+        const QPointF slant(number.height() * 0.26, -number.height() * 0.26);
+        painter.setPen(QPen(valueInk(0, false), box.height() * 0.07));
+        painter.drawLine(number.center() - slant, number.center() + slant);
     }
     painter.restore();
 }

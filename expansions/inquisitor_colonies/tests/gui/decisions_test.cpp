@@ -41,6 +41,8 @@ class DecisionsTest : public ColoniesStage {
     void blackMovesForItsHolder();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
+    void diskSaysWhatElseItDecides_data();
+    void diskSaysWhatElseItDecides();
 };
 
 void DecisionsTest::oneSailsByTwoClicks() {
@@ -297,6 +299,40 @@ void DecisionsTest::disksAreSetForEveryTopic() {
     page().disk().confirm();
     settle();
     QVERIFY(!asked());
+}
+
+void DecisionsTest::diskSaysWhatElseItDecides_data() {
+    QTest::addColumn<QString>("holder");
+    QTest::addColumn<QString>("king");
+    QTest::addColumn<std::vector<std::string>>("topics");
+    using Topics = std::vector<std::string>;
+    QTest::newRow("both") << "red"
+                          << "aragon" << Topics{"colonies-castillo", "colonies-conspiracy"};
+    QTest::newRow("another has the Inquisitor") << "blue"
+                                                << "aragon" << Topics{"colonies-conspiracy"};
+    QTest::newRow("the Grande stays with the King") << "red"
+                                                    << "sevilla" << Topics{"colonies-castillo"};
+}
+
+// The disk for one's own Caballeros: also for the black ones of their holder, and for a Grande that may leave.
+void DecisionsTest::diskSaysWhatElseItDecides() {
+    QFETCH(QString, holder);
+    QFETCH(QString, king);
+    QFETCH(std::vector<std::string>, topics);
+    QVERIFY(lay(QStringLiteral(R"({"expansions": ["inquisitor_colonies"], "round": 3, "to_move": "green", "king": "%2",
+            "kept": [{"kind": "colonies-conspiracy", "seat": "green"}], "castillo": {"red": 1, "blue": 1, "black": 1},
+            "tokens": {"colonies-inquisitor": "%1", "colonies-table": "valencia"},
+            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla"},
+                      {"colour": "blue", "court": 0, "played": 6, "grande": "galicia"},
+                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna"},
+                      {"colour": "green", "court": 3, "played": 1, "grande": "granada"}]})")
+                    .arg(holder, king)
+                    .toUtf8()));
+    const auto asked = [&] { return model().decision() && model().decision()->kind == "disk"; };
+    QVERIFY(QTest::qWaitFor(asked, 10000));
+    std::vector<std::string> told = model().decision()->alsoFor;
+    std::sort(told.begin(), told.end());
+    QCOMPARE(told, topics);
 }
 
 QTEST_MAIN(DecisionsTest)
