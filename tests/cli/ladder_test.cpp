@@ -46,6 +46,7 @@ RankedGame drawn(int deal, std::vector<std::size_t> left, const std::vector<doub
 
 void twoPlayersAreElo() {
     std::vector<RankedGame> games;
+    games.reserve(40);
     for (int i = 0; i < 40; ++i) games.push_back({i, {{0, i < 30 ? 1 : 2}, {1, i < 30 ? 2 : 1}}});
     const auto ratings = cli::ratingsOf(games, 2);
     // Both have drawn a game besides.
@@ -57,6 +58,7 @@ void twoPlayersAreElo() {
            "another interval than the binomial one");
 
     std::vector<RankedGame> even;
+    even.reserve(10);
     for (int i = 0; i < 10; ++i) even.push_back({i, {{0, 1}, {1, 1}}});
     expect(near(cli::ratingsOf(even, 2)[0].value, 1500, 1e-6), "equal places are no draw");
     expect(near(cli::ratingsOf({}, 3)[2].value, 1500, 1e-6), "who has not played is not at the mean");
@@ -67,6 +69,7 @@ void twoPlayersAreElo() {
 // Others in the game, or somebody twice in it, are no trouble; a place before others counts against each of them.
 void placesCount() {
     std::vector<RankedGame> games;
+    games.reserve(31);
     for (int i = 0; i < 30; ++i) games.push_back({i, {{0, 1}, {1, 2}, {2, 3}, {2, 4}}});
     games.push_back({30, {{2, 1}, {1, 2}, {0, 3}, {2, 4}}});
     const auto ratings = cli::ratingsOf(games, 3);

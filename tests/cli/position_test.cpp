@@ -259,7 +259,7 @@ QJsonValue damaged(const QJsonValue& value, Rng& rng, int& hits) {
         QJsonObject json = value.toObject();
         const QStringList keys = json.keys();
         if (keys.isEmpty()) return value;
-        const QString key = keys[rng.below(static_cast<int>(keys.size()))];
+        const QString& key = keys[rng.below(static_cast<int>(keys.size()))];
         if (rng.below(12) == 0) {
             json.remove(key);
             ++hits;
