@@ -97,10 +97,13 @@ const StepRules kPost{
 
 // Out of the Castillo ------------------------------------------------------------------------------------------------
 
-// The holder sets his disk for them as well, once if he has own ones there.
+// The holder sets his disk for them as well. Those with own ones there have been asked already.
 bool setsDisk(const Rules& rules, const State& state, const Step&, Seat seat) {
-    return holder(rules, state) == seat && state.at(Area::Castillo, Owner::Black) > 0;
+    return state.at(Area::Castillo, ownerOf(seat)) > 0 ||
+           (holder(rules, state) == seat && state.at(Area::Castillo, Owner::Black) > 0);
 }
+// By what everybody sees: whether black ones are inside is a secret.
+bool movesBlack(const Rules& rules, const State& state, Seat seat) { return holder(rules, state) == seat; }
 void explainDisk(const Rules&, const State& state, const Step&, Seat, Decision& decision) {
     decision.card = Card::None;
     decision.cardSeat = Seat::None;
@@ -150,8 +153,8 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
                  .why = builder.addRefusal("colonies-black-stay"),
                  .owners = OwnerSet::of(Owner::Black),
                  .hows = Ban::bitOf(How::SendBack)});
-    const auto use =
-        static_cast<DiskUse>(builder.addDiskUse({.id = kCastilloTopic, .asked = setsDisk, .explain = explainDisk}));
+    const auto use = static_cast<DiskUse>(
+        builder.addDiskUse({.id = kCastilloTopic, .asked = setsDisk, .explain = explainDisk, .matters = movesBlack}));
     builder.at(Anchor::ScoringDisks, diskFor(use, StepKind::None));
     builder.at(Anchor::ScoringMoves, stepOf(builder.addStep(kLeave)), StepKind::CastilloEmptying);
     builder.worth(worthOfInquisitor);

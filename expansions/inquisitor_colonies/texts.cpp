@@ -263,7 +263,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat}: secretly choose the region your Grande moves to in the conspiracy.")},
     Word{"prompt:disk:also:colonies-castillo",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros from the Castillo go there as well.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Any black Caballeros in the Castillo go there as well.")},
     Word{"prompt:disk:also:colonies-conspiracy",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "Your Grande goes there as well.")},
     Word{"action:colonies-sail", QT_TRANSLATE_NOOP("inquisitor_colonies", "Sail {from} {to}")},

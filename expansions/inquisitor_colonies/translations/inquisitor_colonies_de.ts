@@ -753,8 +753,8 @@
         <translation>Nicht nehmen</translation>
     </message>
     <message>
-        <source>The black Caballeros from the Castillo go there as well.</source>
-        <translation>Auch die schwarzen Caballeros aus dem Castillo ziehen dorthin.</translation>
+        <source>Any black Caballeros in the Castillo go there as well.</source>
+        <translation>Auch schwarze Caballeros, die im Castillo sind, ziehen dorthin.</translation>
     </message>
     <message>
         <source>Your Grande goes there as well.</source>

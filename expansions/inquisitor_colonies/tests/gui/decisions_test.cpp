@@ -145,7 +145,7 @@ void DecisionsTest::holderBringsOneMore() {
 
 // Also when questions with fewer answers come in between.
 void DecisionsTest::turnEndsWhereItDid() {
-    window_->resize(1280, 800);
+    window_->resize(1920, 1080); // where all answers are beside each other
     QVERIFY(layTurn("king", R"({"tokens": {"colonies-inquisitor": "red"}, "regions": {"galicia": {"red": 2}}})"));
     const auto ending = [this] {
         for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
@@ -314,17 +314,20 @@ void DecisionsTest::diskSaysWhatElseItDecides_data() {
                                                     << "sevilla" << Topics{"colonies-castillo"};
 }
 
-// The disk for one's own Caballeros: also for the black ones of their holder, and for a Grande that may leave.
+// The disk for one's own Caballeros: also for the black ones of their holder, and for a Grande that may leave. What
+// green could still take changes nothing of that.
 void DecisionsTest::diskSaysWhatElseItDecides() {
     QFETCH(QString, holder);
     QFETCH(QString, king);
     QFETCH(std::vector<std::string>, topics);
     QVERIFY(lay(QStringLiteral(R"({"expansions": ["inquisitor_colonies"], "round": 3, "to_move": "green", "king": "%2",
             "kept": [{"kind": "colonies-conspiracy", "seat": "green"}], "castillo": {"red": 1, "blue": 1, "black": 1},
+            "stacks": {"1": ["intrigue-3-any"], "2": ["score-one-2"], "3": ["score-fours"], "4": ["scoreboard"],
+                       "5": ["king"], "6": ["colonies-inquisitor"], "7": ["colonies-remove"]},
             "tokens": {"colonies-inquisitor": "%1", "colonies-table": "valencia"},
-            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla"},
-                      {"colour": "blue", "court": 0, "played": 6, "grande": "galicia"},
-                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna"},
+            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla", "taken": "intrigue-3-any"},
+                      {"colour": "blue", "court": 0, "played": 6, "grande": "galicia", "taken": "king"},
+                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna", "taken": "colonies-inquisitor"},
                       {"colour": "green", "court": 3, "played": 1, "grande": "granada"}]})")
                     .arg(holder, king)
                     .toUtf8()));
@@ -332,7 +335,7 @@ void DecisionsTest::diskSaysWhatElseItDecides() {
     QVERIFY(QTest::qWaitFor(asked, 10000));
     std::vector<std::string> told = model().decision()->alsoFor;
     std::sort(told.begin(), told.end());
-    QCOMPARE(told, topics);
+    QVERIFY2(told == topics, told.empty() ? "nothing" : told.back().c_str());
 }
 
 QTEST_MAIN(DecisionsTest)
