@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kPaces{1500, 700, 250, 60}; // milliseconds a move
 constexpr int kUsualPace = 1;
-constexpr int kLeastViewers = 96; // a name that is longer is elided
+constexpr int kLeastViewers = 112; // a name that is longer is elided
 
 } // namespace
 

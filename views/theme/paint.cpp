@@ -26,7 +26,8 @@ constexpr qreal kSign = 0.46;       // of a field's width and height
 constexpr qreal kSharedSign = 0.84; // of the height of one of those who are tied
 constexpr qreal kSignAt = 0.72;     // of its width
 constexpr qreal kWood = 0.11;       // the frame
-constexpr qreal kMostValue = 1.2;   // times these: more would touch the frame
+const QColor kCrossing(0xb0, 0x94, 0x60);
+constexpr qreal kMostValue = 1.2; // times these: more would touch the frame
 
 // A body lit from above; between its edges it is plain, so that a number stands out.
 QLinearGradient body(const PieceColours& colours, const QRectF& box) {
@@ -398,7 +399,7 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
                          QString::number(values[i]));
         if (static_cast<int>(i) < ranks || values[i] == 0) continue; // the rank does not score with so few players
         const QPointF slant(number.height() * 0.26, -number.height() * 0.26);
-        painter.setPen(QPen(valueInk(0, false), box.height() * 0.07));
+        painter.setPen(QPen(kCrossing, box.height() * 0.07));
         painter.drawLine(number.center() - slant, number.center() + slant);
     }
     painter.restore();
