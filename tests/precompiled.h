@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The same as without widgets, and Qt's test library.
+// The model's, and Qt's test library: for tests without widgets.
 #pragma once
 
 #include "model/precompiled.h"

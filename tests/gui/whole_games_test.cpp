@@ -59,7 +59,7 @@ void WholeGamesTest::everyQuestionCanBeAnswered_data() {
     QTest::addColumn<Setup>("setup");
     QTest::addColumn<QString>("language");
     const QStringList languages = Language::known();
-    const bool full = qEnvironmentVariableIsSet("ELGRANDE_WINDOWS_FULL");
+    const bool full = isEverythingWanted();
     qsizetype next = 0;
     std::size_t turn = 0;
     for (Setup set : tests::offeredSets()) {

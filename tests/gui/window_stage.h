@@ -20,6 +20,9 @@
 
 namespace elgrande::gui {
 
+// Whether the long way is wanted instead of turns (tests/README.md).
+inline bool isEverythingWanted() { return qEnvironmentVariableIsSet("ELGRANDE_WINDOWS_FULL"); }
+
 class WindowStage {
   protected:
     void prepare();                      // settings, language and theme; what the settings' file says stays

@@ -10,6 +10,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/painted_words.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/gui/window_stage.h"
 #include "tests/gui/window_walk.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
@@ -28,8 +29,6 @@ namespace {
 constexpr const char* kMadeUp = "ga"; // its letters have accents, its words are a third longer
 constexpr const char* kRightToLeft[] = {"he", "ur"};
 
-bool isFull() { return qEnvironmentVariableIsSet("ELGRANDE_WINDOWS_FULL"); }
-
 // Everything, or without what takes its time: long games, films, thoughts of computer players.
 GalleryPictures stops(bool all) {
     static const QRegularExpression isLong(
@@ -37,7 +36,8 @@ GalleryPictures stops(bool all) {
     GalleryPictures found = keptPictures();
     const GalleryPictures further = furtherPictures();
     found.insert(found.end(), further.begin(), further.end());
-    if (!all && !isFull()) std::erase_if(found, [](const auto& each) { return isLong.match(each.first).hasMatch(); });
+    if (!all && !isEverythingWanted())
+        std::erase_if(found, [](const auto& each) { return isLong.match(each.first).hasMatch(); });
     return found;
 }
 
@@ -48,7 +48,7 @@ std::vector<Room> rooms(const QString& language) {
     if (isScaled()) // of a screen of 1280x800
         return {{QStringLiteral("160 % scale"), QSize(800, 500)}};
     std::vector<Room> all{{QStringLiteral("1024x640"), QSize(1024, 640)}};
-    if (isFull() || language == QLatin1String("de"))
+    if (isEverythingWanted() || language == QLatin1String("de"))
         all.push_back({QStringLiteral("200 % text"), QSize(1600, 1000), 200});
     return all;
 }
