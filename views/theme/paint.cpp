@@ -326,9 +326,9 @@ QColor valueInk(int value, bool first) {
 // Under a number that several players share, so that it stands on none of their colours.
 void paintSharedGround(QPainter& painter, const QRectF& field) {
     const QRectF ground = plateNumberBox(field);
-    painter.setPen(QPen(QColor(0x5c, 0x3a, 0x08), field.height() * 0.04));
+    painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0xff, 0xfa, 0xea));
-    painter.drawRoundedRect(ground, ground.height() * 0.3, ground.height() * 0.3);
+    painter.drawRoundedRect(ground, ground.height() * 0.15, ground.height() * 0.15);
 }
 
 // Ivory in a wooden frame with brass corners, unlike any player's colour.
@@ -349,8 +349,8 @@ void paintMobileFrame(QPainter& painter, const QRectF& box, qreal radius) {
 } // namespace
 
 QRectF plateNumberBox(const QRectF& field) {
-    return {field.left() + field.width() * 0.05, field.top() + field.height() * 0.15, field.width() * 0.43,
-            field.height() * 0.7};
+    return {field.left() + field.width() * 0.03, field.top() + field.height() * 0.06, field.width() * 0.47,
+            field.height() * 0.88};
 }
 
 void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const std::array<int, 3>& values, bool mobile,
