@@ -11,6 +11,11 @@
 #include <QTest>
 
 namespace elgrande::gui {
+namespace {
+
+constexpr int kPatience = 30'000; // milliseconds: others use the machine as well
+
+} // namespace
 
 void WindowStage::prepare() {
     window_.reset();
@@ -55,10 +60,11 @@ bool WindowStage::begin(const Setup& setup, const std::vector<SeatChoice>& seats
 
 bool WindowStage::until(const std::function<bool()>& done) {
     for (int answers = 0; answers < 400; ++answers) {
-        const bool asked = QTest::qWaitFor([&] {
+        const auto isAsked = [&] {
             if (page().film().waits()) page().film().skip();
             return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
-        });
+        };
+        const bool asked = QTest::qWaitFor(isAsked, kPatience);
         if (!asked || done()) return asked;
         const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
         if (model().curtainFor() != Seat::None)
