@@ -233,8 +233,11 @@ void SmallScreensTest::pagesAreReached() {
 void SmallScreensTest::tableIsReached_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("set");
-    for (const QString& language : Language::known())
-        for (const char* set : {"", "intrigue_king", "inquisitor_colonies", "king_colonies", "grandissimo"})
+    const QStringList languages = Language::known();
+    qsizetype next = 0;
+    for (const char* set : {"", "intrigue_king", "inquisitor_colonies", "king_colonies", "grandissimo"})
+        for (const QString& language :
+             isEverythingWanted() ? languages : languages.mid(next++ % languages.size(), 1)) // they take turns
             QTest::addRow("%s, %s", *set == 0 ? "base" : set, qPrintable(language)) << language << set;
 }
 

@@ -135,11 +135,11 @@ QStringList WindowsTest::faultsHere(std::vector<Room> rooms, const WindowWalk::J
     return {QStringLiteral("there is no such stop")};
 }
 
-// The long way is gone in German.
+// The long way is gone in German, and so is any where everything is larger.
 void WindowsTest::nothingIsClipped_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("stop");
-    addStops(QStringLiteral("en"), false);
+    if (isEverythingWanted() || !isScaled()) addStops(QStringLiteral("en"), false);
     addStops(QStringLiteral("de"), !isScaled());
 }
 
