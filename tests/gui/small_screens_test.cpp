@@ -69,6 +69,7 @@ Setup shortGame(int players, const char* set = "") {
 std::vector<SeatChoice> seated(int players, int persons) {
     const QStringList names{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
     std::vector<SeatChoice> seats;
+    seats.reserve(static_cast<std::size_t>(players));
     for (int i = 0; i < players; ++i) seats.push_back({names[i], i < persons ? QString() : QStringLiteral("greedy")});
     return seats;
 }
