@@ -18,11 +18,9 @@ namespace elgrande::inquisitor_colonies {
 QStringList scoringNotes(const Shown& shown, const std::vector<Event>& /*since*/) {
     const GameModel& model = shown.model();
     const Observation& seen = shown.seen();
-    const std::vector<std::string>& kinds = model.catalogue().kept;
     QStringList notes;
-    if (std::any_of(seen.kept.begin(), seen.kept.end(), [&kinds](const Kept& kept) {
-            return kept.kind != 0 && kept.kind < kinds.size() && kinds[kept.kind] == kConspiracy;
-        }))
+    const std::uint8_t conspiracy = model.catalogue().keptKind(kConspiracy);
+    if (std::any_of(seen.kept.begin(), seen.kept.end(), [=](const Kept& each) { return each.kind == conspiracy; }))
         notes << word("scoring:conspiracy");
     if (const Seat seat = inquisitorHolder(model); seat != Seat::None)
         notes << word("scoring:black").replace(QStringLiteral("{seat}"), seatName(model, seat));

@@ -19,9 +19,8 @@ QStringList scoringNotes(const Shown& shown, const std::vector<Event>& /*since*/
     const Catalogue& catalogue = model.catalogue();
     const Observation& seen = shown.seen();
     QStringList notes;
-    if (std::any_of(seen.kept.begin(), seen.kept.end(), [&catalogue](const Kept& kept) {
-            return kept.kind != 0 && kept.kind < catalogue.kept.size() && catalogue.kept[kept.kind] == kConspiracy;
-        }))
+    const std::uint8_t conspiracy = catalogue.keptKind(kConspiracy);
+    if (std::any_of(seen.kept.begin(), seen.kept.end(), [=](const Kept& each) { return each.kind == conspiracy; }))
         notes << word("scoring:conspiracy");
     const Area reserve = catalogue.area(kReserve);
     for (int i = 0; reserve != Area::None && i < catalogue.players; ++i)
