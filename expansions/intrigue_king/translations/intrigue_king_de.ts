@@ -997,5 +997,14 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>Before the regions: {seat} may place from the reserve</source>
         <translation>Vor den Regionen: {seat} darf aus der Reserve einsetzen</translation>
     </message>
+    <message>
+        <source>The highest number played gets the King, the lowest the Intrigue. Each small square brings a Caballero from the provinces to your court.</source>
+        <extracomment>What a card&apos;s head shows. The squares are Caballeros</extracomment>
+        <translation>Die höchste ausgespielte Zahl bekommt den König, die niedrigste den Intriganten. Jedes kleine Quadrat bringt einen Caballero aus der Provinz an deinen Hof.</translation>
+    </message>
+    <message>
+        <source>Deck for a first game</source>
+        <translation>Kartensatz für die erste Partie</translation>
+    </message>
 </context>
 </TS>

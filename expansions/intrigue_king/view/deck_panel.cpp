@@ -55,6 +55,7 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     , scroll_(new QScrollArea(this))
     , grid_(new DeckGrid(model, theme, scroll_))
     , shelf_(new DeckShelf(this))
+    , first_(new QPushButton(this))
     , fill_(new QPushButton(this))
     , clear_(new QPushButton(this))
     , size_(new QLabel(this))
@@ -62,6 +63,7 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     , done_(new QPushButton(this)) {
     installScrollAccessibility();
     setFocusRoom(*this, true);
+    first_->setObjectName(QStringLiteral("choice-first"));
     fill_->setObjectName(QStringLiteral("choice-by-chance"));
     clear_->setObjectName(QStringLiteral("choice-none"));
     look_->setObjectName(QStringLiteral("choice-look"));
@@ -80,6 +82,7 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(shelf_, &DeckShelf::firstWanted, this, &DeckPanel::takeFirst);
     connect(shelf_, &DeckShelf::wanted, this, &DeckPanel::take);
     connect(shelf_, &DeckShelf::told, this, &DeckPanel::say);
+    connect(first_, &QPushButton::clicked, this, &DeckPanel::takeFirst);
     connect(fill_, &QPushButton::clicked, this, &DeckPanel::fillByChance);
     connect(clear_, &QPushButton::clicked, this, &DeckPanel::clear);
     connect(look_, &QPushButton::toggled, this, &DeckPanel::lookAtTable);
@@ -122,7 +125,7 @@ QWidget* DeckPanel::makeBar() {
     line->setContentsMargins(0, 0, 0, 0);
     auto* aids = new QWidget(bar);
     auto* flow = new FlowLayout(kGap, aids);
-    for (QPushButton* button : std::initializer_list<QPushButton*>{shelf_, fill_, clear_, look_}) {
+    for (QPushButton* button : std::initializer_list<QPushButton*>{shelf_, first_, fill_, clear_, look_}) {
         button->setAutoDefault(true); // Enter presses it
         flow->addWidget(button);
     }
@@ -166,7 +169,9 @@ void DeckPanel::cover() {
 // The question is announced with the game, how to answer it is not.
 void DeckPanel::showEvent(QShowEvent* event) {
     PaperPanel::showEvent(event);
-    if (!event->spontaneous() && isAsked(model_)) Voice::of(*this).say(deckWord("how"));
+    if (event->spontaneous() || !isAsked(model_)) return;
+    showDeck(); // fonts and colours are those of the page only now
+    Voice::of(*this).say(deckWord("meaning") + u' ' + deckWord("how"));
 }
 
 void DeckPanel::hideEvent(QHideEvent* event) {
@@ -176,8 +181,9 @@ void DeckPanel::hideEvent(QHideEvent* event) {
 
 void DeckPanel::retranslate() {
     tellName(*this, deckWord("panel"));
-    how_->setText(deckWord("how") + u' ' + deckWord("marks"));
+    how_->setText(deckWord("meaning") + u'\n' + deckWord("how") + u' ' + deckWord("marks"));
     shelf_->retranslate();
+    first_->setText(deckWord("first-deck"));
     fill_->setText(deckWord("fill"));
     fill_->setToolTip(deckWord("fill-tip"));
     clear_->setText(deckWord("clear"));
@@ -196,7 +202,7 @@ void DeckPanel::showDeck() {
     done_->setPalette(gold);
     title_->setText(filled(deckWord("title", deck_.wanted()), "{seat}", model_.playerName(seat_)));
     QWidget* before = grid_->showDeck(deck_, seat_);
-    for (QWidget* each : std::initializer_list<QWidget*>{shelf_, fill_, clear_, look_, done_}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{shelf_, first_, fill_, clear_, look_, done_}) {
         setTabOrder(before, each);
         before = each;
     }
@@ -218,7 +224,7 @@ void DeckPanel::showSize() {
     const int missing = deck_.missing();
     const QString lack = missing > 0 ? deckWord("missing", missing) : deckWord("complete");
     size_->setText(size() + u'\n' + deckWord("court", court));
-    size_->setMinimumHeight(size_->sizeHint().height());
+    size_->setMinimumSize(size_->sizeHint());
     done_->setEnabled(missing == 0 && !model_.hasMore());
     const QString why = missing > 0 ? lack : QString();
     done_->setToolTip(why);

@@ -77,6 +77,7 @@ class DeckPanel final : public PaperPanel {
     DeckGrid* grid_;
     QWidget* bar_ = nullptr;
     DeckShelf* shelf_;
+    QPushButton* first_;
     QPushButton* fill_;
     QPushButton* clear_;
     QLabel* size_;

@@ -18,6 +18,11 @@ using texts::Word;
 constexpr std::array kWords{
     Word{"panel", QT_TRANSLATE_NOOP("intrigue_king", "Choose your hand")},
     Word{"title", QT_TRANSLATE_N_NOOP("intrigue_king", "{seat}: choose %n card(s) for the whole game")},
+    //: What a card's head shows. The squares are Caballeros
+    Word{"meaning",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The highest number played gets the King, the lowest the Intrigue. Each small square brings "
+                           "a Caballero from the provinces to your court.")},
     Word{"how",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Click or press Enter to take a card into your hand or put it back. Nobody sees it, and "
@@ -30,6 +35,7 @@ constexpr std::array kWords{
     Word{"decks", QT_TRANSLATE_NOOP("intrigue_king", "Decks")},
     Word{"decks-tip", QT_TRANSLATE_NOOP("intrigue_king", "The deck for a first game, and your saved decks")},
     Word{"first", QT_TRANSLATE_NOOP("intrigue_king", "For a first game")},
+    Word{"first-deck", QT_TRANSLATE_NOOP("intrigue_king", "Deck for a first game")},
     Word{"keep", QT_TRANSLATE_NOOP("intrigue_king", "Save this deck…")},
     Word{"keep-title", QT_TRANSLATE_NOOP("intrigue_king", "Save deck")},
     Word{"name", QT_TRANSLATE_NOOP("intrigue_king", "Name:")},

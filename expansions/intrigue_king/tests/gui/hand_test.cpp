@@ -20,6 +20,7 @@
 #include "views/panels/log_panel.h"
 #include "views/prompt/curtain.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -43,6 +44,7 @@ class HandTest : public QObject, private gui::WindowStage {
     }
     void nothingIsToldBeforeDone();
     void moreThanThirteenAreRefused();
+    void pageSaysWhatItShows();
     void presetAndChanceMakeAHand();
     void cardsCanBeRead_data();
     void cardsCanBeRead();
@@ -131,6 +133,21 @@ void HandTest::moreThanThirteenAreRefused() {
     press(&face("20"));
     press(&face("10"));
     QVERIFY(face("10").isChecked() && button("choice-done")->isEnabled());
+}
+
+// As it is shown first, before anything is chosen.
+void HandTest::pageSaysWhatItShows() {
+    QVERIFY(open("29"));
+    QVERIFY(!button("choice-done")->isEnabled());
+    QStringList words;
+    for (const QLabel* label : deck().findChildren<QLabel*>())
+        if (label->isVisible()) words << label->text();
+    QVERIFY2(words.join(u' ').contains("small square"), qPrintable(words.join(u' ')));
+    for (const QLabel* label : deck().findChildren<QLabel*>())
+        QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    QVERIFY(button("choice-first")->isVisible());
+    press(button("choice-first"));
+    QVERIFY(button("choice-done")->isEnabled());
 }
 
 void HandTest::presetAndChanceMakeAHand() {
@@ -224,8 +241,10 @@ void HandTest::keysAloneChoose() {
     QVERIFY(QApplication::focusWidget()->y() > face("20").y());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // the cards are one stop
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&deck().shelf()));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button("choice-by-chance")));
+    for (const char* name : {"choice-first", "choice-by-chance"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(button(name)));
+    }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     button("choice-done")->setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
