@@ -37,6 +37,19 @@ constexpr std::array kWords{
     Word{"in:gr-gifts", QT_TRANSLATE_NOOP("grandissimo", "among the Jester's gifts")},
     Word{"to:gr-gifts", QT_TRANSLATE_NOOP("grandissimo", "to the Jester's gifts")},
     Word{"from:gr-gifts", QT_TRANSLATE_NOOP("grandissimo", "out of the Jester's gifts")},
+    // What a Caballero is for in a place
+    Word{"area-text:portugal",
+         QT_TRANSLATE_NOOP("grandissimo", "Portugal is a region like any other. It is scored last, only first place "
+                                          "scores, and it is not on the secret disk.")},
+    Word{"area-text:ship",
+         QT_TRANSLATE_NOOP("grandissimo", "At the start of your turn, your Caballeros may land from here in coastal "
+                                          "regions. To place them on board, you need a ship token.")},
+    Word{"area-text:jail",
+         QT_TRANSLATE_NOOP("grandissimo", "Cards with the jail symbol send Caballeros here. They count for nothing "
+                                          "until the player of the King's card pardons them.")},
+    Word{"area-text:gr-gifts",
+         QT_TRANSLATE_NOOP("grandissimo", "Caballeros the Jester has given. At the start of your next turn, you place "
+                                          "yours in any region except the King's.")},
     Word{"token:queen", QT_TRANSLATE_NOOP("grandissimo", "Queen")},
     Word{"token:jester", QT_TRANSLATE_NOOP("grandissimo", "Jester")},
     Word{"token:inquisitor", QT_TRANSLATE_NOOP("grandissimo", "Grand Inquisitor")},
@@ -195,20 +208,20 @@ constexpr std::array kWords{
     Word{"prompt:gr-revolution", QT_TRANSLATE_NOOP("grandissimo", "{seat}: choose whose Grande becomes King.")},
     Word{"prompt:relocate:gr-free-choice",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before "
+                             "{seat}: your Free choice lets you move up to %n Caballero(s) of any players before "
                              "the regions are scored.")},
     Word{"prompt:gr-second-card", QT_TRANSLATE_NOOP("grandissimo", "{seat}: you may take a second action card.")},
     Word{"prompt:relocate:gr-inquisitor-1",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:relocate:gr-inquisitor-2",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:relocate:gr-inquisitor-3",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:turn:both:use",
          QT_TRANSLATE_NOOP("grandissimo",

@@ -6,6 +6,8 @@
 // {place} … stand for in views/texts/phrases.h. The wording is our own; what it says follows RULINGS.md section 3.
 #include "texts.h"
 
+#include "names.h"
+
 #include "views/texts/word_table.h"
 
 #include <QtGlobal>
@@ -62,7 +64,7 @@ constexpr std::array kWords{
     Word{"from:america.viceroy", QT_TRANSLATE_NOOP("inquisitor_colonies", "from the Viceroy's space in America")},
     Word{"area:america.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "America, with Gold")},
     Word{"in:america.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "in America with Gold")},
-    Word{"to:america.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "onto Gold in America")},
+    Word{"to:america.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "to America with Gold")},
     Word{"from:america.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "out of America with Gold")},
     Word{"area:america.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "America, with Wares")},
     Word{"in:america.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "in America with Wares")},
@@ -78,12 +80,77 @@ constexpr std::array kWords{
     Word{"from:mediterranean.gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "out of the Mediterranean with Gold")},
     Word{"area:mediterranean.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "Mediterranean, with Wares")},
     Word{"in:mediterranean.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "in the Mediterranean with Wares")},
-    Word{"to:mediterranean.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "onto Wares in the Mediterranean")},
+    Word{"to:mediterranean.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "to the Mediterranean with Wares")},
     Word{"from:mediterranean.wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "out of the Mediterranean with Wares")},
     Word{"area:limit-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table")},
     Word{"in:limit-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "on the Limit table")},
     Word{"to:limit-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "onto the Limit table")},
     Word{"from:limit-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "off the Limit table")},
+    Word{"lies-with:limit-table", kTableToken},
+    Word{"in:limit-table:there", QT_TRANSLATE_NOOP("inquisitor_colonies", "{region} (on the Limit table)")},
+    Word{"to:limit-table:there", QT_TRANSLATE_NOOP("inquisitor_colonies", "{region} (onto the Limit table)")},
+    Word{"from:limit-table:there", QT_TRANSLATE_NOOP("inquisitor_colonies", "{region} (off the Limit table)")},
+    // What a Caballero is for in a place
+    Word{"area-text:france",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "France holds 3 Caballeros. From your court they get here while the "
+                                                  "King is in an adjacent region, otherwise by ship or by a card.")},
+    Word{"area-text:france.ambassador",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "As Ambassador, your Caballero scores 2 additional points whenever France is scored. A "
+                           "Caballero that comes here may take this space if it is empty.")},
+    Word{"area-text:france.envoy",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "As Envoy, your Caballero scores 1 additional point whenever France "
+                           "is scored. A Caballero that comes here may take this space if it is empty.")},
+    Word{"area-text:ship", QT_TRANSLATE_NOOP("inquisitor_colonies",
+                                             "On a later turn, your Caballeros sail from here overseas or to a coast. "
+                                             "They board from your court while the King is in a coastal region.")},
+    Word{"area-text:ship.captain",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "As Captain, your Caballero scores 3 points whenever the ship is "
+                           "scored. A Caballero that comes on board may take this space if it is empty.")},
+    Word{"area-text:ship.gold",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has Gold on board: 6 points as soon as it reaches Spain.")},
+    Word{"area-text:ship.wares",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has Wares on board: 4 points as soon as it reaches Spain.")},
+    Word{"area-text:america",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Your Caballeros can claim Gold here; it scores 6 points as soon as "
+                                                  "they reach Spain with it. They get here by ship or by a card.")},
+    Word{"area-text:america.viceroy",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "As Viceroy, your Caballero scores 5 points whenever America is scored but does not count "
+                           "towards the majority. A Caballero that comes here may take this space if it is empty.")},
+    Word{"area-text:america.gold",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has claimed Gold: 6 points as soon as it reaches Spain.")},
+    Word{"area-text:america.wares",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has Wares with it: 4 points as soon as it reaches Spain.")},
+    Word{"area-text:mediterranean",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "Your Caballeros can claim Wares here; they score 4 points as soon as "
+                           "they reach Spain with them. They get here by ship or by a card.")},
+    Word{"area-text:mediterranean.gold",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has Gold with it: 6 points as soon as it reaches Spain.")},
+    Word{"area-text:mediterranean.wares",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "This Caballero has claimed Wares: 4 points as soon as it reaches Spain.")},
+    Word{"area-text:limit-table",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "The Limit table is {in} now: Caballeros that arrive there take a free "
+                           "space on it, and only those on it count.")},
+    Word{
+        "area-text:limit-table:aside",
+        QT_TRANSLATE_NOOP(
+            "inquisitor_colonies",
+            "The Limit table is next to the board. Once it is placed in a region, only Caballeros on it count there.")},
+    Word{"token-here:colonies-table",
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "Here is the Limit table: Caballeros that arrive take a free space on it, and only those on it count.")},
     Word{"token:colonies-inquisitor", QT_TRANSLATE_NOOP("inquisitor_colonies", "Grand Inquisitor")},
     Word{"token:colonies-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table")},
     //: Goods of the colonies, as is “Wares”
@@ -215,7 +282,12 @@ constexpr std::array kWords{
     Word{"refusal:colonies-not-by-ship",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "The ship cannot sail here at the moment.")},
     Word{"event:colonies-sailed", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} sails with {pieces} {from} {to}.")},
-    Word{"event:colonies-claimed", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims a disc: {pieces} {to}.")},
+    Word{"event:colonies-claimed:at:america.gold",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims Gold in America with {pieces}.")},
+    Word{"event:colonies-claimed:at:mediterranean.wares",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims Wares in the Mediterranean with {pieces}.")},
+    Word{"event:colonies-claimed",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims a disc with {pieces} {in}.")},
     Word{"event:colonies-black-placed", QT_TRANSLATE_NOOP("inquisitor_colonies", "Black Caballeros are placed {in}.")},
     Word{"event:colonies-black-left", QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros go {from} {to}.")},
     Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space {in}: {pieces}.")},
@@ -226,23 +298,34 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat} plots a conspiracy: at the next general scoring, the Grandes follow the disks.")},
     Word{"prompt:colonies-sail",
-         QT_TRANSLATE_NOOP("inquisitor_colonies",
-                           "{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or "
-                           "choose “Done”.")},
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "{seat}: your Caballeros may sail, first off the ship, then from overseas onto it. Or choose “Done”.")},
     Word{"prompt:colonies-sail:colonies-black",
-         QT_TRANSLATE_NOOP("inquisitor_colonies",
-                           "{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, "
-                           "or choose “Done”.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: the black Caballeros may sail, first off the ship, then "
+                                                  "from overseas onto it. Or choose “Done”.")},
     Word{"prompt:colonies-sail:colonies-any-time",
-         QT_TRANSLATE_NOOP("inquisitor_colonies",
-                           "{seat}: sail with Caballeros that were on board or overseas when the turn began, or "
-                           "finish.")},
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "{seat}: your Caballeros that were on board or overseas when the turn began may sail. Or choose “Done”.")},
     Word{"prompt:colonies-claim",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the Caballero that claims a disc.")},
     Word{"prompt:colonies-take",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: take the Grand Inquisitor into your court?")},
+    Word{"prompt:turn:colonies-recruit",
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.")},
+    Word{"prompt:turn:colonies-post",
+         QT_TRANSLATE_NOOP(
+             "inquisitor_colonies",
+             "{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.")},
+    Word{"prompt:relocate:colonies-inquisitor",
+         QT_TRANSLATE_N_NOOP("inquisitor_colonies",
+                             "{seat}: move up to %n black Caballero(s). Choose where from, then where to.")},
     Word{"prompt:colonies-post",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: place one more Caballero adjacent to the King's region.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "{seat}: place the Grand Inquisitor's extra Caballero adjacent to the King's region.")},
     Word{"prompt:colonies-settle",
          QT_TRANSLATE_N_NOOP("inquisitor_colonies",
                              "{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.")},
@@ -252,7 +335,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the action card to remove from this round.")},
     Word{"prompt:colonies-embark",
          QT_TRANSLATE_N_NOOP("inquisitor_colonies",
-                             "{seat}: move up to %n more Caballero(s) from your court onto the ship.")},
+                             "{seat}: move up to %n Caballero(s) from your court onto the ship.")},
     Word{"prompt:disk:colonies-opening",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "{seat}: secretly choose the region where 2 more of your Caballeros start.")},
@@ -274,8 +357,14 @@ constexpr std::array kWords{
     Word{"action:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor")},
     //: Do not take the Grand Inquisitor
     Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Leave him")},
-    Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more to the court")},
-    Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "One more from the court")},
+    Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: one to the court")},
+    Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: one from the court")},
+    //: In a list of what could still be done
+    Word{"gift:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "the Grand Inquisitor's extra Caballero")},
+    //: In a list of what could still be done
+    Word{"gift:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "the Grand Inquisitor's extra Caballero")},
+    //: In a list of what could still be done
+    Word{"gift:colonies-claim", QT_TRANSLATE_NOOP("inquisitor_colonies", "claim a disc")},
     Word{"action:colonies-seat", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space for {pieces}")},
     Word{"action:colonies-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table {to}")},
     Word{"action:colonies-remove", QT_TRANSLATE_NOOP("inquisitor_colonies", "Remove “{card}”")},

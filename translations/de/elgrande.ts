@@ -348,10 +348,6 @@
         <translation>Hier steht kein Caballero, den du wählen kannst.</translation>
     </message>
     <message>
-        <source>This is not possible at the moment.</source>
-        <translation>Das geht gerade nicht.</translation>
-    </message>
-    <message>
         <source>Click one of the highlighted pieces.</source>
         <translation>Klick auf einen der hervorgehobenen Spielsteine.</translation>
     </message>
@@ -368,16 +364,28 @@
         <translation>Lass über einem hervorgehobenen Ort los. Esc bringt zurück, was du ziehst.</translation>
     </message>
     <message>
-        <source>Click a highlighted place, or drag something there. Hold Shift or long-press to move all of them.</source>
-        <translation>Klick auf einen hervorgehobenen Ort oder zieh etwas dorthin. Mit Umschalttaste oder langem Druck: alle auf einmal.</translation>
-    </message>
-    <message>
         <source>Click the first of the two places.</source>
         <translation>Klick auf den ersten der beiden Orte.</translation>
     </message>
     <message>
         <source>Now click the second place. Right-click or press Esc to undo the first click.</source>
         <translation>Klick jetzt auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+    </message>
+    <message>
+        <source>Click a highlighted place or drag something there. Shift: all at once.</source>
+        <translation>Klick auf einen hervorgehobenen Ort oder zieh etwas dorthin.</translation>
+    </message>
+    <message>
+        <source>Only the highlighted Caballeros can be chosen now.</source>
+        <translation>Jetzt sind nur die hervorgehobenen Caballeros wählbar.</translation>
+    </message>
+    <message>
+        <source>What moves is already chosen. Click its destination.</source>
+        <translation>Wer zieht, ist schon gewählt. Klick auf das Ziel.</translation>
+    </message>
+    <message>
+        <source>Only the highlighted places can be chosen now.</source>
+        <translation>Jetzt sind nur die hervorgehobenen Orte wählbar.</translation>
     </message>
 </context>
 <context>
@@ -5827,15 +5835,15 @@
     </message>
     <message>
         <source>You could still do this: %1. End your turn without it?</source>
-        <translation>Das ginge noch: %1. Den Zug ohne das beenden?</translation>
+        <translation>Das ginge noch: %1. Den Zug trotzdem beenden?</translation>
     </message>
     <message>
         <source>End turn without it and don&apos;t ask again</source>
-        <translation>Zug ohne ihn beenden und nicht mehr fragen</translation>
+        <translation>Zug trotzdem beenden und nicht mehr fragen</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation>Zug ohne ihn beenden</translation>
+        <translation>Zug trotzdem beenden</translation>
     </message>
     <message>
         <source>Your Caballero would not count there: no space is free. Do this anyway?</source>
@@ -8398,13 +8406,6 @@
         <source>{seat}: nothing left to do. End your turn.</source>
         <translation>{seat}: Es ist nichts mehr zu tun. Beende deinen Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n more Caballero(s) from your court.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch %n Caballero von deinem Hof einsetzen.</numerusform>
-            <numerusform>{seat}: Setz noch bis zu %n Caballeros von deinem Hof ein.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: {other} wants to use the special action of “{card}”. Do you object?</source>
         <translation>{seat}: {other} beginnt „{card}“. Legst du dein Veto ein?</translation>
@@ -8416,27 +8417,6 @@
     <message>
         <source>{seat}: {other} continues with “{card}”. Do you object?</source>
         <translation>{seat}: {other} macht mit „{card}“ weiter. Legst du dein Veto ein?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz noch bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more of your own Caballero(s).</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch %n eigenen Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetz noch bis zu %n eigene Caballeros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s) of other players.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch %n fremden Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetz noch bis zu %n fremde Caballeros.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
@@ -8453,17 +8433,6 @@
     <message>
         <source>{seat}: choose a Caballero to send back to the provinces.</source>
         <translation>{seat}: Wähl einen Caballero, der in die Provinz zurückgeht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigenen Caballero in die Provinz zurück.</numerusform>
-            <numerusform>{seat}: Der König ist erzürnt. Schick noch %n eigene Caballeros in die Provinz zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat}: set your secret disk. Where do your Caballeros from the Castillo go?</source>
-        <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
         <source>{seat}: choose what to score next.</source>
@@ -9209,13 +9178,6 @@
         <source>Reconstructed: we have not seen this card in print.</source>
         <translation>Rekonstruiert: Die gedruckte Karte lag uns nicht vor.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: choose %n more neutral Caballero(s) to send back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: Wähl noch %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
-            <numerusform>{seat}: Wähl noch %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Neutral</source>
         <extracomment>Caballeros that belong to no player</extracomment>
@@ -9429,6 +9391,59 @@
         <translation>
             <numerusform>{seat}: Setz 1 Caballero ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
             <numerusform>{seat}: Setz bis zu %n Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) from your court.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n Caballero von deinem Hof einsetzen.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros von deinem Hof ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n of your own Caballero(s).</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n eigenen Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetz bis zu %n eigene Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n Caballero(s) of other players.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n fremden Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetz bis zu %n fremde Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: Der König ist erzürnt. Schick %n eigenen Caballero in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schick %n eigene Caballeros in die Provinz zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n neutral Caballero(s) to send back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: Wähl %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
+            <numerusform>{seat}: Wähl %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can always place Caballeros here. A general scoring scores the Castillo first; then your Caballeros go to the region on your secret disk.</source>
+        <translation>Hier darfst du immer Caballeros einsetzen. Die allgemeine Wertung wertet das Castillo zuerst; dann ziehen deine Caballeros in die Region deiner Geheimscheibe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: set your secret disk. Where do(es) your %n Caballero(s) from the Castillo go?</source>
+        <translation>
+            <numerusform>{seat}: Stell deine Geheimscheibe ein. Wohin geht dein %n Caballero aus dem Castillo?</numerusform>
+            <numerusform>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine %n Caballeros aus dem Castillo?</numerusform>
         </translation>
     </message>
 </context>

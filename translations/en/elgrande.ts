@@ -465,48 +465,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: place up to %n more Caballero(s) from your court.</source>
-        <translation>
-            <numerusform>{seat}: place up to %n more Caballero from your court.</numerusform>
-            <numerusform>{seat}: place up to %n more Caballeros from your court.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: move up to %n more Caballero. Choose where from, then where to.</numerusform>
-            <numerusform>{seat}: move up to %n more Caballeros. Choose where from, then where to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more of your own Caballero(s).</source>
-        <translation>
-            <numerusform>{seat}: move up to %n more of your own Caballeros.</numerusform>
-            <numerusform>{seat}: move up to %n more of your own Caballeros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s) of other players.</source>
-        <translation>
-            <numerusform>{seat}: move up to %n more Caballero of another player.</numerusform>
-            <numerusform>{seat}: move up to %n more Caballeros of other players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</numerusform>
-            <numerusform>{seat}: the King is angry. Send %n more of your Caballeros back to the provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: choose %n more neutral Caballero(s) to send back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: choose %n more neutral Caballero to send back to the provinces.</numerusform>
-            <numerusform>{seat}: choose %n more neutral Caballeros to send back to the provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n red Caballero(s)</source>
         <translation>
             <numerusform>%n red Caballero</numerusform>
@@ -609,6 +567,55 @@
         <translation>
             <numerusform>{seat}: place 1 Caballero and carry out the special action, in either order. The special action is required.</numerusform>
             <numerusform>{seat}: place up to %n Caballeros and carry out the special action, in either order. The special action is required.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) from your court.</source>
+        <translation>
+            <numerusform>{seat}: place up to %n Caballero from your court.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros from your court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: move up to %n Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n Caballeros. Choose where from, then where to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n of your own Caballero(s).</source>
+        <translation>
+            <numerusform>{seat}: move up to %n of your own Caballeros.</numerusform>
+            <numerusform>{seat}: move up to %n of your own Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n Caballero(s) of other players.</source>
+        <translation>
+            <numerusform>{seat}: move up to %n Caballero of other players.</numerusform>
+            <numerusform>{seat}: move up to %n Caballeros of other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n neutral Caballero(s) to send back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: choose %n neutral Caballero to send back to the provinces.</numerusform>
+            <numerusform>{seat}: choose %n neutral Caballeros to send back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: set your secret disk. Where do(es) your %n Caballero(s) from the Castillo go?</source>
+        <translation>
+            <numerusform>{seat}: set your secret disk. Where does your %n Caballero from the Castillo go?</numerusform>
+            <numerusform>{seat}: set your secret disk. Where do your %n Caballeros from the Castillo go?</numerusform>
         </translation>
     </message>
 </context>

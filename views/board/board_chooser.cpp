@@ -53,7 +53,7 @@ std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
 bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
     if (index(action.kind) >= catalogue_->actions.size()) return false;
     const auto said = saidBy(catalogue_->actions[index(action.kind)], action);
-    Candidate made{action, {}, {}};
+    Candidate made{action, {}, {}, {}};
     BoardSpot last; // kept although shared, when nothing else is left to click
     bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -87,12 +87,15 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
             continue;
         }
         last = spot;
-        if (!skip) made.picks.push_back(spot);
+        (skip ? made.given : made.picks).push_back(spot);
     }
     if (!clickable) return false;
-    if (made.picks.empty()) made.picks.push_back(last);
+    if (made.picks.empty()) {
+        made.picks.push_back(last);
+        made.given.pop_back();
+    }
     if (catalogue_->actions[index(action.kind)].pair && made.picks.size() == 2)
-        all_.push_back({action, {made.picks[1], made.picks[0]}, {}});
+        all_.push_back({action, {made.picks[1], made.picks[0]}, {}, {}});
     all_.push_back(std::move(made));
     return true;
 }
@@ -105,6 +108,12 @@ BoardChooser::Want BoardChooser::want() const {
         want = next.token != Token::None ? Want::Token : Want::Place;
     }
     return want;
+}
+
+bool BoardChooser::isGiven(const BoardSpot& spot) const {
+    if (!picks_.empty() || open_.empty()) return false;
+    const std::vector<BoardSpot>& given = open_.front().given;
+    return std::any_of(given.begin(), given.end(), [&spot](const BoardSpot& each) { return matches(each, spot); });
 }
 
 std::vector<BoardChooser::Candidate> BoardChooser::matching(const BoardSpot& spot) const {
@@ -212,7 +221,7 @@ void BoardChooser::addBeginnings() {
         };
         if (std::any_of(deeds.begin(), deeds.end(), sameClick)) continue;
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-        all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
+        all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads, {}});
     }
 }
 
@@ -236,8 +245,10 @@ void BoardChooser::carry(const Grip& grip) {
     carried_ = grip;
     for (const Deed& deed : reach_->deeds)
         if (deed.grip == grip)
-            open_.push_back(
-                {deed.moves.back(), {{deed.to, Owner::None, Token::None}}, {deed.moves.begin(), deed.moves.end() - 1}});
+            open_.push_back({deed.moves.back(),
+                             {{deed.to, Owner::None, Token::None}},
+                             {deed.moves.begin(), deed.moves.end() - 1},
+                             {}});
 }
 
 AreaSet BoardChooser::targetsBeside() const {
@@ -276,9 +287,7 @@ bool BoardChooser::isOfPair() const {
 
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
-    if (begins())
-        return tr("Click a highlighted place, or drag something there. Hold Shift or long-press to move all "
-                  "of them.");
+    if (begins()) return tr("Click a highlighted place or drag something there. Shift: all at once.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
     case Want::Nothing:
@@ -319,9 +328,11 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")
                                  : tr("First choose one of the highlighted pieces.");
-    if (want() == Want::Piece && spot.owner == Owner::None)
-        return tr("There is no Caballero here that you can choose.");
-    return tr("This is not possible at the moment.");
+    if (want() == Want::Piece)
+        return spot.owner == Owner::None ? tr("There is no Caballero here that you can choose.")
+                                         : tr("Only the highlighted Caballeros can be chosen now.");
+    if (isGiven(spot)) return tr("What moves is already chosen. Click its destination.");
+    return tr("Only the highlighted places can be chosen now.");
 }
 
 } // namespace elgrande

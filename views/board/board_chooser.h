@@ -72,8 +72,10 @@ class BoardChooser {
     struct Candidate {
         Action action;
         std::vector<BoardSpot> picks;
-        std::vector<Action> leads; // to be chosen before
+        std::vector<Action> leads;    // to be chosen before
+        std::vector<BoardSpot> given; // what all alternatives share, so that nobody has to click it
     };
+    bool isGiven(const BoardSpot& spot) const;
     bool isOfPair() const;        // the next click is on one of two equals
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);

@@ -100,7 +100,7 @@ QStringList tokensIn(const GameModel& model, const Observation& seen, Area area)
     for (std::size_t i = 0; i < model.catalogue().tokens.size(); ++i) {
         const Token token = static_cast<Token>(i);
         if (token != Token::King && !model.catalogue().tokens[i].isScoreboard() && seen.token[i] == Spot::in(area))
-            ++counts[texts::tokenName(model.catalogue(), token)];
+            ++counts[texts::tokenHere(model.catalogue(), token)];
     }
     QStringList lines;
     for (const auto& [name, count] : counts)
@@ -138,6 +138,11 @@ QStringList notesOf(const Shown& shown, Area area) {
     return notes;
 }
 
+QString meaningOf(const Shown& shown, Area area) {
+    return texts::areaText(shown.model().catalogue(), area,
+                           [&](Token token) { return shown.seen().spotOf(token).area(); });
+}
+
 } // namespace
 
 QString placeTip(const Shown& shown, const Theme& theme, Area area, const QString& whyNot) {
@@ -159,6 +164,8 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
     html += QStringLiteral("</table>");
     for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
     html += QStringLiteral("</div>");
+    if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(meaning.toHtmlEscaped());
     if (!whyNot.isEmpty())
         html += QStringLiteral("<p style='color:%1'><b>%2</b></p>")
                     .arg(theme.colour(Role::Accent).name(), whyNot.toHtmlEscaped());
@@ -192,6 +199,7 @@ QString placeSummary(const Shown& shown, Area area, bool offered, const QString&
             if (line.standing.idle) parts.append(scoredBy(model.catalogue(), line));
         }
     parts.append(notesOf(shown, area));
+    if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty()) parts.append(meaning);
     if (offered)
         parts.append(Tip::tr("can be chosen"));
     else if (!whyNot.isEmpty())

@@ -99,12 +99,13 @@ void Announcer::note(const Event& event) {
 Announcer::Line Announcer::lineOf(const Event& event) {
     const Catalogue& catalogue = model_.catalogue();
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    const auto placeOf = [this](Token token) { return model_.observation().spotOf(token).area(); };
     const EventFamily family = catalogue.event(event.kind).family;
     const bool card = family == EventFamily::Deal && index(event.card) < catalogue.cards.size();
     const bool dealt =
         family == EventFamily::Deal && (event.power != Power::None || texts::isUnseenDeal(catalogue, event));
     if (!card && !dealt && family != EventFamily::Pieces)
-        return {texts::announcedText(catalogue, event, names), isOfScoring(family)};
+        return {texts::announcedText(catalogue, event, names, placeOf), isOfScoring(family)};
     const Line before = takeBefore(event);
     Line line = {.words = {}, .event = event, .cards = before.cards};
     const auto countOf = [](const Event& each) { return std::max<int>(each.number, 1); };
@@ -113,7 +114,7 @@ Announcer::Line Announcer::lineOf(const Event& event) {
     if (dealt && before.event) line.event->power = Power::None;
     if (card) line.cards << texts::cardTitle(catalogue, event.card);
     line.words = line.cards.size() > 1 ? tr("Action cards: %1").arg(line.cards.join(QStringLiteral("; ")))
-                                       : texts::announcedText(catalogue, *line.event, names);
+                                       : texts::announcedText(catalogue, *line.event, names, placeOf);
     return line;
 }
 

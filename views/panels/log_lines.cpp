@@ -94,13 +94,17 @@ QString LogLines::words(const Event& event, const Event& joined) {
     const bool deal = familyOf(event) == EventFamily::Deal;
     if (deal && index(event.card) < catalogue_.cards.size()) return joinedCards(event);
     if (deal && event.power != Power::None) return joinedPowers(event);
-    return texts::eventText(catalogue_, joined, names_, true);
+    return texts::eventText(catalogue_, joined, names_, true, {}, [this](Token token) {
+        const auto found = lies_.find(token);
+        return found == lies_.end() ? Area::None : found->second;
+    });
 }
 
 LogLines::Told LogLines::tell(const Event& event) {
     Told told;
     told.replaces = joinsLast(event);
     const Event joined = joinedWithLast(event);
+    if (event.kind == EventKind::TokenMoved) lies_[event.token] = event.to;
     told.line.html = words(event, joined);
     told.silent = told.line.html.isEmpty();
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;

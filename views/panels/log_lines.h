@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <map>
 #include <vector>
 
 namespace elgrande {
@@ -55,9 +56,10 @@ class LogLines {
     Event last_; // as joined so far
     bool hasLast_ = false;
     LogLine::Kind lastKind_ = LogLine::Kind::Deed;
-    Seat turn_ = Seat::None;    // whose deeds are being told
-    std::vector<Card> cards_;   // revealed so far in this round
-    std::vector<Power> powers_; // given so far to one seat
+    Seat turn_ = Seat::None;     // whose deeds are being told
+    std::map<Token, Area> lies_; // tokens that have been moved, as far as it has been told
+    std::vector<Card> cards_;    // revealed so far in this round
+    std::vector<Power> powers_;  // given so far to one seat
 };
 
 } // namespace elgrande

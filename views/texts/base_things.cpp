@@ -29,6 +29,9 @@ constexpr std::array kThings{
     Word{"area:castillo", QT_TRANSLATE_NOOP("texts", "Castillo")},
     Word{"area:court", QT_TRANSLATE_NOOP("texts", "court")},
     Word{"area:provinces", QT_TRANSLATE_NOOP("texts", "provinces")},
+    Word{"area-text:castillo",
+         QT_TRANSLATE_NOOP("texts", "You can always place Caballeros here. A general scoring scores the Castillo "
+                                    "first; then your Caballeros go to the region on your secret disk.")},
     Word{"area:pais_vasco@bigbox", QT_TRANSLATE_NOOP("texts", "País Vasco")},
     Word{"area:aragon@bigbox", QT_TRANSLATE_NOOP("texts", "Aragón")},
     Word{"area:cataluna@bigbox", QT_TRANSLATE_NOOP("texts", "Cataluña")},

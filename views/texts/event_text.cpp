@@ -11,8 +11,10 @@ namespace elgrande::texts {
 namespace {
 
 // How it went, where the event's id alone says too little.
-QStringList variantsOf(const Event& event) {
+QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     QStringList variants;
+    if (index(event.to) < catalogue.areas.size())
+        variants << QStringLiteral(":at:") + QString::fromStdString(catalogue.areas[index(event.to)].id);
     if (event.secret && event.power == Power::None) variants << QStringLiteral(":hidden");
     const bool idle = event.kind == EventKind::PlaceContended && event.rank > 0;
     if (idle && event.holder != Seat::None) variants << QStringLiteral(":held:idle");
@@ -35,7 +37,7 @@ QString patternOf(const Catalogue& catalogue, const Event& event) {
     if (facts.family == EventFamily::Exodus && event.number == 0) return {};
     if (isCarried(catalogue, event)) return {};
     QStringList keys;
-    for (const QString& variant : variantsOf(event))
+    for (const QString& variant : variantsOf(catalogue, event))
         keys << QStringLiteral("event:") + QString::fromStdString(facts.id) + variant;
     return firstWord(catalogue, keys, std::max<int>(event.number, isUnseenDeal(catalogue, event) ? 1 : 0));
 }
@@ -50,7 +52,7 @@ bool isUnseenDeal(const Catalogue& catalogue, const Event& event) {
 namespace {
 
 QString sentence(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
-                 bool announced) {
+                 bool announced, const TokenPlace& placeOf) {
     Spoken spoken;
     spoken.seat = event.seat;
     spoken.holder = event.holder;
@@ -68,18 +70,18 @@ QString sentence(const Catalogue& catalogue, const Event& event, const Names& na
     const QString pattern = patternOf(catalogue, event);
     spoken.announced = announced;
     spoken.namesSeat = pattern.contains(QLatin1String("{seat}"));
-    return Phrases(catalogue, names, rich).say(pattern, spoken);
+    return Phrases(catalogue, names, rich, placeOf).say(pattern, spoken);
 }
 
 } // namespace
 
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
-                  const QString& powers) {
-    return sentence(catalogue, event, names, rich, powers, false);
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
+                  const TokenPlace& placeOf) {
+    return sentence(catalogue, event, names, rich, powers, false, placeOf);
 }
 
-QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names) {
-    return sentence(catalogue, event, names, false, {}, true);
+QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names, const TokenPlace& placeOf) {
+    return sentence(catalogue, event, names, false, {}, true, placeOf);
 }
 
 } // namespace elgrande::texts

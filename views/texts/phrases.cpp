@@ -44,7 +44,8 @@ const Phrases::Part* Phrases::parts() {
         {"place", [](const Phrases& say, const Spoken& of) { return say.place(of.to); }},
         {"in", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("in"), of.to); }},
         {"to", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("to"), of.to); }},
-        {"from", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("from"), of.from); }},
+        {"from",
+         [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("from"), say.startOf(of)); }},
         {"card", [](const Phrases& say, const Spoken& of) { return say.card(of.card); }},
         {"power",
          [](const Phrases& say, const Spoken& of) { return of.powers.isEmpty() ? say.power(of.power) : of.powers; }},
@@ -93,11 +94,27 @@ QString Phrases::place(Area area) const {
     return linked(QStringLiteral("area:%1").arg(index(area)), areaName(catalogue_, area));
 }
 
+// What somebody carries from one place to another is said once, of the other one.
+Area Phrases::startOf(const Spoken& of) const {
+    const auto& areas = catalogue_.areas;
+    if (index(of.from) >= areas.size() || index(of.to) >= areas.size()) return of.from;
+    const AreaFacts& start = areas[index(of.from)];
+    const AreaFacts& end = areas[index(of.to)];
+    if (start.inside == Area::None || end.inside == Area::None || start.inside == end.inside) return of.from;
+    const auto part = [](const std::string& id) { return id.substr(id.rfind('.') + 1); };
+    return part(start.id) == part(end.id) ? start.inside : of.from;
+}
+
 // As the place wants it, or the usual way.
 QString Phrases::placed(const QString& preposition, Area area) const {
     if (index(area) >= catalogue_.areas.size()) return kNothing;
     const QString ofPlace = preposition + u':' + QString::fromStdString(catalogue_.areas[index(area)].id);
-    return fill(firstWord(catalogue_, {ofPlace, preposition}), [&](QStringView) { return place(area); });
+    const Area region = lyingIn(catalogue_, area, placeOf_);
+    QStringList keys{ofPlace, preposition};
+    if (region != Area::None) keys.prepend(ofPlace + QStringLiteral(":there"));
+    return fill(firstWord(catalogue_, keys), [&](QStringView name) {
+        return name == QLatin1String("region") ? placed(preposition, region) : place(area);
+    });
 }
 
 QString Phrases::card(Card card) const {

@@ -14,6 +14,8 @@
 
 #include "views/texts/texts.h"
 
+#include <utility>
+
 namespace elgrande::texts {
 
 // What one sentence speaks of.
@@ -43,10 +45,11 @@ QString fill(const QString& pattern, const std::function<QString(QStringView nam
 
 class Phrases {
   public:
-    Phrases(const Catalogue& catalogue, const Names& names, bool rich)
+    Phrases(const Catalogue& catalogue, const Names& names, bool rich, TokenPlace placeOf = {})
         : catalogue_(catalogue)
         , names_(names)
-        , rich_(rich) {}
+        , rich_(rich)
+        , placeOf_(std::move(placeOf)) {}
 
     QString say(const QString& pattern, const Spoken& spoken) const;
     QString card(Card card) const;
@@ -58,6 +61,7 @@ class Phrases {
     QString owner(Owner owner) const;
     QString place(Area area) const;
     QString placed(const QString& preposition, Area area) const;
+    Area startOf(const Spoken& of) const;
     QString power(Power power) const;
     QString token(Token token) const;
     QString pieces(Owner owner, int count) const;
@@ -67,6 +71,7 @@ class Phrases {
     const Catalogue& catalogue_;
     const Names& names_;
     bool rich_;
+    TokenPlace placeOf_;
 };
 
 } // namespace elgrande::texts

@@ -33,11 +33,15 @@ QString partsOffered(const Decision& decision) {
 }
 
 // What may be done, and before it whether a card has to be chosen for it, or something has to be done.
-QStringList turnVariants(const Decision& decision) {
+QStringList turnVariants(const Catalogue& catalogue, const Decision& decision) {
     const QString parts = partsOffered(decision);
     QStringList variants;
     if (offers(decision, ActionKind::Use)) variants << parts + QStringLiteral(":use");
     if (!offers(decision, ActionKind::End)) variants << parts + QStringLiteral(":owed");
+    if (parts.isEmpty()) // nothing but what an expansion brings
+        for (const Action each : decision.legal)
+            if (each.kind >= ActionKind::FirstFree && index(each.kind) < catalogue.actions.size())
+                variants << QString::fromStdString(catalogue.actions[index(each.kind)].word);
     return variants << parts;
 }
 
@@ -51,8 +55,8 @@ QString relocateVariant(const Decision& decision) {
 }
 
 // The finer kinds of question, where the decision's kind alone says too little; the finest first.
-QStringList variantsOf(const Decision& decision) {
-    if (decision.kind == "turn") return turnVariants(decision);
+QStringList variantsOf(const Catalogue& catalogue, const Decision& decision) {
+    if (decision.kind == "turn") return turnVariants(catalogue, decision);
     if (decision.kind == "court" && lacking(decision) > 0) return {QStringLiteral("short")};
     if (decision.kind == "relocate") return {relocateVariant(decision)};
     if (decision.kind != "veto") return {};
@@ -71,7 +75,7 @@ QString promptPattern(const Catalogue& catalogue, const Decision& decision, int 
         keys << ofCard;
     }
     if (!topic.isEmpty()) keys << kind + topic;
-    for (const QString& variant : variantsOf(decision))
+    for (const QString& variant : variantsOf(catalogue, decision))
         if (!variant.isEmpty()) keys << kind + u':' + variant;
     return firstWord(catalogue, keys << kind, count);
 }

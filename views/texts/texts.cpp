@@ -4,6 +4,7 @@
 // The names of things. Deeds are in event_text.cpp, questions in prompt_text.cpp.
 #include "views/texts/texts.h"
 
+#include "views/texts/phrases.h"
 #include "views/texts/words.h"
 
 #include <QLocale>
@@ -60,6 +61,29 @@ QString areaNameToWrap(const Catalogue& catalogue, Area area) {
     if (index(area) >= catalogue.areas.size()) return name;
     const QString narrow = word(catalogue, QStringLiteral("narrow:") + textId(catalogue.areas[index(area)].id));
     return QString(narrow).remove(QChar::SoftHyphen) == name ? narrow : name; // an edition may call it otherwise
+}
+
+Area lyingIn(const Catalogue& catalogue, Area area, const TokenPlace& placeOf) {
+    if (!placeOf || index(area) >= catalogue.areas.size()) return Area::None;
+    const QString id = word(catalogue, QStringLiteral("lies-with:") + textId(catalogue.areas[index(area)].id));
+    const Token token = id.isEmpty() ? Token::None : catalogue.token(id.toStdString());
+    return token == Token::None ? Area::None : placeOf(token);
+}
+
+QString areaText(const Catalogue& catalogue, Area area, const TokenPlace& placeOf) {
+    if (index(area) >= catalogue.areas.size()) return {};
+    const QString key = QStringLiteral("area-text:") + textId(catalogue.areas[index(area)].id);
+    const Area region = lyingIn(catalogue, area, placeOf);
+    const QString aside = region == Area::None ? word(catalogue, key + QStringLiteral(":aside")) : QString();
+    const Names nobody;
+    Spoken spoken;
+    spoken.to = region;
+    return Phrases(catalogue, nobody, false).say(orId(aside, word(catalogue, key)), spoken);
+}
+
+QString tokenHere(const Catalogue& catalogue, Token token) {
+    const QString name = tokenName(catalogue, token);
+    return orId(word(catalogue, QStringLiteral("token-here:") + textId(catalogue.tokens[index(token)].id)), name);
 }
 
 QString colourName(const QString& colour) { return orId(anyWord(QStringLiteral("colour:") + colour), colour); }

@@ -19,11 +19,16 @@
 namespace elgrande::texts {
 
 // The words of an expansion or edition, by its id. Keys: "area:<id>", "in:<id>", "to:<id>", "from:<id>" (the place in a
-// sentence), "card:<id>" (title), "card-text:<id>", "card-more:<id>" (sentences behind it), "remark:<id>",
-// "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
+// sentence), each with ":there" behind it (the same where it is known which place {region} a place lies in that has no
+// fixed one), "lies-with:<id>" (the token which says that), "area-text:<id>" (a sentence: what a Caballero there is for
+// and how one comes there), with ":aside" behind it (while that token lies beside the board), "token-here:<id>" (what a
+// token means for the place where it lies), "card:<id>" (title), "card-text:<id>", "card-more:<id>" (sentences behind
+// it), "remark:<id>", "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
-// "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "prompt:disk:also:<topic>" (behind the
+// "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp,
+// ":at:<area>" of one place),
+// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "prompt:turn:<word>" (with only that left),
+// "gift:<word>" (an action that is left, in a list), "prompt:disk:also:<topic>" (behind the
 // question for a disk that serves that topic as well), "action:<word>", if wanted with ":<decision
 // kind>" (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title),
 // "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-facts:<id>" (players and
@@ -43,6 +48,14 @@ void addTexts(const QString& source, Source words);
 QString areaName(const Catalogue& catalogue, Area area);
 // The same with soft hyphens where the words know some ("narrow:<id>"), for places with little room.
 QString areaNameToWrap(const Catalogue& catalogue, Area area);
+// Where a token lies; None: beside the board, or nobody knows.
+using TokenPlace = std::function<Area(Token)>;
+// The place that a place lies in whose token says so; None for every other one.
+Area lyingIn(const Catalogue& catalogue, Area area, const TokenPlace& placeOf);
+// What a Caballero there is for and how one comes there; empty where the name says it.
+QString areaText(const Catalogue& catalogue, Area area, const TokenPlace& placeOf);
+// A token on the tip of the place where it lies.
+QString tokenHere(const Catalogue& catalogue, Token token);
 QString colourName(const QString& colour);                // "Red" / "Rot"
 QString editionName(const QString& edition);              //
 QString editionText(const QString& edition);              // what is different; a few sentences
@@ -88,11 +101,12 @@ QString ruleParagraph(const Catalogue& catalogue, const Decision* decision, cons
 using Names = std::function<QString(Seat)>;
 // One line of the log; empty for events that the log does not mention. `rich`: seat names become
 // <span class="seat-N">…</span> and places <a href="area:N">…</a>, cards <a href="card:N">…</a>. `powers`: the power
-// cards of several such events, in the place of this one's.
+// cards of several such events, in the place of this one's. `placeOf`: of tokens when it happened.
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
-                  const QString& powers = {});
+                  const QString& powers = {}, const TokenPlace& placeOf = {});
 // The same for a screen reader: Caballeros by their player, because their colours are not seen.
-QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names);
+QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names,
+                      const TokenPlace& placeOf = {});
 // A card that one seat gets and the reader does not see. Several of them are told as one event with their number.
 bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
 // The prompt line: whose turn it is and what may be done.

@@ -3,6 +3,7 @@
 
 // The questions before wasteful choices.
 #include "views/texts/texts.h"
+#include "views/texts/words.h"
 
 #include <QCoreApplication>
 
@@ -14,12 +15,19 @@ struct SayWaste {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Waste)
 };
 
-// What an expansion adds to a turn, as its buttons say it.
+QString giftText(const Catalogue& catalogue, const Decision& decision, Action action) {
+    const QString gift =
+        word(catalogue, QStringLiteral("gift:") + QString::fromStdString(catalogue.actions[index(action.kind)].word));
+    return gift.isEmpty() ? actionText(catalogue, decision, action, [](Seat) { return QString(); }) : gift;
+}
+
+// What an expansion adds to a turn.
 QString bonusesIn(const Catalogue& catalogue, const Decision& decision) {
     QStringList all;
     for (const Action each : decision.legal)
         if (each.kind >= ActionKind::FirstFree && catalogue.actions[index(each.kind)].operands[0] == Operand::None)
-            all << actionText(catalogue, decision, each, [](Seat) { return QString(); });
+            all << giftText(catalogue, decision, each);
+    all.removeDuplicates(); // of several ways to take one
     return all.join(QStringLiteral(", "));
 }
 

@@ -230,6 +230,10 @@
         <source>Choose the scoring tile first.</source>
         <translation>Wähl zuerst das Wertungsplättchen.</translation>
     </message>
+    <message>
+        <source>Only the King comes here, by the card “Exile”. While he is here, no region is taboo.</source>
+        <translation>Hierher kommt nur der König, durch die Karte „Exil“. Solange er hier ist, ist keine Region tabu.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

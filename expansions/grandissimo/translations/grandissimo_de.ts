@@ -612,23 +612,9 @@
         <source>{seat}: choose whose Grande becomes King.</source>
         <translation>{seat}: Wähl, wessen Grande König wird.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before the regions are scored.</source>
-        <translation>
-            <numerusform>{seat}: Deine Freie Wahl: Du darfst noch %n Caballero eines beliebigen Spielers versetzen, bevor die Regionen gewertet werden.</numerusform>
-            <numerusform>{seat}: Deine Freie Wahl: Versetz noch bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: you may take a second action card.</source>
         <translation>{seat}: Du darfst eine zweite Aktionskarte nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz noch bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{seat}: place Caballeros and use the special actions of your cards, in any order.</source>
@@ -968,6 +954,36 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
     <message>
         <source>Before the regions: {seat} moves up to 2 Caballeros</source>
         <translation>Vor den Regionen: {seat} versetzt bis zu 2 Caballeros</translation>
+    </message>
+    <message>
+        <source>Portugal is a region like any other. It is scored last, only first place scores, and it is not on the secret disk.</source>
+        <translation>Portugal ist eine Region wie jede andere. Es wird zuletzt gewertet, nur der erste Platz bekommt Punkte, und es steht nicht auf der Geheimscheibe.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn, your Caballeros may land from here in coastal regions. To place them on board, you need a ship token.</source>
+        <translation>Zu Beginn deines Zuges dürfen deine Caballeros von hier in Küstenregionen an Land gehen. Um sie an Bord einzusetzen, brauchst du eine Schiffsmarke.</translation>
+    </message>
+    <message>
+        <source>Cards with the jail symbol send Caballeros here. They count for nothing until the player of the King&apos;s card pardons them.</source>
+        <translation>Karten mit dem Kerkersymbol schicken Caballeros hierher. Sie zählen nichts, bis der Spieler der Königskarte sie begnadigt.</translation>
+    </message>
+    <message>
+        <source>Caballeros the Jester has given. At the start of your next turn, you place yours in any region except the King&apos;s.</source>
+        <translation>Caballeros, die der Hofnarr verschenkt hat. Zu Beginn deines nächsten Zuges setzt du deine in eine beliebige Region außer der Königsregion ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your Free choice lets you move up to %n Caballero(s) of any players before the regions are scored.</source>
+        <translation>
+            <numerusform>{seat}: Deine Freie Wahl: Du darfst %n Caballero eines beliebigen Spielers versetzen, bevor die Regionen gewertet werden.</numerusform>
+            <numerusform>{seat}: Deine Freie Wahl: Versetz bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -18,24 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: your Free choice lets you move up to %n more Caballero(s) of any players before the regions are scored.</source>
-        <translation>
-            <numerusform>{seat}: your Free choice lets you move %n more Caballero of any player before the regions are scored.</numerusform>
-            <numerusform>{seat}: your Free choice lets you move up to %n more Caballeros of any players before the regions are scored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: make up to %n more move(s) with black Caballeros. Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: make up to %n more move with a black Caballero. Choose where from, then where to.</numerusform>
-            <numerusform>{seat}: make up to %n more moves with black Caballeros. Choose where from, then where to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Jester&apos;s gift(s) to place at the start of the next turn</source>
         <translation>
             <numerusform>%n Jester&apos;s gift to place at the start of the next turn</numerusform>
             <numerusform>%n Jester&apos;s gifts to place at the start of the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your Free choice lets you move up to %n Caballero(s) of any players before the regions are scored.</source>
+        <translation>
+            <numerusform>{seat}: your Free choice lets you move up to %n Caballero of any players before the regions are scored.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move up to %n Caballeros of any players before the regions are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: make up to %n move with black Caballeros. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: make up to %n moves with black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
 </context>

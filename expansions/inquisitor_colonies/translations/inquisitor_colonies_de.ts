@@ -183,10 +183,6 @@
         <translation>mit Gold in Amerika</translation>
     </message>
     <message>
-        <source>onto Gold in America</source>
-        <translation>auf Gold in Amerika</translation>
-    </message>
-    <message>
         <source>out of America with Gold</source>
         <translation>mit Gold aus Amerika</translation>
     </message>
@@ -245,10 +241,6 @@
     <message>
         <source>in the Mediterranean with Wares</source>
         <translation>mit Waren im Mittelmeer</translation>
-    </message>
-    <message>
-        <source>onto Wares in the Mediterranean</source>
-        <translation>auf Waren im Mittelmeer</translation>
     </message>
     <message>
         <source>out of the Mediterranean with Wares</source>
@@ -448,10 +440,6 @@
         <translation>{seat} lässt {pieces} {from} {to} fahren.</translation>
     </message>
     <message>
-        <source>{seat} claims a disc: {pieces} {to}.</source>
-        <translation>{seat} beansprucht ein Plättchen und stellt {pieces} {to}.</translation>
-    </message>
-    <message>
         <source>Black Caballeros are placed {in}.</source>
         <translation>Schwarze Caballeros stehen {in}.</translation>
     </message>
@@ -476,20 +464,12 @@
         <translation>{seat} plant eine Verschwörung: Bei der nächsten allgemeinen Wertung folgen die Granden den Scheiben.</translation>
     </message>
     <message>
-        <source>{seat}: sail with your own Caballeros, first off the ship, then from overseas onto it, or choose “Done”.</source>
-        <translation>{seat}: Fahr mit deinen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder wähl „Fertig“.</translation>
-    </message>
-    <message>
         <source>{seat}: choose the Caballero that claims a disc.</source>
         <translation>{seat}: Wähl den Caballero, der ein Plättchen beansprucht.</translation>
     </message>
     <message>
         <source>{seat}: take the Grand Inquisitor into your court?</source>
         <translation>{seat}: Nimmst du den Großinquisitor an deinen Hof?</translation>
-    </message>
-    <message>
-        <source>{seat}: place one more Caballero adjacent to the King&apos;s region.</source>
-        <translation>{seat}: Setz einen weiteren Caballero in eine Nachbarregion der Königsregion.</translation>
     </message>
     <message>
         <source>{seat}: choose the region for the Limit table.</source>
@@ -526,14 +506,6 @@
     <message>
         <source>Take the Grand Inquisitor</source>
         <translation>Großinquisitor nehmen</translation>
-    </message>
-    <message>
-        <source>One more to the court</source>
-        <translation>Einen mehr an den Hof</translation>
-    </message>
-    <message>
-        <source>One more from the court</source>
-        <translation>Einen mehr vom Hof</translation>
     </message>
     <message>
         <source>A space for {pieces}</source>
@@ -622,10 +594,6 @@
         <translation>Jederzeit im Zug, in jeder Reihenfolge</translation>
     </message>
     <message>
-        <source>{seat}: sail with Caballeros that were on board or overseas when the turn began, or finish.</source>
-        <translation>{seat}: Fahr mit Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, oder beende das Fahren.</translation>
-    </message>
-    <message>
         <source>Sail</source>
         <extracomment>The ship leaves with who is aboard</extracomment>
         <translation>Fahren</translation>
@@ -634,22 +602,11 @@
         <source>In its region, only the Caballeros on its spaces count: 6 spaces with 2 or 3 players, 10 with more. An arriving Caballero takes a free space. If spaces become free and too many Caballeros are waiting, the Grand Inquisitor&apos;s holder decides; without a holder, the player who freed them decides. Caballeros from the Castillo all get a space if there is room; if not, the holder decides, and without one they all stay next to the table.</source>
         <translation>In ihrer Region zählt nur, wer auf ihren Plätzen steht: Zu zweit und zu dritt sind es 6, sonst 10. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer der Spieler, durch den sie frei wurden. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
     </message>
-    <message>
-        <source>{seat}: sail with the black Caballeros, first off the ship, then from overseas onto it, or choose “Done”.</source>
-        <translation>{seat}: Fahr mit den schwarzen Caballeros, erst vom Schiff an Land, dann aus Übersee an Bord, oder wähl „Fertig“.</translation>
-    </message>
     <message numerus="yes">
         <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
         <translation>
             <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Platz frei.</numerusform>
             <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Plätze frei.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more Caballero(s) from your court onto the ship.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst noch %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
-            <numerusform>{seat}: Setz noch bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -771,6 +728,158 @@
     <message>
         <source>{place}: only the Limit table counts</source>
         <translation>{place}: Nur die Limittafel zählt</translation>
+    </message>
+    <message>
+        <source>to America with Gold</source>
+        <translation>mit Gold nach Amerika</translation>
+    </message>
+    <message>
+        <source>to the Mediterranean with Wares</source>
+        <translation>mit Waren ins Mittelmeer</translation>
+    </message>
+    <message>
+        <source>{region} (on the Limit table)</source>
+        <translation>{region} (auf der Limittafel)</translation>
+    </message>
+    <message>
+        <source>{region} (onto the Limit table)</source>
+        <translation>{region} (auf die Limittafel)</translation>
+    </message>
+    <message>
+        <source>{region} (off the Limit table)</source>
+        <translation>{region} (von der Limittafel)</translation>
+    </message>
+    <message>
+        <source>France holds 3 Caballeros. From your court they get here while the King is in an adjacent region, otherwise by ship or by a card.</source>
+        <translation>Frankreich fasst 3 Caballeros. Vom Hof kommen sie hierher, solange der König in einer Nachbarregion steht, sonst mit dem Schiff oder durch eine Karte.</translation>
+    </message>
+    <message>
+        <source>As Ambassador, your Caballero scores 2 additional points whenever France is scored. A Caballero that comes here may take this space if it is empty.</source>
+        <translation>Der Botschafter bringt dir 2 zusätzliche Punkte, wenn Frankreich gewertet wird. Ist der Platz frei, darf ihn ein Caballero einnehmen, der hierher kommt.</translation>
+    </message>
+    <message>
+        <source>As Envoy, your Caballero scores 1 additional point whenever France is scored. A Caballero that comes here may take this space if it is empty.</source>
+        <translation>Der Gesandte bringt dir 1 zusätzlichen Punkt, wenn Frankreich gewertet wird. Ist der Platz frei, darf ihn ein Caballero einnehmen, der hierher kommt.</translation>
+    </message>
+    <message>
+        <source>On a later turn, your Caballeros sail from here overseas or to a coast. They board from your court while the King is in a coastal region.</source>
+        <translation>In einem späteren Zug fahren deine Caballeros von hier nach Übersee oder an eine Küste. Vom Hof kommen sie an Bord, solange der König in einer Küstenregion steht.</translation>
+    </message>
+    <message>
+        <source>As Captain, your Caballero scores 3 points whenever the ship is scored. A Caballero that comes on board may take this space if it is empty.</source>
+        <translation>Der Kapitän bringt dir 3 Punkte, wenn das Schiff gewertet wird. Ist der Platz frei, darf ihn ein Caballero einnehmen, der an Bord kommt.</translation>
+    </message>
+    <message>
+        <source>This Caballero has Gold on board: 6 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Gold an Bord: 6 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>This Caballero has Wares on board: 4 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Waren an Bord: 4 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>Your Caballeros can claim Gold here; it scores 6 points as soon as they reach Spain with it. They get here by ship or by a card.</source>
+        <translation>Hier können deine Caballeros Gold beanspruchen: 6 Punkte, sobald sie damit Spanien erreichen. Sie kommen mit dem Schiff oder durch eine Karte her.</translation>
+    </message>
+    <message>
+        <source>As Viceroy, your Caballero scores 5 points whenever America is scored but does not count towards the majority. A Caballero that comes here may take this space if it is empty.</source>
+        <translation>Der Vizekönig bringt dir 5 Punkte, wenn Amerika gewertet wird, zählt aber nicht für die Mehrheit. Ist der Platz frei, darf ihn ein Caballero einnehmen, der hierher kommt.</translation>
+    </message>
+    <message>
+        <source>This Caballero has claimed Gold: 6 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Gold beansprucht: 6 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>This Caballero has Wares with it: 4 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Waren dabei: 4 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>Your Caballeros can claim Wares here; they score 4 points as soon as they reach Spain with them. They get here by ship or by a card.</source>
+        <translation>Hier können deine Caballeros Waren beanspruchen: 4 Punkte, sobald sie damit Spanien erreichen. Sie kommen mit dem Schiff oder durch eine Karte her.</translation>
+    </message>
+    <message>
+        <source>This Caballero has Gold with it: 6 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Gold dabei: 6 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>This Caballero has claimed Wares: 4 points as soon as it reaches Spain.</source>
+        <translation>Dieser Caballero hat Waren beansprucht: 4 Punkte, sobald er Spanien erreicht.</translation>
+    </message>
+    <message>
+        <source>The Limit table is {in} now: Caballeros that arrive there take a free space on it, and only those on it count.</source>
+        <translation>Die Limittafel liegt jetzt {in}: Wer dort ankommt, nimmt einen freien Platz auf ihr ein, und nur Caballeros auf ihr zählen.</translation>
+    </message>
+    <message>
+        <source>The Limit table is next to the board. Once it is placed in a region, only Caballeros on it count there.</source>
+        <translation>Die Limittafel liegt neben dem Plan. Kommt sie in eine Region, zählen dort nur die Caballeros auf ihr.</translation>
+    </message>
+    <message>
+        <source>Here is the Limit table: Caballeros that arrive take a free space on it, and only those on it count.</source>
+        <translation>Hier liegt die Limittafel: Wer ankommt, nimmt einen freien Platz auf ihr ein, und nur Caballeros auf ihr zählen.</translation>
+    </message>
+    <message>
+        <source>{seat} claims Gold in America with {pieces}.</source>
+        <translation>{seat} beansprucht Gold in Amerika und stellt {pieces} darauf.</translation>
+    </message>
+    <message>
+        <source>{seat} claims Wares in the Mediterranean with {pieces}.</source>
+        <translation>{seat} beansprucht Waren im Mittelmeer und stellt {pieces} darauf.</translation>
+    </message>
+    <message>
+        <source>{seat} claims a disc with {pieces} {in}.</source>
+        <translation>{seat} beansprucht ein Plättchen und stellt {pieces} {in} darauf.</translation>
+    </message>
+    <message>
+        <source>{seat}: your Caballeros may sail, first off the ship, then from overseas onto it. Or choose “Done”.</source>
+        <translation>{seat}: Deine Caballeros dürfen fahren, erst vom Schiff herunter, dann aus Übersee an Bord. Oder wähl „Fertig“.</translation>
+    </message>
+    <message>
+        <source>{seat}: the black Caballeros may sail, first off the ship, then from overseas onto it. Or choose “Done”.</source>
+        <translation>{seat}: Die schwarzen Caballeros dürfen fahren, erst vom Schiff herunter, dann aus Übersee an Bord. Oder wähl „Fertig“.</translation>
+    </message>
+    <message>
+        <source>{seat}: your Caballeros that were on board or overseas when the turn began may sail. Or choose “Done”.</source>
+        <translation>{seat}: Deine Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, dürfen fahren. Oder wähl „Fertig“.</translation>
+    </message>
+    <message>
+        <source>{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.</source>
+        <translation>{seat}: Der Großinquisitor bringt einen zusätzlichen Caballero. Hol einen an den Hof oder setz einen vom Hof ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n black Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz bis zu %n schwarze Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: place the Grand Inquisitor&apos;s extra Caballero adjacent to the King&apos;s region.</source>
+        <translation>{seat}: Setz den zusätzlichen Caballero des Großinquisitors in eine Nachbarregion der Königsregion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n Caballero(s) from your court onto the ship.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inquisitor: one to the court</source>
+        <translation>Inquisitor: einen an den Hof</translation>
+    </message>
+    <message>
+        <source>Inquisitor: one from the court</source>
+        <translation>Inquisitor: einen vom Hof</translation>
+    </message>
+    <message>
+        <source>the Grand Inquisitor&apos;s extra Caballero</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>zusätzlicher Caballero des Großinquisitors</translation>
+    </message>
+    <message>
+        <source>claim a disc</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>Plättchen beanspruchen</translation>
     </message>
 </context>
 </TS>

@@ -296,7 +296,7 @@ void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
         "kept": [{"kind": "gr-free-choice", "seat": "red", "until": 255}]})"));
     QVERIFY(endTurn([this] { return kind() == "relocate"; }));
     QCOMPARE(model().decision()->remaining, 2);
-    QVERIFY2(said().contains("Free choice") && said().contains("2 more"), qPrintable(said()));
+    QVERIFY2(said().contains("Free choice") && said().contains("up to 2 Caballeros"), qPrintable(said()));
     QVERIFY(allElseIsExplained());
     const int before = at(area(kPortugal), 3);
     const int own = at(area(kPortugal));

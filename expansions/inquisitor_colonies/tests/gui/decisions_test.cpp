@@ -129,7 +129,7 @@ void DecisionsTest::holderBringsOneMore() {
     QVERIFY(layTurn("king", R"({"tokens": {"colonies-inquisitor": "red"}, "regions": {"galicia": {"red": 2}}})"));
     const int court = at(Area::Court);
     Q_UNUSED(court)
-    pressAnswer("One more from the court");
+    pressAnswer("Inquisitor: one from the court");
     QVERIFY(waitFor("colonies-post"));
     QVERIFY(allElseIsExplained());
     click(place(area("pais_vasco")));
@@ -137,7 +137,7 @@ void DecisionsTest::holderBringsOneMore() {
     QVERIFY(waitFor("turn"));
     QString why; // neither word of it is there any more
     for (const QPushButton* button : page().prompt().findChildren<QPushButton*>()) {
-        QVERIFY(!button->isVisible() || !button->text().startsWith("One more"));
+        QVERIFY(!button->isVisible() || !button->text().startsWith("Inquisitor:"));
         if (button->accessibleName() == "Rule") why = button->toolTip();
     }
     QVERIFY2(why.contains(u'\n'), qPrintable(why));
@@ -161,7 +161,7 @@ void DecisionsTest::turnEndsWhereItDid() {
     const QPoint end = ending();
     const QPoint back = undo();
     QVERIFY(!end.isNull() && !back.isNull());
-    pressAnswer("One more from the court");
+    pressAnswer("Inquisitor: one from the court");
     QVERIFY(waitFor("colonies-post"));
     settle();
     QCOMPARE(undo(), back);

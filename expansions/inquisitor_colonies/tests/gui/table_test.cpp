@@ -15,10 +15,12 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/game/shown.h"
+#include "views/panels/log_lines.h"
 #include "views/rulebook/rule_book.h"
 #include "views/scoring/scoring_reel.h"
 
 #include <QGraphicsObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -40,6 +42,9 @@ class TableTest : public ColoniesStage {
     void everythingIsDrawnInItsPlace();
     void nothingLiesOnAnotherThing();
     void discsLieInStacksAndWithCaballeros();
+    void placesSayWhatTheyAreFor();
+    void logSaysWhereTheTableLies();
+    void discIsCarriedOnce();
     void stripTellsAllOfIt();
     void shipLiesOffTheKingsCoast();
     void deliveryIsTold();
@@ -47,6 +52,13 @@ class TableTest : public ColoniesStage {
     void keptThingsAreBadges();
     void generalScoringSaysWhatIsSpecial();
     void rulesOfWhatIsAskedAreFound();
+
+  private:
+    EventKind eventOf(const std::string& id) {
+        const auto& events = model().catalogue().events;
+        const auto found = std::find_if(events.begin(), events.end(), [&](const auto& each) { return each.id == id; });
+        return static_cast<EventKind>(found - events.begin());
+    }
 };
 
 void TableTest::everythingIsDrawnInItsPlace() {
@@ -98,6 +110,63 @@ void TableTest::discsLieInStacksAndWithCaballeros() {
     QCOMPARE(stacks.at(kWaresToken), 2);
     QCOMPARE(carried, 4);
     QVERIFY(figure(token(kTableToken)) != nullptr);
+}
+
+void TableTest::placesSayWhatTheyAreFor() {
+    QVERIFY(layOut());
+    const auto tip = [this](const char* id) { return placeTip(page().shown(), *theme_, area(id), {}); };
+    for (const char* id : {kFrance, kAmbassador, kEnvoy, kShip, kCaptain, kAmerica, kViceroy, kMediterranean, kTable,
+                           "ship.gold", "mediterranean.wares", "castillo"}) {
+        const QString text = texts::areaText(model().catalogue(), area(id), [](Token) { return Area::Granada; });
+        QVERIFY2(!text.isEmpty() && tip(id).contains(text.toHtmlEscaped()), id);
+        QVERIFY2(placeSummary(page().shown(), area(id), true, {}).contains(text.chopped(1)), id);
+    }
+    QVERIFY(tip(kTable).contains("is in Granada now"));
+    QVERIFY(tip("granada").contains("Here is the Limit table"));
+    QVERIFY(tip("galicia").contains("<p>") == false);
+    const QString aside = texts::areaText(model().catalogue(), area(kTable), [](Token) { return Area::None; });
+    QVERIFY2(aside.contains("next to the board"), qPrintable(aside));
+}
+
+// The log knows where the table lay then.
+void TableTest::logSaysWhereTheTableLies() {
+    QVERIFY(layOut());
+    LogLines lines(model().catalogue(), [](Seat) { return QString("Ada"); });
+    Event moved;
+    moved.kind = EventKind::TokenMoved;
+    moved.token = token(kTableToken);
+    moved.to = Area::Galicia;
+    Event placed;
+    placed.kind = EventKind::CaballeroPlaced;
+    placed.seat = seatAt(0);
+    placed.from = Area::Court;
+    placed.to = area(kTable);
+    const auto plain = [](QString html) { return html.remove(QRegularExpression("<[^>]*>")); };
+    QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 red Caballero on the Limit table."));
+    lines.tell(moved);
+    QCOMPARE(plain(lines.tell(placed).line.html),
+             QString("Ada places 1 red Caballero in Galicia (on the Limit table)."));
+}
+
+void TableTest::discIsCarriedOnce() {
+    QVERIFY(layOut());
+    Event sailed;
+    sailed.kind = eventOf("colonies-sailed");
+    sailed.seat = seatAt(0);
+    sailed.owner = ownerOf(seatAt(0));
+    sailed.number = 1;
+    sailed.from = area("america.gold");
+    sailed.to = area("ship.gold");
+    const auto line = [&] {
+        return texts::eventText(
+            model().catalogue(), sailed, [](Seat) { return "Ada"; }, false);
+    };
+    QCOMPARE(line(), QString("Ada sails with 1 red Caballero out of America onto the ship with Gold."));
+    sailed.to = area(kFrance);
+    QCOMPARE(line(), QString("Ada sails with 1 red Caballero out of America with Gold to France."));
+    sailed.kind = eventOf("colonies-claimed");
+    sailed.to = area("mediterranean.wares");
+    QCOMPARE(line(), QString("Ada claims Wares in the Mediterranean with 1 red Caballero."));
 }
 
 void TableTest::stripTellsAllOfIt() {
