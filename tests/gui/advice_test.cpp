@@ -78,7 +78,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     // Asks until that much is told; what the panel has found.
     Advice told(AdvicePanel::Grade grade) {
         page().showPanel(page().advice());
-        const Advice advice = opinion(); // the same again, by the same seed
+        Advice advice = opinion(); // the same again, by the same seed
         for (int step = 0; step < 3 && page().advice().grade() < grade; ++step) {
             page().advice().tellMore();
             (void)QTest::qWaitFor([this] { return !page().advice().isSearching(); }, kPatience);
@@ -140,7 +140,7 @@ void AdviceTest::turnIsDrawnOnTheBoard() {
         const bool own = drawing.grip.owner == ownerOf(advice.seat) && drawing.grip.from == Area::Court;
         ghosts += own ? drawing.number : 0;
         QVERIFY(!own || (drawing.from.has_value() && drawing.told));
-        QVERIFY(drawing.colour != std::string());
+        QVERIFY(!drawing.colour.empty());
     }
     int all = 0;
     for (const auto& [place, number] : placed) all += number;

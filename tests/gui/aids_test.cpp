@@ -106,9 +106,9 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
     buttons.setMainWidth(120);
     int ended = 0;
     int played = 0;
-    const auto add = [&](const QString& words, std::function<void()> deed) {
+    const auto add = [&](const QString& words, const std::function<void()>& deed) {
         buttons.clear();
-        QPushButton* button = buttons.add(AnswerButtons::Place::Main, true, words, {}, std::move(deed));
+        QPushButton* button = buttons.add(AnswerButtons::Place::Main, true, words, {}, deed);
         buttons.finish("More", false, true);
         return button;
     };

@@ -156,7 +156,7 @@ void AskingTest::doubtIsNotAnsweredByTheSameClick() {
     for (QPushButton* button : page().prompt().findChildren<QPushButton*>())
         if (button->isVisible() && button->text() == "End turn") end = button;
     QVERIFY(end != nullptr);
-    for (int doubts = 0; doubts < 2; ++doubts) {
+    for (int doubts = 0; end != nullptr && doubts < 2; ++doubts) {
         const QPoint there = end->mapTo(&page(), end->rect().center());
         press(end);
         QVERIFY(model().wasteful());

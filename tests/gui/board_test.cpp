@@ -24,8 +24,6 @@
 #include <memory>
 
 using namespace elgrande;
-using gui::done;
-using gui::Fixture;
 using gui::piece;
 using gui::place;
 
@@ -215,6 +213,7 @@ void BoardTest::kingStandsOnHisLand() {
             if (const auto* figure = dynamic_cast<const FigureItem*>(item))
                 if (figure->spot() == BoardSpot{area, Owner::None, Token::King}) king = figure;
         QVERIFY(king != nullptr);
+        if (king == nullptr) continue; // for the static analyser, which does not look into QVERIFY
         const QPointF feet(king->pos().x(), king->pos().y() + king->box().bottom() - 4);
         QVERIFY2(view_->table().outlineOf(area).contains(feet),
                  fixture_->model.catalogue().areas[index(area)].id.c_str());

@@ -341,6 +341,7 @@ void DrawnBoardTest::isWhatTheModelSays() {
         QTimer::singleShot(0, this, lookAfterFilm);
     });
     std::vector<SeatChoice> seats;
+    seats.reserve(static_cast<std::size_t>(setup.players));
     for (int i = 0; i < setup.players; ++i) seats.push_back({QStringLiteral("P%1").arg(i + 1), "random"});
     QVERIFY(table.start(setup, seats));
     QTRY_VERIFY_WITH_TIMEOUT(at.model.observation().over && !filming, 60000);

@@ -213,7 +213,8 @@ void JoinPageTest::wrongCodeIsToldAtOnce() {
 void JoinPageTest::addresses_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("host");
-    QTest::addColumn<int>("port"); // 0: an error
+    QTest::addColumn<int>("port");
+    constexpr int kNoPort = 0; // an error
     QTest::newRow("four") << "192.168.0.7"
                           << "192.168.0.7" << 23610;
     QTest::newRow("four and port") << " 192.168.0.7:4711 "
@@ -227,15 +228,15 @@ void JoinPageTest::addresses_data() {
     QTest::newRow("six and port") << "[fe80::1]:99"
                                   << "fe80::1" << 99;
     QTest::newRow("no number") << "castillo:x"
-                               << "" << 0;
+                               << "" << kNoPort;
     QTest::newRow("no port") << "castillo:"
-                             << "" << 0;
+                             << "" << kNoPort;
     QTest::newRow("too large") << "castillo:65536"
-                               << "" << 0;
+                               << "" << kNoPort;
     QTest::newRow("blank") << "my castle"
-                           << "" << 0;
+                           << "" << kNoPort;
     QTest::newRow("a path") << "http://castle/"
-                            << "" << 0;
+                            << "" << kNoPort;
 }
 
 void JoinPageTest::addresses() {

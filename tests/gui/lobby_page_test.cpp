@@ -145,7 +145,7 @@ void LobbyPageTest::nameIsChanged() {
     field->selectAll();
     QTest::keyClicks(field, "Carmen");
     QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY(named.size() >= 1);
+    QVERIFY(!named.empty());
     QCOMPARE(named[0][1].toString(), QStringLiteral("Carmen"));
     QVERIFY(!page_->row(seatAt(1))->findChild<QLineEdit*>()->isVisible());
 }

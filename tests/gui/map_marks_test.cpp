@@ -124,8 +124,8 @@ void MapMarksTest::announcedStepIsAnArrow() {
     const BoardScene& scene = board().table();
     Observation seen = model().observation();
     seen.special.seat = seatAt(2);
-    const auto announce = [&](std::optional<Deed> deed) {
-        seen.announced = std::move(deed);
+    const auto announce = [&](const std::optional<Deed>& deed) {
+        seen.announced = deed;
         model().show(seen, {}, {}, Seat::None);
     };
     const auto drawn = [&scene]() -> const AnnouncedItem::Drawing& { return scene.announced()->drawing(); };

@@ -267,7 +267,7 @@ void NetworkTableTest::pointingIsSeenByAll() {
     const auto pointer = std::get<lan::Pointer>(*lan::guestMessageIn(sent[0][0].value<QCborMap>()));
     QCOMPARE(pointer.at, lan::Pointer::At::Area);
     QCOMPARE(pointer.id, static_cast<int>(index(area)));
-    QVERIFY(model().decision().has_value() || model().waitingFor().size() > 0); // and nothing was chosen
+    QVERIFY(model().decision().has_value() || !model().waitingFor().empty()); // and nothing was chosen
     // The same by keys.
     board.setFocus();
     board.setFocusSpot({area, Owner::None, Token::None});

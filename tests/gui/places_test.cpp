@@ -221,7 +221,7 @@ void PlacesTest::marksOfMovesCoverNoScoreboard() {
                 for (const BoardMap::Row& row : view_->map().rows(place, what))
                     if (row.box.adjusted(-kMark, -kMark, kMark, kMark)
                             .intersects(around(view_->map().anchorOf(other, "board"), kMobilePlate)))
-                        wrong << QString::fromStdString(place + " over the scoreboard of " + other);
+                        wrong << QStringLiteral("%1 over the scoreboard of %2").arg(place.c_str(), other.c_str());
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

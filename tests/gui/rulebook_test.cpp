@@ -231,7 +231,7 @@ void RulebookTest::searchMarksAndFilters() {
     const QStringList hits = book.search("Geheimscheibe");
     QVERIFY(hits.size() > 2);
     QVERIFY(hits.contains(window.current())); // goes there
-    QVERIFY(page.extraSelections().size() > 0);
+    QVERIFY(!page.extraSelections().empty());
     int visible = 0;
     for (QTreeWidgetItemIterator item(window.findChild<QTreeWidget*>(), QTreeWidgetItemIterator::NotHidden); *item;
          ++item)

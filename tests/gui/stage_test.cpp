@@ -21,18 +21,21 @@ constexpr QRectF kPlace(40, 50, 120, 80);
 // A flight from a card, which is gone in the middle of it; it ends when it is told to.
 class Flight final : public Ceremony {
   public:
-    Flight(const bool& gone, const bool& over)
-        : gone_(gone)
-        , over_(over) {}
-    int length() const override { return over_ ? 0 : 1000000; }
-    QRectF box(const Scenery& /*scenery*/) const override { return gone_ ? QRectF() : kPlace; }
+    struct Course {
+        bool gone = false;
+        bool over = false;
+    };
+
+    explicit Flight(const Course& course)
+        : course_(course) {}
+    int length() const override { return course_.over ? 0 : 1000000; }
+    QRectF box(const Scenery& /*scenery*/) const override { return course_.gone ? QRectF() : kPlace; }
     void paint(QPainter& painter, const Scenery& /*scenery*/, double /*now*/) const override {
         painter.fillRect(kPlace, Qt::red);
     }
 
   private:
-    const bool& gone_;
-    const bool& over_;
+    const Course& course_;
 };
 
 // Where a widget is painted.
@@ -68,15 +71,14 @@ void StageTest::cardThatIsGoneLeavesNothing() {
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     Painted painted;
     stage.installEventFilter(&painted);
-    bool gone = false;
-    bool over = false;
-    stage.play(std::make_unique<Flight>(gone, over));
+    Flight::Course course;
+    stage.play(std::make_unique<Flight>(course));
     QTRY_VERIFY(painted.where.contains(kPlace.toRect()));
     QVERIFY(stage.shown() != nullptr);
-    gone = true;
+    course.gone = true;
     gui::settle(); // what was asked for before is done
     painted.where = {};
-    over = true;
+    course.over = true;
     QTRY_VERIFY(stage.shown() == nullptr);
     QTRY_VERIFY(painted.where.intersected(kPlace.toRect()) == QRegion(kPlace.toRect()));
 }

@@ -30,7 +30,9 @@ class Reduced {
     explicit Reduced(const QImage& small);
 
     const QImage& image() const { return image_; }
-    const Range& around(int x, int y) const { return around_[static_cast<std::size_t>(y * image_.width() + x)]; }
+    const Range& around(int x, int y) const {
+        return around_[std::size_t(y) * std::size_t(image_.width()) + std::size_t(x)];
+    }
 
   private:
     Range rangeAround(int x, int y) const;

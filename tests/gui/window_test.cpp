@@ -60,6 +60,7 @@ Setup WindowTest::shortGame(int players, const char* seed) {
 std::vector<SeatChoice> WindowTest::table(int players, int persons) {
     const QStringList names{"Inés", "Diego", "Lucía", "Mateo", "Carmen"};
     std::vector<SeatChoice> seats;
+    seats.reserve(static_cast<std::size_t>(players));
     for (int i = 0; i < players; ++i) seats.push_back({names[i], i < persons ? QString() : QStringLiteral("greedy")});
     return seats;
 }

@@ -149,7 +149,7 @@ std::string nothingLeaks(const Rules& rules, const State& state, Rng& rng, bool&
     for (Seat seat : rules.seats()) {
         const State other = resample(rules, state, seat, rng);
         changed = changed || !(other == state);
-        const std::string who = rules.colour(seat);
+        const std::string& who = rules.colour(seat);
         if (const char* wrong = stateIsOk(rules, other))
             return "what " + who + " could imagine is no position: " + wrong;
         if (!(observe(rules, other, seat) == observe(rules, state, seat))) return who + " sees what is hidden";

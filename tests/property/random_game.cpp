@@ -77,7 +77,7 @@ std::string toText(const Setup& setup) {
     std::string text = setup.edition + ", " + std::to_string(setup.players) + " players, " +
                        std::to_string(setup.rounds) + " rounds, seed " + setup.seed;
     for (const std::string& id : setup.expansions) text += " +" + id;
-    for (const auto& [id, value] : setup.options) text += " " + id + "=" + value;
+    for (const auto& [id, value] : setup.options) text.append(" ").append(id).append("=").append(value);
     return text;
 }
 

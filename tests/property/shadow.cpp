@@ -97,8 +97,6 @@ void Shadow::add(const Event& event) {
         ++vetos_[seat];
         break;
     case EventKind::VetoExpired:
-        --vetos_[seat];
-        break;
     case EventKind::SpecialVetoed:
         --vetos_[seat];
         break;

@@ -137,7 +137,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 ScenarioFile readScenarios(const QString& path) { return Reader(path).read(); }
 
-std::string trimmed(std::string text) {
+std::string trimmed(const std::string& text) {
     const std::size_t first = text.find_first_not_of(' ');
     if (first == std::string::npos) return {};
     return text.substr(first, text.find_last_not_of(' ') - first + 1);

@@ -43,7 +43,7 @@ QJsonObject merged(QJsonObject onto, const QJsonObject& from);
 // The words of a text, blanks between them.
 std::vector<std::string> wordsOf(std::string_view text);
 // Without blanks at both ends.
-std::string trimmed(std::string text);
+std::string trimmed(const std::string& text);
 // The parts between the separators, trimmed; one of an empty text.
 std::vector<std::string> splitAt(const std::string& text, char separator);
 // With blanks between; "none" where there are no words.

@@ -179,7 +179,8 @@ void Runner::offered(const std::string& text, bool shouldBe) {
             continue;
         }
         const bool is = findByText(*rules_, legal, move).has_value();
-        if (is != shouldBe) fail("'" + move + "' is " + (is ? "" : "not ") + "offered to " + rules_->colour(*who));
+        const std::string told = is ? "' is offered to " : "' is not offered to ";
+        if (is != shouldBe) fail("'" + move + told + rules_->colour(*who));
         if (!is && !reason.empty() && !refusedBecause(*who, *action, reason))
             fail("'" + move + "' is refused, but not because of " + reason);
     }
