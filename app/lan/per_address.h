@@ -22,7 +22,7 @@ inline QHostAddress plainAddress(const QHostAddress& address) {
 template <class T>
 class PerAddress {
   public:
-    explicit PerAddress(qsizetype most)
+    explicit PerAddress(qsizetype most) // at least 1
         : kept_(most) {}
 
     // The value of this address; `fresh` if there is none.
@@ -30,7 +30,7 @@ class PerAddress {
         const QHostAddress key = plainAddress(address);
         if (T* known = kept_.object(key)) return *known;
         auto* made = new T(fresh);
-        kept_.insert(key, made); // which owns it
+        if (!kept_.insert(key, made)) qFatal("There is room for no address."); // it owns the value, or has deleted it
         return *made;
     }
     qsizetype size() const { return kept_.size(); }
