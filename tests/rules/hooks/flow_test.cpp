@@ -41,6 +41,7 @@ void playOn(Table& table, int rounds) {
 
 std::vector<int> marks() {
     std::vector<int> list;
+    list.reserve(passed.size());
     for (const Passed& each : passed) list.push_back(each.mark);
     return list;
 }
