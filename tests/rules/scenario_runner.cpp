@@ -172,18 +172,15 @@ void Runner::offered(const std::string& text, bool shouldBe) {
     if (!actors(*rules_, state_).contains(*who)) return fail(rules_->colour(*who) + " is not asked");
     ActionList legal;
     legalActions(*rules_, state_, *who, legal);
-    for (const std::string& move : splitAt(list.substr(0, because), ';')) {
+    const auto compare = [&, who = who](const std::string& move) {
         const Result<Action> action = actionFromText(*rules_, move);
-        if (!action) {
-            fail(action.error());
-            continue;
-        }
+        if (!action) return fail(action.error());
         const bool is = findByText(*rules_, legal, move).has_value();
-        const std::string told = is ? "' is offered to " : "' is not offered to ";
-        if (is != shouldBe) fail("'" + move + told + rules_->colour(*who));
+        if (is != shouldBe) fail("'" + move + "' is " + (is ? "" : "not ") + "offered to " + rules_->colour(*who));
         if (!is && !reason.empty() && !refusedBecause(*who, *action, reason))
             fail("'" + move + "' is refused, but not because of " + reason);
-    }
+    };
+    for (const std::string& move : splitAt(list.substr(0, because), ';')) compare(move);
 }
 
 void Runner::exactly(const std::string& text) {
