@@ -105,7 +105,7 @@ JoinPage& NetworkDesk::joinPage() {
     join_ = new JoinPage([language](const lan::Hello& host) { return lan::answerTo(host, language); }, settings_,
                          theme_, window());
     connect(join_, &JoinPage::joinWanted, this, &NetworkDesk::join);
-    connect(join_, &JoinPage::hostWanted, this, &NetworkDesk::newGameWanted);
+    connect(join_, &JoinPage::hostWanted, this, &NetworkDesk::hostWanted);
     connect(join_, &JoinPage::left, this, [this] {
         if (joining_) goAway();
         show(nullptr);

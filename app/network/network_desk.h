@@ -65,7 +65,7 @@ class NetworkDesk : public Desk {
   signals:
     void pageMade(QWidget* page); // the window adds it to its pages
     void pageWanted();            // page() has changed
-    void newGameWanted();         // with a network player
+    void hostWanted();            // the table is to be set up
     void helpWanted();            // about network games
     void attentionWanted();
     void recordShown(); // of the finished game, which can now be saved and replayed

@@ -141,6 +141,18 @@ void NewGameDesk::ask(const QString& seed) {
     dialog.offerPresets(settings_);
     setTable(dialog, left_ ? left_->table : newGameTable(settings_));
     dialog.setSeed(seed.isEmpty() && left_ ? left_->seed : seed);
+    ask(dialog);
+}
+
+void NewGameDesk::askWhatToHost() {
+    NewGameDialog dialog(window());
+    dialog.offerPresets(settings_);
+    setTable(dialog, left_ ? left_->table : newGameTable(settings_));
+    dialog.seatsEditor().keepForNetwork();
+    ask(dialog);
+}
+
+void NewGameDesk::ask(NewGameDialog& dialog) {
     left_.reset();
     QString lesson;
     connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [this, &dialog, &lesson](const QString& wanted) {

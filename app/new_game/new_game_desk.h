@@ -36,6 +36,7 @@ class NewGameDesk : public Desk {
     // At a table in the network the lobby comes first. False: the player has been told why not.
     bool begin(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids = true);
     void ask(const QString& seed = {}); // in the dialog
+    void askWhatToHost();               // in the same dialog, with seats for people in the network
     void beginQuick();                  // six rounds, three computer players
     // Its seats and agreements, another seed; `elsewhere`: for people in the network, who come to a table anew.
     void rematch(const QString& recordText, SeatSet elsewhere = {});
@@ -46,6 +47,7 @@ class NewGameDesk : public Desk {
     void lessonWanted(const QString& lesson);
 
   private:
+    void ask(NewGameDialog& dialog);
     void beginAgain();
     // With what owners of the cards say; nothing where their file is wrong and the player gives up the game.
     std::optional<Setup> withCorrections(Setup setup) const;

@@ -141,6 +141,12 @@ void SeatsEditor::seat(PlaceCard& card, const SeatChoice& who) {
     card.setElsewhere(who.elsewhere);
 }
 
+void SeatsEditor::keepForNetwork() {
+    if (isForNetwork()) return;
+    for (PlaceCard* card : taken())
+        if (!card->agent().isEmpty()) card->setElsewhere(true);
+}
+
 void SeatsEditor::offerPrograms(Settings& settings) {
     for (PlaceCard* each : places_) each->offerPrograms(settings);
 }

@@ -37,6 +37,7 @@ class SeatsEditor : public QWidget {
     void offerPrograms(Settings& settings);                          // of somebody else, as opponents
     void offerNetwork(bool offered); // whether seats may be kept for people at other computers
     bool isForNetwork() const;       // one is
+    void keepForNetwork();           // those of computer players, unless one is kept already
     std::vector<SeatChoice> seats() const;
     std::vector<std::string> colours() const;
     const std::vector<PlaceCard*>& places() const { return places_; }

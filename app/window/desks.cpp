@@ -90,7 +90,7 @@ void Desks::connectNetwork() {
     connect(newGames, &NewGameDesk::hostWanted, network, &NetworkDesk::host);
     connect(network, &NetworkDesk::pageMade, this, &Desks::pageMade);
     connect(network, &NetworkDesk::pageWanted, this, &Desks::pageWanted);
-    connect(network, &NetworkDesk::newGameWanted, this, [this] { newGames->ask(); });
+    connect(network, &NetworkDesk::hostWanted, newGames, &NewGameDesk::askWhatToHost);
     connect(network, &NetworkDesk::helpWanted, this, [this] { rules->show(QStringLiteral("network-host-gone")); });
     connect(network, &NetworkDesk::recordShown, this, &Desks::refresh);
     connect(network, &NetworkDesk::recordShown, statistics, &StatisticsDesk::keepFinishedGame);

@@ -15,6 +15,7 @@
 #include "app/network/table_list.h"
 #include "app/network/talk_panel.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
 #include "app/replay/replay_desk.h"
 #include "model/record/record.h"
 #include "tests/gui/network_sides.h"
@@ -27,6 +28,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -55,6 +57,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void codeFieldHasTheFocus();
     void leavingIsAskedAndTheGamesHereAreBack();
     void newGameDialogOpensATable();
+    void hostingBeginsWithSeatsForOthers();
     void severalPeopleAtOneScreen();
     void whoStandsUpLooksOn();
 
@@ -358,6 +361,24 @@ void NetworkDeskTest::newGameDialogOpensATable() {
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().isHost());
     QVERIFY(!lan::TableFolder(folder).title()); // nothing had begun
+}
+
+// "Host a table" on the join page never leads to a game that is only here.
+void NetworkDeskTest::hostingBeginsWithSeatsForOthers() {
+    QString begin;
+    QTimer::singleShot(0, this, [&begin] {
+        auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        begin = ok->text();
+        ok->click();
+    });
+    emit guest_->desk().joinPage().hostWanted();
+    QCOMPARE(begin, QStringLiteral("&Host"));
+    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QVERIFY(guest_->desk().isHost());
+    answerQuestion("Close lobby");
+    QVERIFY(guest_->desk().mayLeave());
 }
 
 // Two at the host's screen: each is asked behind the curtain where something is secret, and the guest sees both as
