@@ -28,6 +28,8 @@ ViewDesk::ViewDesk(const Workplace& at)
     , fullScreen(addSwitch("view.fullScreen", QT_TR_NOOP("&Full screen"), Qt::Key_F11))
     , log(addSwitch("view.log", QT_TR_NOOP("&Log"), Qt::CTRL | Qt::Key_L))
     , logDrawer(addSwitch("view.logDrawer", QT_TR_NOOP("&Expand log over the sea"), Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , enlarge(add("view.enlarge", QT_TR_NOOP("Enlar&ge board"), Qt::ALT | Qt::Key_Plus))
+    , reduce(add("view.reduce", QT_TR_NOOP("Redu&ce board"), Qt::ALT | Qt::Key_Minus))
     , wholeBoard(add("view.wholeBoard", QT_TR_NOOP("Fit board to &window")))
     , lastScoring(add("view.lastScoring", QT_TR_NOOP("Replay last &scoring"), Qt::Key_F7))
     , ranks(addSwitch("view.ranks", QT_TR_NOOP("Show &ranks on the scoreboards"), Qt::Key_F8))
@@ -49,6 +51,8 @@ ViewDesk::ViewDesk(const Workplace& at)
     connect(log, &QAction::toggled, &page_, &GamePage::setTabsShown);
     connect(logDrawer, &QAction::toggled, &page_.logDrawer(), &LogDrawer::setWanted);
     connect(&page_.logDrawer(), &LogDrawer::wantedChanged, logDrawer, &QAction::setChecked);
+    connect(enlarge, &QAction::triggered, this, [this] { page_.board().zoomBy(1); });
+    connect(reduce, &QAction::triggered, this, [this] { page_.board().zoomBy(-1); });
     connect(wholeBoard, &QAction::triggered, &page_.board(), &BoardView::resetZoom);
     connect(lastScoring, &QAction::triggered, &page_.film(), &ScoringFilm::showAgain);
     connect(ranks, &QAction::toggled, this, [this](bool on) {
@@ -82,7 +86,7 @@ void ViewDesk::showWith(QAction* action, QWidget& tab) {
 
 void ViewDesk::refresh() {
     const bool playing = model_.hasGame();
-    for (QAction* action : {log, logDrawer, wholeBoard}) action->setEnabled(playing);
+    for (QAction* action : {log, logDrawer, enlarge, reduce, wholeBoard}) action->setEnabled(playing);
     for (QAction* action : {standing, repeat}) action->setVisible(page_.announcer().isHeard()); // else they do nothing
     lastScoring->setEnabled(playing && page_.film().hasReel());
     why->setEnabled(playing && model_.aids().lastThought() != nullptr);

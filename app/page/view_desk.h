@@ -18,6 +18,8 @@ class ViewDesk : public Desk {
     QAction* const fullScreen;
     QAction* const log;
     QAction* const logDrawer; // over the sea
+    QAction* const enlarge;   // the board
+    QAction* const reduce;
     QAction* const wholeBoard;
     QAction* const lastScoring;
     QAction* const ranks; // who holds which, on the scoreboards

@@ -36,8 +36,9 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
     menu.add(Menu::Move, {network.askBack, network.point});
     menu.add(Menu::Move, {desks.replays->lookBack, moves.hurry, views.advice, views.why});
     menu.add(Menu::View, {views.fullScreen, views.log, views.logDrawer, preferences.dark});
-    menu.add(Menu::View, {preferences.larger, preferences.smaller, preferences.normal, views.wholeBoard,
-                          views.lastScoring, views.ranks, views.forecast, views.threats});
+    menu.add(Menu::View, {preferences.larger, preferences.smaller, preferences.normal});
+    menu.add(Menu::View, {views.enlarge, views.reduce, views.wholeBoard, views.lastScoring, views.ranks, views.forecast,
+                          views.threats});
     menu.add(Menu::View, {views.standing, views.repeat});
     menu.add(Menu::Settings, {preferences.languages, preferences.preferences, preferences.shortcuts});
     menu.add(Menu::Settings, {newGames.cards});

@@ -44,6 +44,7 @@ class BoardTest : public gui::BoardStage {
   private slots:
     void init() { set(); }
     void cleanup() { clear(); }
+    void boardIsEnlargedInSteps();
     void shapesAgreeWithTheRules();
     void shapesAgreeWithTheMapData();
     void placesAreHitWhereTheyAreDrawn();
@@ -338,6 +339,14 @@ void BoardTest::castilloIsHitByItsFlag() {
     const QPointF flag = view_->map().anchorOf("castillo", "board") + QPointF(20, -133);
     QCOMPARE(view_->table().spotAt(flag).area, Area::Castillo);
     QVERIFY(view_->table().outlineOf(Area::Castillo).boundingRect().contains(flag - QPointF(0, 10)));
+}
+
+// By the menu, so with keys, the place of the keyboard stays in sight.
+void BoardTest::boardIsEnlargedInSteps() {
+    view_->zoomBy(2);
+    QVERIFY(view_->zoom() > 1.5);
+    view_->zoomBy(-9);
+    QCOMPARE(view_->zoom(), 1.0);
 }
 
 // A finger that comes down beside a small piece means the piece; a mouse does not.

@@ -274,6 +274,11 @@ bool BoardView::goToLetter(const QKeyEvent& key) {
     return true;
 }
 
+void BoardView::zoomBy(int steps) {
+    const bool byKeys = hasFocus() && !focus_.spot().isNothing();
+    zoom_.step(steps, byKeys ? mapFromScene(scene_.pointOf(focus_.spot())) : viewport()->rect().center());
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:

@@ -86,6 +86,7 @@ class BoardView : public QGraphicsView {
     }
     void setRanksShown(bool shown) { scene_.scoreboards().setRanksShown(shown); }
     void resetZoom() { zoom_.reset(); }
+    void zoomBy(int steps); // each a quarter larger, around where the keyboard is; below 0: smaller
     qreal zoom() const { return zoom_.factor(); } // 1: the whole board
 
   signals:

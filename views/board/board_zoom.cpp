@@ -47,6 +47,8 @@ void BoardZoom::wheel(const QWheelEvent& event) {
     zoomTo(factor_ * std::pow(1.0015, event.angleDelta().y()), event.position().toPoint());
 }
 
+void BoardZoom::step(int steps, QPoint around) { zoomTo(factor_ * std::pow(1.25, steps), around); }
+
 void BoardZoom::pinch(const QPinchGesture& fingers) {
     const QPoint middle = view_.viewport()->mapFromGlobal(fingers.centerPoint().toPoint());
     const QPoint last = view_.viewport()->mapFromGlobal(fingers.lastCenterPoint().toPoint());

@@ -29,6 +29,7 @@ class BoardZoom : public QObject {
 
     // Points are in the viewport.
     void wheel(const QWheelEvent& event);
+    void step(int steps, QPoint around); // each a quarter larger; below 0: smaller
     void pinch(const QPinchGesture& fingers);
     void startDrag(QPoint at) { draggedAt_ = at; }
     void drag(QPoint to);
