@@ -249,7 +249,7 @@ void SettingsDialog::makeAppearance() {
     addAutomatic(page, settings_.contrast, tr("Hi&gh contrast:"), {tr("System default"), tr("On"), tr("Off")});
     addChoice(page, settings_.vision, tr("Colour &vision:"),
               {tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"), tr("Tritanopia (blue)"),
-               tr("Greyscale")}); // by Vision
+               tr("No colours (achromatopsia)")}); // by Vision
     addSlider(page, settings_.textSize, tr("Te&xt size:"), Settings::kSmallestText,
               std::min(Settings::kLargestText, room_.text), kTextSizeStep);
     if (room_.text < Settings::kLargestText)

@@ -81,7 +81,7 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
     words.also([this] {
         languages_->setCurrentIndex(languages_->findData(language_.current()));
         const QStringList visions{tr("Standard colours"), tr("Protanopia (red)"), tr("Deuteranopia (green)"),
-                                  tr("Tritanopia (blue)"), tr("Greyscale")};
+                                  tr("Tritanopia (blue)"), tr("No colours (achromatopsia)")};
         for (int i = 0; i < vision_->count(); ++i) vision_->setItemText(i, visions.value(i));
     });
     words.text(visionText_, QT_TR_NOOP("Each colour also has its own symbol. You can change all of this later."));

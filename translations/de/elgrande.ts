@@ -390,13 +390,20 @@
 </context>
 <context>
     <name>elgrande::BoardHand</name>
-    <message>
-        <source>scores %1 (%2)</source>
-        <translation>brächte %1 (%2)</translation>
+    <message numerus="yes">
+        <source>%n point(s) here · %1 in all</source>
+        <comment>%1: +3</comment>
+        <translation>
+            <numerusform>hier %n Punkt · insgesamt %1</numerusform>
+            <numerusform>hier %n Punkte · insgesamt %1</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>scores %1</source>
-        <translation>brächte %1</translation>
+    <message numerus="yes">
+        <source>%n point(s) here</source>
+        <translation>
+            <numerusform>hier %n Punkt</numerusform>
+            <numerusform>hier %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3416,10 +3423,6 @@
         <translation>Diese Karte steht gerade nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>only %1 left in your provinces</source>
-        <translation>in der Provinz sind nur noch %1</translation>
-    </message>
-    <message>
         <source>turn position %1</source>
         <translation>du bist als %1. dran</translation>
     </message>
@@ -3456,6 +3459,17 @@
     <message>
         <source>Hide my power cards</source>
         <translation>Meine Machtkarten verdecken</translation>
+    </message>
+    <message>
+        <source>your provinces are empty</source>
+        <translation>die Provinz ist leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n left in your provinces</source>
+        <translation>
+            <numerusform>in der Provinz ist nur noch %n</numerusform>
+            <numerusform>in der Provinz sind nur noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4599,7 +4613,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Alle Einstellungen …</translation>
     </message>
     <message>
         <source>Keyboard &amp;shortcuts…</source>
@@ -4683,10 +4697,6 @@
     <message>
         <source>Tritanopia (blue)</source>
         <translation>Blauschwäche (Tritanopie)</translation>
-    </message>
-    <message>
-        <source>Greyscale</source>
-        <translation>Graustufen</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -4941,6 +4951,10 @@
     <message>
         <source>Warn me if a Caballero would not co&amp;unt</source>
         <translation>Nachfragen, wenn ein Caballero nicht zä&amp;hlen würde</translation>
+    </message>
+    <message>
+        <source>No colours (achromatopsia)</source>
+        <translation>Ohne Farben (Achromatopsie)</translation>
     </message>
 </context>
 <context>
@@ -5579,10 +5593,6 @@
         <translation>Die Führung hat nie gewechselt.</translation>
     </message>
     <message>
-        <source>Biggest changes in %1&apos;s lead</source>
-        <translation>Die größten Veränderungen im Vorsprung von %1</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -5625,6 +5635,10 @@
     <message>
         <source>General scoring %1</source>
         <translation>Allgemeine Wertung %1</translation>
+    </message>
+    <message>
+        <source>Biggest swings for %1</source>
+        <translation>Die größten Umschwünge für %1</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5796,14 @@
         <source>Repeat last ann&amp;ouncement</source>
         <translation>Letzte &amp;Ansage wiederholen</translation>
     </message>
+    <message>
+        <source>Enlar&amp;ge board</source>
+        <translation>Spielplan ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Redu&amp;ce board</source>
+        <translation>Spielplan ver&amp;kleinern</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Waste</name>
@@ -5910,10 +5932,6 @@
         <translation>Blauschwäche (Tritanopie)</translation>
     </message>
     <message>
-        <source>Greyscale</source>
-        <translation>Graustufen</translation>
-    </message>
-    <message>
         <source>Each colour also has its own symbol. You can change all of this later.</source>
         <translation>Jede Farbe hat auch ein eigenes Symbol. All das lässt sich später ändern.</translation>
     </message>
@@ -5928,6 +5946,10 @@
     <message>
         <source>&amp;Play: start a new game</source>
         <translation>S&amp;pielen: eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>No colours (achromatopsia)</source>
+        <translation>Ohne Farben (Achromatopsie)</translation>
     </message>
 </context>
 <context>

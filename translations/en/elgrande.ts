@@ -78,6 +78,24 @@
     </message>
 </context>
 <context>
+    <name>elgrande::BoardHand</name>
+    <message numerus="yes">
+        <source>%n point(s) here · %1 in all</source>
+        <comment>%1: +3</comment>
+        <translation>
+            <numerusform>%n point here · %1 in all</numerusform>
+            <numerusform>%n points here · %1 in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) here</source>
+        <translation>
+            <numerusform>%n point here</numerusform>
+            <numerusform>%n points here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::CardDialog</name>
     <message numerus="yes">
         <source>%n card(s) corrected.</source>
@@ -175,6 +193,13 @@
         <translation>
             <numerusform>%n action card to choose from</numerusform>
             <numerusform>%n action cards to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n left in your provinces</source>
+        <translation>
+            <numerusform>only %n left in your provinces</numerusform>
+            <numerusform>only %n left in your provinces</numerusform>
         </translation>
     </message>
 </context>

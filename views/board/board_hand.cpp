@@ -69,8 +69,8 @@ void BoardHand::describe() {
     const QString change = trial->change > 0 ? QStringLiteral("+%1").arg(trial->change)
                                              : QString::number(trial->change).replace(u'-', QChar(0x2212));
     const bool seen = model_.catalogue().areas[index(over_)].shown && model_.aids().seesInto(over_);
-    ghost_->setWords(seen && trial->change != 0 ? tr("scores %1 (%2)").arg(trial->there).arg(change)
-                     : seen                     ? tr("scores %1").arg(trial->there)
+    ghost_->setWords(seen && trial->change != 0 ? tr("%n point(s) here · %1 in all", "%1: +3", trial->there).arg(change)
+                     : seen                     ? tr("%n point(s) here", nullptr, trial->there)
                      : trial->change != 0       ? change
                                                 : QString(),
                      number);

@@ -166,9 +166,7 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
     html += QStringLiteral("</div>");
     if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(meaning.toHtmlEscaped());
-    if (!whyNot.isEmpty())
-        html += QStringLiteral("<p style='color:%1'><b>%2</b></p>")
-                    .arg(theme.colour(Role::Accent).name(), whyNot.toHtmlEscaped());
+    if (!whyNot.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(whyNot.toHtmlEscaped());
     return html;
 }
 

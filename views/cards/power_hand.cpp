@@ -105,7 +105,8 @@ QString PowerHand::outlookOf(Power power) const {
         return {};
     const PowerOutlook outlook = outlookFor(model_.catalogue(), seen, power);
     QStringList parts{broughtToCourt(outlook.caballeros)};
-    if (outlook.missing > 0) parts << tr("only %1 left in your provinces").arg(outlook.caballeros - outlook.missing);
+    if (const int left = outlook.caballeros - outlook.missing; outlook.missing > 0)
+        parts << (left == 0 ? tr("your provinces are empty") : tr("only %n left in your provinces", nullptr, left));
     parts << (outlook.earliest == outlook.latest
                   ? tr("turn position %1").arg(outlook.earliest)
                   : tr("turn position %1 to %2").arg(outlook.earliest).arg(outlook.latest));

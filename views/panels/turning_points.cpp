@@ -44,7 +44,7 @@ void TurningPoints::refresh() {
     const Seat winner = winners.front();
     moments_ = turningPoints(model_.history(), model_.observation().players, winner, kMost);
     auto* head = new QLabel(moments_.empty() ? tr("The lead never changed.")
-                                             : tr("Biggest changes in %1's lead").arg(model_.playerName(winner)),
+                                             : tr("Biggest swings for %1").arg(model_.playerName(winner)),
                             this);
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);

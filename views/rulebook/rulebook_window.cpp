@@ -94,7 +94,8 @@ void RuleBookWindow::arrange() {
     parts->addWidget(text_);
     parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
-    parts->setSizes({kContents, kSize.width() - kContents});
+    const int contents = std::max(kContents, 36 * fontMetrics().averageCharWidth());
+    parts->setSizes({contents, kSize.width() - contents});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(parts);
