@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Redu&amp;ce board</source>
-        <translation>Spielplan ver&amp;kleinern</translation>
+        <translation>Spielplan verkl&amp;einern</translation>
     </message>
 </context>
 <context>
