@@ -83,6 +83,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
 void PageViews::connectBoard() {
     connect(board, &BoardView::hintChanged, prompt, &PromptPanel::setHint);
     connect(board, &BoardView::refusedClicked, this, [this](Area /*area*/, const QString& reason) { refuse(reason); });
+    connect(board, &BoardView::told, announcer, &Announcer::confide);
     connect(seats, &SeatPanel::tokenClicked, board, &BoardView::pickToken);
     connect(seats, &SeatPanel::badgeClicked, board, [to = board](Token token) {
         to->pick({Area::None, Owner::None, token});

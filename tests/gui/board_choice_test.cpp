@@ -29,6 +29,7 @@ class BoardChoiceTest : public gui::BoardStage {
     void pieceThenTarget();
     void nothingIsLostByAnotherLook();
     void firstClickCanBeTakenBack();
+    void firstOfTwoChoicesIsTold();
     void anotherPieceMayBeTakenInstead();
     void regionStandsForItsOnlyPiece();
     void partAndWholeStandForEachOther();
@@ -105,6 +106,27 @@ void BoardChoiceTest::firstClickCanBeTakenBack() {
     click(place(Area::Sevilla), Qt::RightButton);
     QVERIFY(view_->chooser().picks().empty());
     QVERIFY(fixture_->chosen.empty());
+}
+
+// Nothing has happened yet that the table could announce.
+void BoardChoiceTest::firstOfTwoChoicesIsTold() {
+    askToMove();
+    view_->clearFocus();
+    view_->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(view_->hasFocus());
+    const BoardSpot spot = view_->focusSpot();
+    QTRY_COMPARE(view_->accessibleDescription(), view_->summaryOf(spot));
+    QSignalSpy told(view_.get(), &BoardView::told);
+    key(Qt::Key_Return);
+    QCOMPARE(view_->chooser().picks().front(), spot);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.back().front().toString().startsWith("Now choose its destination."));
+    QVERIFY2(view_->accessibleDescription().endsWith(", chosen"), qPrintable(view_->accessibleDescription()));
+    key(Qt::Key_Escape);
+    QCOMPARE(told.size(), 2);
+    QVERIFY2(view_->accessibleDescription().endsWith(", can be chosen"), qPrintable(view_->accessibleDescription()));
+    key(Qt::Key_Escape); // nothing to undo
+    QCOMPARE(told.size(), 2);
 }
 
 void BoardChoiceTest::anotherPieceMayBeTakenInstead() {

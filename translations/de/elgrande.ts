@@ -312,6 +312,14 @@
         <source>Already done: there was only one way to do it.</source>
         <translation>Schon erledigt: Es gab nur eine Möglichkeit.</translation>
     </message>
+    <message>
+        <source>Arrow keys or letters go to a region, Enter points the disk at it.</source>
+        <translation>Pfeiltasten oder Buchstaben gehen zu einer Region, die Eingabetaste stellt die Scheibe darauf.</translation>
+    </message>
+    <message>
+        <source>First choice undone.</source>
+        <translation>Erste Wahl zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardChooser</name>
@@ -386,6 +394,18 @@
     <message>
         <source>Only the highlighted places can be chosen now.</source>
         <translation>Jetzt sind nur die hervorgehobenen Orte wählbar.</translation>
+    </message>
+    <message>
+        <source>Arrow keys or letters go to a place, Enter chooses it.</source>
+        <translation>Pfeiltasten oder Buchstaben gehen zu einem Ort, die Eingabetaste wählt ihn.</translation>
+    </message>
+    <message>
+        <source>Now choose the second place. Press Esc to undo the first choice.</source>
+        <translation>Wähl jetzt den zweiten Ort. Esc nimmt die erste Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>Now choose its destination. Press Esc to undo the first choice.</source>
+        <translation>Wähl jetzt das Ziel. Esc nimmt die erste Wahl zurück.</translation>
     </message>
 </context>
 <context>
@@ -5032,6 +5052,10 @@
         <source>%1, next to the board</source>
         <comment>scoreboard</comment>
         <translation>%1, neben dem Plan</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,11 @@ QString BoardChoice::hint() const {
     return pointing_ ? tr("Turn the disk or click a region, then confirm.") : chooser_.hint();
 }
 
+QString BoardChoice::hintForKeys() const {
+    return pointing_ ? tr("Arrow keys or letters go to a region, Enter points the disk at it.")
+                     : chooser_.hintForKeys();
+}
+
 void BoardChoice::setPointing(bool pointing) {
     if (std::exchange(pointing_, pointing) != pointing) emit changed();
 }
@@ -58,6 +63,7 @@ void BoardChoice::pick(const BoardSpot& spot, bool all) {
         break;
     case BoardChooser::Outcome::Picked:
         emit changed();
+        emit told(chooser_.hintForKeys());
         break;
     case BoardChooser::Outcome::Chosen:
         choose(answer, all);
@@ -74,6 +80,7 @@ bool BoardChoice::repick(const BoardSpot& spot) {
     if (anew.picks() == chooser_.picks() || anew.picks().back().token != spot.token) return false;
     chooser_ = anew;
     emit changed();
+    emit told(chooser_.hintForKeys());
     return true;
 }
 
@@ -106,8 +113,10 @@ void BoardChoice::choose(const BoardChooser::Answer& answer, bool all) {
 }
 
 bool BoardChoice::cancel() {
+    const bool picked = !chooser_.picks().empty();
     const bool had = chooser_.cancel();
     if (had) emit changed();
+    if (picked) emit told(tr("First choice undone."));
     return had;
 }
 

@@ -26,6 +26,7 @@ class BoardChoice : public QObject {
     void ask();    // what the model asks now
     void forget(); // nothing is asked
     QString hint() const;
+    QString hintForKeys() const;
 
     void pick(const BoardSpot& spot, bool all); // `all`: as often as possible
     bool cancel();                              // the first of two clicks; false: there was none
@@ -40,6 +41,7 @@ class BoardChoice : public QObject {
     void changed();                                                        // other spots are offered or picked
     void explained(const elgrande::BoardSpot& spot, const QString& words); // why a click there has done nothing
     void refused(elgrande::Area area, const QString& reason);
+    void told(const QString& words); // the first of two choices has been made or undone, which answers nothing yet
 
   private:
     void refuse(const BoardSpot& spot, const QString& reason);

@@ -307,6 +307,13 @@ QString BoardChooser::hint() const {
     return more ? tr("Click the place to take something from.") : tr("Click one of the highlighted places.");
 }
 
+QString BoardChooser::hintForKeys() const {
+    if (want() == Want::Nothing && picks_.empty()) return {};
+    if (picks_.empty()) return tr("Arrow keys or letters go to a place, Enter chooses it.");
+    return isOfPair() ? tr("Now choose the second place. Press Esc to undo the first choice.")
+                      : tr("Now choose its destination. Press Esc to undo the first choice.");
+}
+
 QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
     QStringList reasons;

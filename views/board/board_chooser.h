@@ -66,6 +66,7 @@ class BoardChooser {
     std::vector<Action> movesTo(const BoardSpot& spot) const;
 
     QString hint() const;                        // what to click next; empty when nothing is wanted
+    QString hintForKeys() const;                 // the same for a screen reader, whose user does not click
     QString whyNot(const BoardSpot& spot) const; // never empty for a spot that is not offered
 
   private:

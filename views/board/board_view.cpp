@@ -78,6 +78,7 @@ void BoardView::connectParts() {
     connect(&choice_, &BoardChoice::clicked, this, &BoardView::areaClicked);
     connect(&choice_, &BoardChoice::explained, this, &BoardView::explain);
     connect(&choice_, &BoardChoice::refused, this, &BoardView::refusedClicked);
+    connect(&choice_, &BoardChoice::told, this, &BoardView::told);
     connect(&pointer_, &BoardPointer::changed, this, &BoardView::showLooks);
     connect(&pointer_, &BoardPointer::hovered, this, &BoardView::areaHovered);
     connect(&zoom_, &BoardZoom::fitted, this, [this] {
@@ -156,7 +157,7 @@ void BoardView::showLooks() {
     }
     const QString hint = choice_.hint();
     // Of now, and not of when it was reached.
-    tellDescription(*this, focus_.told().isNothing() ? hint : summaryOf(focus_.told()));
+    tellDescription(*this, focus_.told().isNothing() ? choice_.hintForKeys() : summaryOf(focus_.told()));
     if (hint == hint_) return;
     hint_ = hint;
     emit hintChanged(hint_);

@@ -92,6 +92,7 @@ class BoardView : public QGraphicsView {
   signals:
     void hintChanged(const QString& hint);
     void refusedClicked(elgrande::Area area, const QString& reason);
+    void told(const QString& words);       // for screen readers: the first of two choices has been made or undone
     void areaClicked(elgrande::Area area); // every click
     void areaHovered(elgrande::Area area);
     void fitted();       // the board has another size or place in the viewport

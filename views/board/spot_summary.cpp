@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace elgrande {
 
 namespace {
@@ -42,7 +44,11 @@ QString pieceName(const Shown& shown, const BoardSpot& spot) {
 QString spotSummary(const Shown& shown, const BoardChooser& chooser, const BoardSpot& spot) {
     const GameModel& model = shown.model();
     const bool offered = chooser.offers(spot);
-    const QString whyNot = offered || !model.decision() ? QString() : chooser.whyNot(spot);
+    const auto& picks = chooser.picks();
+    const bool picked = std::find(picks.begin(), picks.end(), spot) != picks.end();
+    const QString whyNot = picked                         ? Summary::tr("chosen")
+                           : offered || !model.decision() ? QString()
+                                                          : chooser.whyNot(spot);
     if (spot.owner == Owner::None && spot.token == Token::None) return placeSummary(shown, spot.area, offered, whyNot);
     QStringList parts{pieceName(shown, spot)};
     if (offered)
