@@ -73,7 +73,7 @@ void PageFocus::follow() {
     else if (QWidget* face = parts_.cards.firstOffered())
         face->setFocus(Qt::ShortcutFocusReason);
     else if (!parts_.board.chooser().offered().empty() && !parts_.board.chooser().begins())
-        parts_.board.setFocus(Qt::TabFocusReason);
+        parts_.board.takeFocus();
     else
         parts_.prompt.focusFirst();
 }

@@ -262,6 +262,19 @@ void BoardView::setFocusSpot(const BoardSpot& spot) {
     QAccessible::updateAccessibility(&reached);
 }
 
+void BoardView::takeFocus() {
+    if (!hasFocus()) return setFocus(Qt::TabFocusReason);
+    const std::vector<BoardSpot> stops = focus_.stops();
+    if (!stops.empty() && !chooser().offers(focus_.spot())) setFocusSpot(stops.front());
+}
+
+void BoardView::takeFocusAt(Area area) {
+    const BoardSpot spot{area, Owner::None, Token::None};
+    if (hasFocus()) return setFocusSpot(spot);
+    focus_.set(spot);
+    setFocus(Qt::OtherFocusReason);
+}
+
 void BoardView::goTowards(QPointF direction) {
     if (const BoardSpot spot = focus_.towards(direction); !spot.isNothing()) setFocusSpot(spot);
 }

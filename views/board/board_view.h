@@ -48,6 +48,8 @@ class BoardView : public QGraphicsView {
     BoardSpot focusSpot() const { return focus_.spot(); }
     BoardSpot pointedSpot() const; // under the pointer, else that with the keys
     void setFocusSpot(const BoardSpot& spot);
+    void takeFocus();            // where something may be chosen: there, if the keyboard is elsewhere on the board
+    void takeFocusAt(Area area); // there, whatever is asked
     BoardHand& hand() { return hand_; }
     QString summaryOf(const BoardSpot& spot) const; // plain text, for screen readers
     std::vector<BoardSpot> spots() const;           // all that can be read or pressed: places, then pieces
