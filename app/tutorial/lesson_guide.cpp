@@ -176,9 +176,17 @@ void LessonGuide::showStep() {
     if (reads)
         panel_->goOnButton()->setFocus(Qt::OtherFocusReason);
     else if (step.kind == LessonStep::Kind::Do)
-        light_->focusThing(step.lit.value(0)); // Enter is all that a keyboard needs then
+        QMetaObject::invokeMethod(this, &LessonGuide::focusTask,
+                                  Qt::QueuedConnection); // after the page, by its question
     else
         panel_->keepFocus();
+}
+
+// Enter is all that a keyboard needs then.
+void LessonGuide::focusTask() {
+    if (!running() || feeder_.step().kind != LessonStep::Kind::Do) return;
+    const QString thing = feeder_.step().lit.value(0);
+    if (!byKeys_ || !light_->focusPlace(thing)) light_->focusThing(thing, told());
 }
 
 QString LessonGuide::told() const {

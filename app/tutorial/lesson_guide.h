@@ -47,6 +47,7 @@ class LessonGuide : public QObject {
   private:
     void showChapter();
     void showStep();
+    void focusTask();
     void keep(int finishedChapter);
     void answer(const QString& reason);
     void followFilm(); // which runs, stands still or ends as the step wants

@@ -20,6 +20,8 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace elgrande {
 namespace {
 
@@ -67,13 +69,15 @@ QPainterPath TableLight::framed(const QWidget* widget) const {
     return path;
 }
 
-QPainterPath TableLight::areaOutline(const QString& id) const {
-    const BoardView& board = page_.board();
+Area TableLight::areaOf(const QString& name) const {
+    const QString what = name.section(u':', 0, 0);
+    const bool castillo = what == QLatin1String("castillo");
+    if (!castillo && what != QLatin1String("area")) return Area::None;
+    const QString id = castillo ? what : name.section(u':', 1);
     const auto& areas = model_.catalogue().areas;
     for (std::size_t i = 0; i < areas.size(); ++i)
-        if (QString::fromStdString(areas[i].id) == id)
-            return onBoard(board.table().lightOn(areaAt(static_cast<int>(i))));
-    return {};
+        if (QString::fromStdString(areas[i].id) == id) return areaAt(static_cast<int>(i));
+    return Area::None;
 }
 
 // With the bar, where it is confirmed.
@@ -117,18 +121,30 @@ QWidget* TableLight::widgetOf(const QString& name) const {
 
 QPainterPath TableLight::outlineOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
-    if (what == QLatin1String("area")) return areaOutline(name.section(u':', 1));
-    if (what == QLatin1String("castillo")) return areaOutline(what);
+    if (const Area area = areaOf(name); area != Area::None) return onBoard(page_.board().table().lightOn(area));
     if (what == QLatin1String("disk")) return diskOutline();
     if (what == QLatin1String("king")) return onBoard(page_.board().table().lightOn(Token::King));
     return framed(widgetOf(name));
 }
 
-void TableLight::focusThing(const QString& name) const {
+void TableLight::focusThing(const QString& name, const QString& words) const {
     QWidget* widget = widgetOf(name);
     const auto buttons = page_.prompt().actionButtons();
-    if (widget == &page_.prompt() && !buttons.empty()) widget = buttons.front();
+    if (widget == &page_.prompt() && !buttons.empty()) {
+        const auto isNamed = [&words](const QPushButton* button) {
+            return words.contains(QStringLiteral("<b>%1</b>").arg(button->text().toHtmlEscaped()));
+        };
+        const auto named = std::find_if(buttons.begin(), buttons.end(), isNamed);
+        widget = named == buttons.end() ? buttons.front() : *named;
+    }
     if (widget != nullptr) widget->setFocus();
+}
+
+bool TableLight::focusPlace(const QString& name) const {
+    const Area area = areaOf(name);
+    if (area == Area::None) return false;
+    page_.board().takeFocusAt(area);
+    return true;
 }
 
 void TableLight::paintLight(QPainter& painter) const {

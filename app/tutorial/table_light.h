@@ -31,7 +31,9 @@ class TableLight : public QWidget {
     void setArea(Area area); // only an edge; None: nothing any more
     // Where the thing is on the page; empty where there is no such thing now.
     QPainterPath outlineOf(const QString& name) const;
-    void focusThing(const QString& name) const; // gives it the keyboard
+    // Gives it the keyboard; of the bar the answer that stands in `words` in bold, if there is one.
+    void focusThing(const QString& name, const QString& words) const;
+    bool focusPlace(const QString& name) const; // exactly there on the board; false: it is not a place
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,7 +42,7 @@ class TableLight : public QWidget {
   private:
     QWidget* widgetOf(const QString& name) const; // the board for places
     QPainterPath diskOutline() const;
-    QPainterPath areaOutline(const QString& id) const;
+    Area areaOf(const QString& name) const;                  // None: it is no place
     QPainterPath onBoard(const QPainterPath& outline) const; // of the board's scene, on the page
     QPainterPath framed(const QWidget* widget) const;
     void paintLight(QPainter& painter) const;
