@@ -56,6 +56,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void cleanup() { close(); }
     void boardTellsWhatEnterWouldChoose();
     void notesAreTold();
+    void scoringInVainIsTold();
     void curtainSaysWhomItIsFor();
     void enterSetsTheDisk();
     void focusIsSeenOnADefaultButton();
@@ -101,6 +102,31 @@ void HeardTest::notesAreTold() {
     QTRY_VERIFY(model().decision());
     page().prompt().setNote("Seven points.");
     QTRY_VERIFY(spoken.count() > 0 && spoken.last().first().toString().contains("Seven points."));
+}
+
+void HeardTest::scoringInVainIsTold() {
+    QVERIFY(begin("vain"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    const auto scored = [this](int place) {
+        model().report({.kind = EventKind::PlaceScored, .seat = seatAt(1), .to = areaAt(place)});
+    };
+    scored(0);
+    scored(1);
+    model().report({.kind = EventKind::Points,
+                    .seat = seatAt(1),
+                    .to = areaAt(1),
+                    .reason = Reason::Rank,
+                    .rank = 1,
+                    .number = 5});
+    scored(2);
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QCOMPARE(spoken.count(), 1);
+    const QString told = spoken.front().front().toString();
+    const QString first = texts::areaName(model().catalogue(), areaAt(0));
+    QVERIFY2(told.startsWith("Scoring: " + first + ". No points there. Scoring: "), qPrintable(told));
+    QVERIFY2(told.count("No points there.") == 2 && told.endsWith("No points there."), qPrintable(told));
 }
 
 void HeardTest::curtainSaysWhomItIsFor() {

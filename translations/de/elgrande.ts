@@ -297,6 +297,10 @@
         <source>Action cards: %1</source>
         <translation>Aktionskarten: %1</translation>
     </message>
+    <message>
+        <source>No points there.</source>
+        <translation>Dort gibt es keine Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardChoice</name>

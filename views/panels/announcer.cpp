@@ -105,7 +105,7 @@ Announcer::Line Announcer::lineOf(const Event& event) {
     const bool dealt =
         family == EventFamily::Deal && (event.power != Power::None || texts::isUnseenDeal(catalogue, event));
     if (!card && !dealt && family != EventFamily::Pieces)
-        return {texts::announcedText(catalogue, event, names, placeOf), isOfScoring(family)};
+        return {texts::announcedText(catalogue, event, names, placeOf), isOfScoring(family), family};
     const Line before = takeBefore(event);
     Line line = {.words = {}, .event = event, .cards = before.cards};
     const auto countOf = [](const Event& each) { return std::max<int>(each.number, 1); };
@@ -218,10 +218,24 @@ void Announcer::noteQuestion() {
     if (!words.isEmpty()) add({words});
 }
 
+// A scoring of a place from which nothing follows; on the board its scoreboard says so.
+bool Announcer::isInVain(const std::vector<Line>& lines, std::size_t at) {
+    if (lines[at].family != EventFamily::Scored) return false;
+    for (std::size_t i = at + 1; i < lines.size() && lines[i].ofScoring; ++i) {
+        if (lines[i].family == EventFamily::Scored) return true;
+        if (lines[i].family == EventFamily::Points) return false;
+    }
+    return true;
+}
+
 void Announcer::speak() {
     if (waiting_.empty()) return;
     QStringList sentences;
-    for (const Line& line : std::exchange(waiting_, {})) sentences << sentence(line.words);
+    const std::vector<Line> lines = std::exchange(waiting_, {});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        sentences << sentence(lines[i].words);
+        if (isInVain(lines, i)) sentences << tr("No points there.");
+    }
     const QString words = sentences.join(u' ');
     last_ = words;
     voice_->say(words);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "model/core/event.h"
+#include "model/core/facts.h"
 
 #include <QString>
 #include <QStringList>
@@ -48,13 +49,15 @@ class Announcer : public QWidget {
     struct Line {
         QString words;
         bool ofScoring = false;
-        std::optional<Event> event = {}; // that can be joined by more of its kind, with their number
-        QStringList cards = {};          // of the round, as far as they are revealed
+        std::optional<EventFamily> family = {}; // of an event by itself
+        std::optional<Event> event = {};        // that can be joined by more of its kind, with their number
+        QStringList cards = {};                 // of the round, as far as they are revealed
         bool confided = false;
     };
     void note(const Event& event);
     Line lineOf(const Event& event);
     Line takeBefore(const Event& event);
+    static bool isInVain(const std::vector<Line>& lines, std::size_t at);
     void noteQuestion();
     void noteChanged();
     void noteCurtain();
