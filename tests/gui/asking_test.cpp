@@ -7,11 +7,14 @@
 #include "tests/gui/table_stage.h"
 #include "views/disk/secret_disk.h"
 #include "views/prompt/answer_buttons.h"
+#include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -42,6 +45,7 @@ class AskingTest : public gui::TableStage {
     void vetoIsAskedForInTheSamePlace();
     void secretAnswersTakeNoTime();
     void longestQuestionHasTheSameRoom();
+    void cardTextEndsWithASentence();
     void namesAreNoKeyboardLetters();
     void keysComeBackToTheDisk();
 
@@ -337,6 +341,17 @@ void AskingTest::secretAnswersTakeNoTime() {
     QVERIFY(waitFor("disk"));
     model().choose(model().decision()->legal.front());
     QVERIFY(QTest::qWaitFor([this] { return model().decision() && kind() != "disk"; }, 10000));
+}
+
+void AskingTest::cardTextEndsWithASentence() {
+    const QFont font = Theme::sans(13);
+    const QString first = "Move one Caballero.";
+    const QString all = first + " Then move as many others as you like, to whatever region you like.";
+    const QFontMetrics metrics(font);
+    const QSize narrow(metrics.horizontalAdvance(first + " …") + 4, metrics.height());
+    QCOMPARE(BarLabel::sentencesIn(all, font, QSize(2000, metrics.height())), all);
+    QCOMPARE(BarLabel::sentencesIn(all, font, narrow), first + " …");
+    QCOMPARE(BarLabel::sentencesIn(all, font, QSize(30, metrics.height())), QString());
 }
 
 // The rulebook was open when the disk was asked for, and is closed by a key.

@@ -6,6 +6,7 @@
 #include "views/toolkit/told.h"
 
 #include <QFontMetrics>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -15,6 +16,8 @@ namespace elgrande {
 namespace {
 
 constexpr std::array kSizes{1.0, 0.93, 0.86, 0.8}; // of the largest font
+
+int pixelsOf(const QFont& largest, double size) { return std::max(9, qRound(largest.pixelSize() * size)); }
 
 // The words line by line; elided in the last line that the box has room for.
 QStringList linesIn(const QString& words, const QFont& font, QSize box, bool& whole) {
@@ -62,12 +65,25 @@ bool BarLabel::fitsIn(const QString& words, const QFont& font, QSize box) {
     return whole;
 }
 
+QString BarLabel::sentencesIn(const QString& words, QFont largest, QSize box) {
+    static const QRegularExpression between(QStringLiteral("(?<=[.!?]) "));
+    if (largest.pixelSize() > 0) largest.setPixelSize(pixelsOf(largest, kSizes.back()));
+    if (fitsIn(words, largest, box)) return words;
+    QStringList sentences = words.split(between);
+    while (sentences.size() > 1) {
+        sentences.removeLast();
+        const QString fewer = sentences.join(u' ') + QStringLiteral(" …");
+        if (fitsIn(fewer, largest, box)) return fewer;
+    }
+    return {};
+}
+
 void BarLabel::fit() {
     QFont font = largest_;
     QStringList lines;
     for (const double size : kSizes) {
         font = largest_;
-        if (largest_.pixelSize() > 0) font.setPixelSize(std::max(9, qRound(largest_.pixelSize() * size)));
+        if (largest_.pixelSize() > 0) font.setPixelSize(pixelsOf(largest_, size));
         lines = linesIn(words_, font, this->size(), whole_);
         if (whole_) break;
     }

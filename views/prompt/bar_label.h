@@ -20,6 +20,8 @@ class BarLabel : public QLabel {
     const QString& words() const { return words_; }
     bool isWhole() const { return whole_; }
     static bool fitsIn(const QString& words, const QFont& font, QSize box);
+    // As many of its sentences as fit, with the font as small as it gets; nothing: not even the first.
+    static QString sentencesIn(const QString& words, QFont largest, QSize box);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -211,6 +211,8 @@ void PromptPanel::showToken() {
               : QPixmap());
 }
 
+QFont PromptPanel::secondFont(bool bold) const { return Theme::sans(QFontInfo(font()).pixelSize() * kSecond, bold); }
+
 // Why not, or what the pointer is on; otherwise what to do on the board or what the card says, where the question
 // leaves room for it.
 QString PromptPanel::lineBelow(int width) const {
@@ -220,7 +222,9 @@ QString PromptPanel::lineBelow(int width) const {
     if (QString objection = objectionText(); !objection.isEmpty()) return objection;
     const QSize upper(width, static_cast<int>(inside() * kUpper));
     if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
-    return hint_.isEmpty() ? smallPrint() : hint_;
+    if (!hint_.isEmpty()) return hint_;
+    const QSize lower(width, inside() - upper.height());
+    return BarLabel::sentencesIn(smallPrint(), secondFont(), lower);
 }
 
 void PromptPanel::showWords(const QString& below) {
@@ -233,7 +237,7 @@ void PromptPanel::showWords(const QString& below) {
         label->setPalette(ink);
     }
     question_->setWords(words_, headingFont(*this, kQuestion));
-    second_->setWords(below, Theme::sans(QFontInfo(font()).pixelSize() * kSecond, bad));
+    second_->setWords(below, secondFont(bad));
     second_->setVisible(!below.isEmpty());
     QStringList tip;
     if (!question_->isWhole()) tip << words_;

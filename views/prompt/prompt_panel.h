@@ -72,6 +72,7 @@ class PromptPanel : public PaperPanel {
     void showToken();
     QString lineBelow(int width) const; // the question, which has that much room
     void showWords(const QString& below);
+    QFont secondFont(bool bold = false) const;
     bool isOfCard() const;
     QString objectionText() const;
     QString smallPrint() const;
