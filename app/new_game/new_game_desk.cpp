@@ -136,10 +136,17 @@ bool NewGameDesk::begin(const Setup& setup, const std::vector<SeatChoice>& seats
     return true;
 }
 
+// As it was left, else the last one, unless new games are to begin otherwise.
+QVariantMap NewGameDesk::usualTable() const {
+    if (left_) return left_->table;
+    const QVariantMap last = settings_.lastTable();
+    return last.isEmpty() || !settings_.newGames().isEmpty() ? newGameTable(settings_) : last;
+}
+
 void NewGameDesk::ask(const QString& seed) {
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
-    setTable(dialog, left_ ? left_->table : newGameTable(settings_));
+    setTable(dialog, usualTable());
     dialog.setSeed(seed.isEmpty() && left_ ? left_->seed : seed);
     ask(dialog);
 }

@@ -53,6 +53,7 @@ class NewGameDesk : public Desk {
     std::optional<Setup> withCorrections(Setup setup) const;
     void showCorrections();
     void setTable(NewGameDialog& dialog, const QVariantMap& table) const;
+    QVariantMap usualTable() const;
     void tellOfFailure(Seat seat, const Error& reason) const;
     QString lastTable() const;
     QString usualPerson() const;

@@ -45,6 +45,7 @@ class TasterTest : public QObject, private gui::WindowStage {
     void newGameLeadsToIt_data();
     void newGameLeadsToIt();
     void enterLeadsToIt();
+    void newGameKeepsTheLastTable();
     void nothingThatIsSetIsLost();
     void bridgeHasItsOwnDoor();
     void whatIsChosenIsNotBegun();
@@ -124,6 +125,19 @@ void TasterTest::newGameLeadsToIt() {
     QCOMPARE(guide.lesson(), lesson);
     QVERIFY(!window_->table().running());
     QVERIFY(settings_->lastTable().isEmpty()); // no table has been set
+}
+
+// As it does after one: whoever has played with three and all sets will do so again.
+void TasterTest::newGameKeepsTheLastTable() {
+    QVariantMap table;
+    inDialog([&table](NewGameDialog& dialog) { table = dialog.remembered(); });
+    QVariantList seats = table.value("seats").toList();
+    seats.removeLast();
+    table.insert("seats", seats);
+    settings_->lastTable.set(table);
+    inDialog([&table](NewGameDialog& dialog) {
+        QCOMPARE(dialog.remembered().value("seats").toList().size(), table.value("seats").toList().size());
+    });
 }
 
 void TasterTest::enterLeadsToIt() {
