@@ -7,6 +7,7 @@
 #include "views/board/board_items.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_view.h"
+#include "views/board/place_tip.h"
 #include "views/texts/texts.h"
 
 #include <QAccessible>
@@ -61,6 +62,7 @@ class BoardTest : public gui::BoardStage {
     void placesAreReadToTheBlind();
     void expansionLayerOnlyInItsGames();
     void tracksAndScoreboardsHaveTips();
+    void tipNamesTheValuesThatArePaid();
     void lightFallsOnAllThatLiesThere();
     void castilloIsHitByItsFlag();
     void pointsRiseBesideTheName();
@@ -93,6 +95,18 @@ void BoardTest::shapesAgreeWithTheMapData() {
         for (const QVariant& other : regions[id].toObject()[u"neighbours"].toVariant().toList())
             wanted.insert(other.toString().toStdString());
         QVERIFY2(drawn.at(id.toStdString()) == wanted, qPrintable(id));
+    }
+}
+
+// With three players only two ranks score, and somebody may wait for points of a third all game.
+void BoardTest::tipNamesTheValuesThatArePaid() {
+    for (const int players : {3, 4}) {
+        Fixture table(players);
+        table.show();
+        const QString tip = placeTip(table.shown, *theme_, Area::Granada, {});
+        QCOMPARE(tip.contains("6 / 3 / 1"), players == 4);
+        QVERIFY(tip.contains("6 / 3"));
+        QCOMPARE(tip.contains("third place scores nothing"), players == 3);
     }
 }
 

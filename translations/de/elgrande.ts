@@ -3405,6 +3405,10 @@
             <numerusform>%n Caballeros hier zählen nicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With so few players third place scores nothing.</source>
+        <translation>Bei so wenigen Spielern bringt der 3. Platz nichts.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PointingMarks</name>

@@ -82,16 +82,21 @@ QString scoredBy(const Catalogue& catalogue, const Line& line) {
     return rank.isEmpty() ? points : QStringLiteral("%1 (%2)").arg(points, rank);
 }
 
+// Only those that count with so many players.
+QString valuesText(const Catalogue& catalogue, const std::array<int, 3>& values) {
+    QStringList paid;
+    for (std::size_t i = 0; i < values.size() && static_cast<int>(i) < catalogue.ranksScored; ++i)
+        paid << QString::number(values[i]);
+    return paid.join(QStringLiteral(" / "));
+}
+
 QString valuesText(const Shown& shown, Area area) {
     const Catalogue& catalogue = shown.model().catalogue();
-    auto text = [](const std::array<int, 3>& values) {
-        return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
-    };
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
         if (catalogue.tokens[i].isScoreboard() && shown.seen().token[i] == Spot::in(area))
-            return texts::termText(catalogue, "scoreboard:note").arg(text(catalogue.tokens[i].values));
+            return texts::termText(catalogue, "scoreboard:note").arg(valuesText(catalogue, catalogue.tokens[i].values));
     const std::array<int, 3>& printed = catalogue.areas[index(area)].values;
-    return printed == std::array<int, 3>{} ? QString() : text(printed);
+    return printed == std::array<int, 3>{} ? QString() : valuesText(catalogue, printed);
 }
 
 // What lies there beside scoreboards and King; of several of a kind how many.
@@ -112,6 +117,9 @@ QStringList notesOf(const Shown& shown, Area area) {
     const GameModel& model = shown.model();
     const Observation& seen = shown.seen();
     QStringList notes;
+    const Catalogue& catalogue = model.catalogue();
+    if (catalogue.ranksScored == 2 && catalogue.areas[index(area)].values[2] > 0)
+        notes.append(Tip::tr("With so few players third place scores nothing."));
     if (seen.king == area) notes.append(Tip::tr("The King is here."));
     for (const Closed& closed : seen.closed) {
         if (!closed.areas.contains(area)) continue;
@@ -172,9 +180,7 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
 
 QString scoreboardTip(const Shown& shown, Token board, const QString& whyNot) {
     const Catalogue& catalogue = shown.model().catalogue();
-    const auto text = [](const std::array<int, 3>& values) {
-        return QStringLiteral("%1 / %2 / %3").arg(values[0]).arg(values[1]).arg(values[2]);
-    };
+    const auto text = [&catalogue](const std::array<int, 3>& values) { return valuesText(catalogue, values); };
     const Area area = shown.seen().spotOf(board).area();
     QStringList lines{texts::termText(catalogue, "scoreboard").arg(text(catalogue.tokens[index(board)].values))};
     if (area == Area::None)
