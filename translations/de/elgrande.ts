@@ -8489,8 +8489,8 @@
         <translation>{seat}: Wähl einen Caballero, der in die Provinz zurückgeht.</translation>
     </message>
     <message>
-        <source>{seat}: choose what to score next.</source>
-        <translation>{seat}: Wähl, was als Nächstes gewertet wird.</translation>
+        <source>{seat}: choose what to score.</source>
+        <translation>{seat}: Wähl, was gewertet wird.</translation>
     </message>
     <message>
         <source>{seat}: choose where the King goes.</source>
