@@ -42,6 +42,8 @@ RulesDesk::RulesDesk(const Workplace& at)
     lens_->watchHand(page_.hand());
     lens_->setTexts(page_.log());
     lens_->addKeptFree(page_.prompt());
+    lens_->addSpared(*page_.board().viewport());
+    lens_->addSpared(page_.seats());
     lens_->setLit([this](const AreaSet& places) { return litBoxes(places); });
     connect(&page_.log(), &LogPanel::cardHovered, lens_, &CardLens::hoverLink);
     connect(&page_.log(), &LogPanel::cardLinkActivated, lens_, &CardLens::showLink);

@@ -351,8 +351,8 @@ void LessonTest::showCard() {
     CardFace* face = window_->page().cards().faces().at(1);
     const QPoint middle = face->rect().center();
     QCursor::setPos(face->mapToGlobal(middle));
-    QEnterEvent enter(middle, middle, face->mapToGlobal(middle));
-    QCoreApplication::sendEvent(face, &enter);
+    QMouseEvent move(QEvent::MouseMove, middle, face->mapToGlobal(middle), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(face, &move);
     QTRY_VERIFY(window_->findChild<CardLens*>()->view().isVisible());
 }
 

@@ -331,7 +331,11 @@ void RulebookTest::cardIsShownLarge() {
     window.show();
     CardFace* face = cards.faces()[1];
     QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), face->mapToGlobal(QPointF(5, 5)));
-    QCoreApplication::sendEvent(face, &enter);
+    QCoreApplication::sendEvent(face, &enter); // as where the card comes to lie under a pointer at rest
+    QVERIFY(gui::isIdle(lens));
+    QMouseEvent move(QEvent::MouseMove, QPointF(6, 5), face->mapToGlobal(QPointF(6, 5)), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(face, &move);
     QCOMPARE(lens.shown(), Card::None); // not at once
     QTRY_COMPARE(lens.shown(), table.card("lose-two"));
     const Catalogue& catalogue = table.model.catalogue();

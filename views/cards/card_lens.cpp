@@ -19,12 +19,13 @@
 namespace elgrande {
 namespace {
 
-constexpr int kDelay = 420; // milliseconds
+constexpr int kDelay = 500; // milliseconds that the pointer rests
 constexpr int kGap = 8;
 constexpr int kLensStep = 16;         // pixels between two places that are tried
 constexpr double kCovered = 1000;     // a pixel that is covered, against one farther away
 constexpr double kSubject = 100;      // times as bad to cover as what is lit
 constexpr double kWordsToRead = 1000; // that are to be read meanwhile
+constexpr double kSpared = 0.3;
 
 bool isEscape(const QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) return false;
@@ -54,8 +55,8 @@ CardLens::CardLens(GameModel& model, Theme& theme, QWidget* window)
 
 void CardLens::watchCards(ActionCards& cards) {
     cards_ = &cards;
-    for (CardFace* face : cards.faces()) face->installEventFilter(this);
-    connect(&cards, &ActionCards::faceAdded, this, [this](QWidget* face) { face->installEventFilter(this); });
+    for (CardFace* face : cards.faces()) watch(*face);
+    connect(&cards, &ActionCards::faceAdded, this, [this](QWidget* face) { watch(*face); });
 }
 
 void CardLens::watchSeats(QWidget& seats, std::function<Card(const QWidget& row, QPoint at)> cardAt) {
@@ -66,15 +67,17 @@ void CardLens::watchSeats(QWidget& seats, std::function<Card(const QWidget& row,
 
 void CardLens::watchHand(PowerHand& hand) {
     hand_ = &hand;
-    connect(&hand, &PowerHand::faceAdded, this, [this](QWidget* face) { face->installEventFilter(this); });
+    connect(&hand, &PowerHand::faceAdded, this, [this](QWidget* face) { watch(*face); });
 }
 
 void CardLens::watchAll() {
     if (!seats_ || !model_.hasGame()) return;
-    for (QWidget* row : seats_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        row->setMouseTracking(true);
-        row->installEventFilter(this);
-    }
+    for (QWidget* row : seats_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) watch(*row);
+}
+
+void CardLens::watch(QWidget& widget) {
+    widget.setMouseTracking(true);
+    widget.installEventFilter(this);
 }
 
 bool CardLens::isWatched(const QWidget* widget) const {
@@ -103,8 +106,7 @@ bool CardLens::eventFilter(QObject* watched, QEvent* event) {
     if (widget == nullptr || !isWatched(widget)) return false;
     const QRect subject(widget->mapTo(window_, QPoint(0, 0)), widget->size());
     switch (event->type()) {
-    case QEvent::Enter:
-    case QEvent::MouseMove:
+    case QEvent::MouseMove: // an Enter alone: the widget has come to the pointer
         want(cardOf(widget, widget->mapFromGlobal(QCursor::pos())), subject);
         break;
     case QEvent::FocusIn:
@@ -129,7 +131,7 @@ void CardLens::want(Card card, const QRect& subject) {
         close();
         return;
     }
-    if (card == wanted_ && (soon_.isActive() || view_->isVisible())) return;
+    if (card == wanted_ && view_->isVisible()) return;
     wanted_ = card;
     subject_ = subject;
     soon_.start();
@@ -179,6 +181,8 @@ std::vector<CardLens::Kept> CardLens::keptFree(const QRect& subject) const {
     for (const QPointer<QWidget>& words : keptFree_)
         if (words && words->isVisible())
             all.push_back({{words->mapTo(window_, QPoint(0, 0)), words->size()}, kWordsToRead});
+    for (const QPointer<QWidget>& part : spared_)
+        if (part && part->isVisible()) all.push_back({{part->mapTo(window_, QPoint(0, 0)), part->size()}, kSpared});
     if (!lit_) return all;
     const auto reach = model_.aids().preview(wanted_);
     for (const QRect& lit : lit_(reach ? reach->places : AreaSet())) all.push_back({lit, 1});

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Enlarges the card under the pointer or the focus: cards on the table, power cards with an effect, cards taken by
-// seats, cards named in the log. It appears after a moment beside the card and beside what is lit or asked, lets clicks
-// through, and disappears with Esc, a click, or when the pointer leaves.
+// seats, cards named in the log. It appears once the pointer has moved there and rests, not where a card comes to lie
+// under it: beside the card and what is lit or asked, and best off the board and the seats. It lets clicks through, and
+// disappears with Esc, a click, or when the pointer leaves.
 #pragma once
 
 #include "model/core/ids.h"
@@ -40,6 +41,7 @@ class CardLens : public QObject {
     void watchHand(PowerHand& hand);
     void setTexts(QWidget& texts) { texts_ = &texts; }             // whose links name cards
     void addKeptFree(QWidget& words) { keptFree_.append(&words); } // stays readable while it is visible
+    void addSpared(QWidget& part) { spared_.append(&part); }       // is covered only where there is no other room
     // Boxes in the window: what is lit on the board, and these places.
     using Lit = std::function<std::vector<QRect>(const AreaSet& places)>;
     void setLit(Lit lit) { lit_ = std::move(lit); }
@@ -56,6 +58,7 @@ class CardLens : public QObject {
 
   private:
     void watchAll(); // rows are made anew with every game
+    void watch(QWidget& widget);
     bool isWatched(const QWidget* widget) const;
     Card cardOf(const QWidget* widget, QPoint at) const;
     void want(Card card, const QRect& subject);
@@ -78,6 +81,7 @@ class CardLens : public QObject {
     QPointer<PowerHand> hand_;
     QPointer<QWidget> texts_;
     QList<QPointer<QWidget>> keptFree_;
+    QList<QPointer<QWidget>> spared_;
     Lit lit_;
     QTimer soon_;
     Card wanted_ = Card::None;
