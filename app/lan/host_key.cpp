@@ -3,6 +3,7 @@
 
 #include "app/lan/host_key.h"
 
+#include "app/lan/openssl_handle.h"
 #include "app/storage/files.h"
 
 #include <QCryptographicHash>
@@ -10,7 +11,6 @@
 #include <QSslKey>
 
 #include <algorithm>
-#include <memory>
 
 #include <openssl/bio.h>
 #include <openssl/bn.h>
@@ -25,17 +25,10 @@ namespace {
 const QByteArray kInvitation = "Invitation: ";
 constexpr qint64 kLargestKeyFile = 16 * 1024; // bytes; a key and its certificate have 800
 
-template <auto Free>
-struct Freer {
-    template <class T>
-    void operator()(T* each) const {
-        Free(each);
-    }
-};
-using KeyPair = std::unique_ptr<EVP_PKEY, Freer<EVP_PKEY_free>>;
-using Certificate = std::unique_ptr<X509, Freer<X509_free>>;
-using Number = std::unique_ptr<BIGNUM, Freer<BN_free>>;
-using Memory = std::unique_ptr<BIO, Freer<BIO_free_all>>;
+using KeyPair = OpenSslHandle<EVP_PKEY, EVP_PKEY_free>;
+using Certificate = OpenSslHandle<X509, X509_free>;
+using Number = OpenSslHandle<BIGNUM, BN_free>;
+using Memory = OpenSslHandle<BIO, BIO_free_all>;
 
 bool setSerial(X509* certificate) {
     constexpr int kBits = 127; // positive in 16 bytes
