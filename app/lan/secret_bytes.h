@@ -46,6 +46,8 @@ class SecretBytes {
     bool operator==(const SecretBytes& other) const {
         return equalInConstantTime(bytes_.data(), other.bytes_.data(), Size);
     }
+    // For calculations: no copy that would have to be wiped.
+    QByteArrayView view() const { return {reinterpret_cast<const char*>(bytes_.data()), static_cast<qsizetype>(Size)}; }
     // For the wire and for the owner's own file.
     QByteArray reveal() const { return {reinterpret_cast<const char*>(bytes_.data()), static_cast<qsizetype>(Size)}; }
 
