@@ -52,6 +52,7 @@ struct Limits {
     int wrongCodes = 5; // so many from one address within `wrongCodesWithin` ban it
     Time wrongCodesWithin{60000};
     Time ban{300000};
+    int wrongPerCode = 20; // from all addresses; then the code is replaced (code_budget.h)
     int rememberedAddresses = 4096;
 
     // What one guest may send (rate_limit.h).
