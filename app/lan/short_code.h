@@ -5,7 +5,7 @@
 // group that looks alike in some font or handwriting: 0 for O and Q, 1 for I and L, 2 for Z, 5 for S, 6 for G, 8 for B,
 // V for U. So every digit and letter can be read, in upper or lower case. There are 27^6, about 387 million, codes
 // (28.5 bits), all equally likely: far too few to be tried at home, which SPAKE2 prevents (spake2.h), and enough
-// against twenty attempts, of which one in 19 million hits.
+// against twenty attempts (code_budget.h), of which one in 19 million hits.
 #pragma once
 
 #include "model/core/result.h"
