@@ -18,16 +18,19 @@ QHostAddress neighbourOf(const QHostAddress& address) {
     return QHostAddress(bytes);
 }
 
-bool CodeBudget::mayTry(const QHostAddress& address, Moment at) const {
-    if (isCodeSpent()) return false;
+bool CodeBudget::isShutOut(const QHostAddress& address, Moment at) const {
     const auto times = wrong_.constFind(neighbourOf(address));
-    if (times == wrong_.constEnd()) return true;
-    return std::count_if(times->begin(), times->end(), [&](Moment each) { return !isOver(each, at); }) <
+    if (times == wrong_.constEnd()) return false;
+    return std::count_if(times->begin(), times->end(), [&](Moment each) { return !isOver(each, at); }) >=
            limits_.wrongCodes;
 }
 
 void CodeBudget::wrong(const QHostAddress& address, Moment at) {
     ++wrongAtCode_;
+    wrongToken(address, at);
+}
+
+void CodeBudget::wrongToken(const QHostAddress& address, Moment at) {
     const QHostAddress neighbour = neighbourOf(address);
     if (!wrong_.contains(neighbour)) makeRoom(at);
     Times& times = wrong_[neighbour];

@@ -27,9 +27,13 @@ class CodeBudget {
     explicit CodeBudget(const Limits& limits)
         : limits_(limits) {}
 
-    // Whether an attempt from this address may be judged. If not, the right code is refused too.
-    bool mayTry(const QHostAddress& address, Moment at) const;
+    // Whether this address has used up its attempts.
+    bool isShutOut(const QHostAddress& address, Moment at) const;
+    // Whether an attempt at the code may be judged. If not, the right code is refused too.
+    bool mayTry(const QHostAddress& address, Moment at) const { return !isCodeSpent() && !isShutOut(address, at); }
     void wrong(const QHostAddress& address, Moment at);
+    // Costs the address an attempt, and the code none: it says nothing about the code.
+    void wrongToken(const QHostAddress& address, Moment at);
     // A guest has the right code; mistakes that it made before are forgotten.
     void right(const QHostAddress& address) { wrong_.remove(neighbourOf(address)); }
 

@@ -3,27 +3,73 @@
 
 #include "app/lan/entry.h"
 
+#include "app/lan/spake2.h"
+
 using namespace Qt::StringLiterals;
 
 namespace elgrande::lan {
+namespace {
+
+std::optional<QByteArray> bytesOfSize(const QCborValue& value, qsizetype size) {
+    QByteArray bytes = value.toByteArray();
+    return value.isByteArray() && bytes.size() == size ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
+bool isMessage(const QCborMap& map, QStringView type) { return map.value(u"t"_s).toString() == type; }
+
+} // namespace
 
 QCborMap Entry::toMap() const {
     QCborMap map;
     map.insert(u"t"_s, u"enter"_s);
-    map.insert(u"invitation"_s, invitation.reveal());
-    if (token) map.insert(u"token"_s, token->reveal());
+    if (token)
+        map.insert(u"token"_s, token->reveal());
+    else
+        map.insert(u"share"_s, share);
     return map;
 }
 
 Result<Entry> Entry::fromMap(const QCborMap& map) {
-    if (map.value(u"t"_s).toString() != u"enter") return Error("no entry");
-    const std::optional<Invitation> invitation = Invitation::of(map.value(u"invitation"_s).toByteArray());
-    if (!invitation) return Error("an entry without an invitation");
-    Entry entry{*invitation, {}};
-    if (!map.contains(u"token"_s)) return entry;
-    entry.token = SeatToken::of(map.value(u"token"_s).toByteArray());
-    if (!entry.token) return Error("an entry with half a token");
+    if (!isMessage(map, u"enter")) return Error("no entry");
+    if (map.contains(u"token"_s) == map.contains(u"share"_s))
+        return Error("an entry with a token and a share, or none");
+    Entry entry;
+    if (map.contains(u"token"_s)) {
+        entry.token = SeatToken::of(map.value(u"token"_s).toByteArray());
+        return entry.token ? Result(entry) : Error("an entry with half a token");
+    }
+    const auto share = bytesOfSize(map.value(u"share"_s), kSpake2Share);
+    if (!share) return Error("an entry with half a share");
+    entry.share = *share;
     return entry;
+}
+
+QCborMap shareMessage(const QByteArray& share) {
+    QCborMap map;
+    map.insert(u"t"_s, u"share"_s);
+    map.insert(u"share"_s, share);
+    return map;
+}
+
+std::optional<QByteArray> shareIn(const QCborMap& message) {
+    return isMessage(message, u"share") ? bytesOfSize(message.value(u"share"_s), kSpake2Share) : std::nullopt;
+}
+
+QCborMap Proof::toMap() const {
+    QCborMap map;
+    map.insert(u"t"_s, u"proof"_s);
+    map.insert(u"proof"_s, proof);
+    if (token) map.insert(u"token"_s, token->reveal());
+    return map;
+}
+
+std::optional<Proof> Proof::fromMap(const QCborMap& map) {
+    const auto bytes = bytesOfSize(map.value(u"proof"_s), kSpake2Proof);
+    if (!isMessage(map, u"proof") || !bytes) return {};
+    Proof proof{*bytes};
+    if (!map.contains(u"token"_s)) return proof;
+    proof.token = SeatToken::of(map.value(u"token"_s).toByteArray());
+    return proof.token ? std::optional(proof) : std::nullopt;
 }
 
 } // namespace elgrande::lan

@@ -22,7 +22,7 @@
 namespace elgrande::lan {
 namespace {
 
-const QByteArray kInvitation = "Invitation: ";
+const QByteArray kCodeLine = "Join code: ";
 constexpr qint64 kLargestKeyFile = 16 * 1024; // bytes; a key and its certificate have 800
 
 using KeyPair = OpenSslHandle<EVP_PKEY, EVP_PKEY_free>;
@@ -94,10 +94,10 @@ bool isExpected(const QSslError& error) {
 
 } // namespace
 
-HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation)
+HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const JoinCode& code)
     : pem_(pem)
     , pin_(pin)
-    , invitation_(invitation)
+    , code_(code)
     , configuration_(QSslConfiguration::defaultConfiguration()) {
     configuration_.setProtocol(QSsl::TlsV1_3OrLater);
     configuration_.setPrivateKey(QSslKey(pem, QSsl::Ec));
@@ -108,7 +108,7 @@ HostKey::HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& in
 Result<HostKey> HostKey::make(Validity validity) {
     const QByteArray pem = newPem(validity);
     if (pem.isEmpty()) return Error(QT_TRANSLATE_NOOP("elgrande::errors", "The game's key could not be created."));
-    return fromPem(pem, Invitation::random());
+    return fromPem(pem, JoinCode::random());
 }
 
 Result<HostKey> HostKey::keptIn(const QString& path) {
@@ -122,40 +122,36 @@ Result<HostKey> HostKey::keptIn(const QString& path) {
     return kept ? key : kept.fault();
 }
 
-Result<void> HostKey::inviteAnew(const QString& path) {
-    invitation_ = Invitation::random();
+Result<void> HostKey::changeCode(const QString& path) {
+    code_ = JoinCode::random();
     return keep(path);
 }
 
-// The invitation in a line of its own, then what OpenSSL writes.
+// The code in a line of its own, then what OpenSSL writes.
 Result<void> HostKey::keep(const QString& path) const {
-    return writePrivately(path, kInvitation + invitation_.reveal().toHex() + '\n' + pem_);
+    return writePrivately(path, kCodeLine + code_.text().toLatin1() + '\n' + pem_);
 }
 
 Result<HostKey> HostKey::fromFile(const QByteArray& bytes) {
     const qsizetype end = bytes.indexOf('\n');
-    std::optional<Invitation> invitation;
-    if (bytes.startsWith(kInvitation) && end > 0)
-        invitation = Invitation::of(QByteArray::fromHex(bytes.left(end).mid(kInvitation.size())));
-    return invitation ? fromPem(bytes.mid(end + 1), *invitation) : damagedKey();
+    if (!bytes.startsWith(kCodeLine) || end < 0) return damagedKey();
+    const auto code = JoinCode::read(QString::fromLatin1(bytes.left(end).mid(kCodeLine.size())));
+    return code ? fromPem(bytes.mid(end + 1), *code) : damagedKey();
 }
 
-Result<HostKey> HostKey::fromPem(const QByteArray& pem, const Invitation& invitation) {
+Result<HostKey> HostKey::fromPem(const QByteArray& pem, const JoinCode& code) {
     const Memory memory(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
     const KeyPair secret(memory ? PEM_read_bio_PrivateKey(memory.get(), nullptr, nullptr, nullptr) : nullptr);
     const Certificate its(memory ? PEM_read_bio_X509(memory.get(), nullptr, nullptr, nullptr) : nullptr);
     const std::optional<HostPin> pin = pinOf(QSslCertificate(pem));
     if (!pin || !secret || !its || X509_check_private_key(its.get(), secret.get()) != 1) return damagedKey();
-    return HostKey(pem, *pin, invitation);
+    return HostKey(pem, *pin, code);
 }
 
 std::optional<HostPin> pinOf(const QSslCertificate& certificate) {
     const QSslKey key = certificate.publicKey();
     if (key.isNull() || key.algorithm() != QSsl::Ec) return {};
-    const QByteArray hash = QCryptographicHash::hash(key.toDer(), QCryptographicHash::Sha256);
-    HostPin pin{};
-    std::copy_n(reinterpret_cast<const std::uint8_t*>(hash.constData()), pin.size(), pin.begin());
-    return pin;
+    return pinFrom(QCryptographicHash::hash(key.toDer(), QCryptographicHash::Sha256));
 }
 
 QSslConfiguration guestConfiguration() {
@@ -166,8 +162,9 @@ QSslConfiguration guestConfiguration() {
     return configuration;
 }
 
-bool isPinned(const QSslCertificate& certificate, const QList<QSslError>& errors, const HostPin& pin) {
-    return pinOf(certificate) == pin && std::all_of(errors.begin(), errors.end(), isExpected);
+bool isPinned(const QSslCertificate& certificate, const QList<QSslError>& errors, const std::optional<HostPin>& pin) {
+    const std::optional<HostPin> its = pinOf(certificate);
+    return its && (!pin || its == pin) && std::all_of(errors.begin(), errors.end(), isExpected);
 }
 
 } // namespace elgrande::lan

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The key of a hosted game: a P-256 key with a self-signed certificate, created with OpenSSL because Qt cannot. Key and
-// invitation are stored next to the game's journal, so the join code survives a crash of the host. Guests identify the
+// join code are stored next to the game's journal, so the code survives a crash of the host. Guests identify the
 // key only by its pin and ignore authorities, names and dates.
 #pragma once
 
+#include "app/lan/host_pin.h"
 #include "app/lan/join_code.h"
 #include "model/core/result.h"
 
@@ -14,6 +15,7 @@
 #include <QSslError>
 
 #include <chrono>
+#include <optional>
 
 namespace elgrande::lan {
 
@@ -28,24 +30,25 @@ class HostKey {
     static Result<HostKey> make(Validity validity = {});
     // The key in the file, or a new one if there is no file. A file that is not a key is an error and stays.
     static Result<HostKey> keptIn(const QString& path);
-    // Changes the join code: new guests need the new one, and seats that are taken stay taken.
-    Result<void> inviteAnew(const QString& path);
+    // Changes the join code, also if it cannot be written: new guests need the new one, and seats that are taken stay
+    // taken.
+    Result<void> changeCode(const QString& path);
 
     const HostPin& pin() const { return pin_; }
-    JoinCode code() const { return {pin_, invitation_}; }
+    const JoinCode& code() const { return code_; }
     const QSslConfiguration& configuration() const {
         return configuration_;
     } // for the host: TLS 1.3 only, no certificates of guests
 
   private:
-    HostKey(const QByteArray& pem, const HostPin& pin, const Invitation& invitation);
+    HostKey(const QByteArray& pem, const HostPin& pin, const JoinCode& code);
     static Result<HostKey> fromFile(const QByteArray& bytes);
-    static Result<HostKey> fromPem(const QByteArray& pem, const Invitation& invitation);
+    static Result<HostKey> fromPem(const QByteArray& pem, const JoinCode& code);
     Result<void> keep(const QString& path) const;
 
     QByteArray pem_; // of the key and of the certificate
     HostPin pin_;
-    Invitation invitation_;
+    JoinCode code_;
     QSslConfiguration configuration_;
 };
 
@@ -54,7 +57,8 @@ std::optional<HostPin> pinOf(const QSslCertificate& certificate);
 
 // For the guest: TLS 1.3 only, no trusted authorities.
 QSslConfiguration guestConfiguration();
-// Whether the certificate has this pin, and all errors are those of a self-signed certificate.
-bool isPinned(const QSslCertificate& certificate, const QList<QSslError>& errors, const HostPin& pin);
+// Whether the certificate has this pin, and all errors are those of a self-signed certificate. Without a pin: of any
+// host.
+bool isPinned(const QSslCertificate& certificate, const QList<QSslError>& errors, const std::optional<HostPin>& pin);
 
 } // namespace elgrande::lan

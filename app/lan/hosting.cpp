@@ -55,7 +55,8 @@ struct Hosting::Private {
 
     // Guests and what they send
     ConnectionId addConnection(int guest, HostConnections::Ends ends);
-    void enter(Link* link, const Entry& entry);
+    void enter(Link* link, const std::optional<SeatToken>& its);
+    void changeCode();
     void lose(ConnectionId id);
     void receive(ConnectionId id, const QCborMap& frame);
     void take(ConnectionId id, const Wish& wish);
@@ -135,7 +136,12 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
     const auto seatOf = [this](const SeatToken& token) { return lobby.guestWith(token) != HostLobby::kNobody; };
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(listener.get(), &Listener::admitted, q,
-                     [this](Link* link, const Entry& entry) { enter(link, entry); });
+                     [this](Link* link, const std::optional<SeatToken>& token) { enter(link, token); });
+    QObject::connect(listener.get(), &Listener::codeSpent, q, [this] {
+        changeCode();
+        broadcastLobby();
+        emit q->codeGuessedAt();
+    });
     Result<void> listening = listener->listen(door.address, door.port == 0 ? door.usualPort : door.port);
     if (!listening && door.port == 0) listening = listener->listen(door.address, 0);
     if (!listening) return listening.fault();
@@ -178,7 +184,7 @@ void Hosting::close(Reason why) {
     d->connections.leaveAll(why);
 }
 
-JoinCode Hosting::code() const { return d->key->code(); }
+const JoinCode& Hosting::code() const { return d->key->code(); }
 quint16 Hosting::port() const { return d->listener->port(); }
 const Lobby& Hosting::lobby() const { return d->shown; }
 bool Hosting::isFound() const { return d->beaconWorks; }
@@ -268,15 +274,21 @@ void Hosting::remove(Seat seat) {
     const int guest = d->lobby.guestAt(seat);
     if (guest == HostLobby::kNobody || guest == HostLobby::kHere) return;
     d->lobby.remove(guest, d->table != nullptr);
-    if (d->key->inviteAnew(d->folder.key())) d->listener->setInvitation(d->key->code().invitation);
+    d->changeCode();
     d->connections.leaveGuest(guest, Reason::Removed);
     d->broadcastLobby();
 }
 
 // Guests and what they send -------------------------------------------------------------------------------------------
 
-void Hosting::Private::enter(Link* link, const Entry& entry) {
-    int guest = entry.token ? lobby.guestWith(*entry.token) : HostLobby::kNobody;
+// A code that could not be written changes too; after a crash the one before is right again.
+void Hosting::Private::changeCode() {
+    (void)key->changeCode(folder.key());
+    listener->setCode(key->code());
+}
+
+void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its) {
+    int guest = its ? lobby.guestWith(*its) : HostLobby::kNobody;
     std::optional<SeatToken> token;
     if (guest == HostLobby::kNobody) {
         token = SeatToken::random();

@@ -64,7 +64,7 @@ class Hosting : public QObject {
                                                    const Limits& limits);
     ~Hosting() override;
 
-    JoinCode code() const;
+    const JoinCode& code() const;
     quint16 port() const;
     QList<QHostAddress> addresses() const; // of this computer, the most likely one first
     const Lobby& lobby() const;            // as sent to the host's own screen
@@ -86,6 +86,7 @@ class Hosting : public QObject {
 
   signals:
     void lobbyChanged();
+    void codeGuessedAt(); // twenty wrong attempts: code() is another one now
     void begun();
     void over();
     void paused(bool isPaused); // the disk is full

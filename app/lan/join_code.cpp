@@ -3,74 +3,77 @@
 
 #include "app/lan/join_code.h"
 
-#include "app/storage/plain_letters.h"
+#include "app/lan/secret_bytes.h"
 
-#include <algorithm>
+#include <optional>
+#include <string_view>
 
 namespace elgrande::lan {
 namespace {
 
-constexpr int kGroup = 4;
-constexpr int kByteBits = 8;
-constexpr std::size_t kBytes = HostPin().size() + Invitation::kSize;
-static_assert(kBytes * kByteBits == kJoinLetters * kPlainLetterBits);
+constexpr std::string_view kCodeLetters = "0123456789ACDEFHJKMNPRTVWXY";
+constexpr std::string_view kLookAlikes = "OQILZSGBU";
+constexpr std::string_view kMeant = "00112568V";
+static_assert(kCodeLetters.size() == 27 && kLookAlikes.size() == kMeant.size() &&
+              kCodeLetters.size() + kLookAlikes.size() == 10 + 26);
 
-using Bytes = std::array<std::uint8_t, kBytes>;
+bool isIgnored(char32_t letter) { return QChar::isSpace(letter) || QChar::category(letter) == QChar::Punctuation_Dash; }
 
-bool bitOf(const Bytes& bytes, int at) {
-    return ((bytes[static_cast<std::size_t>(at / kByteBits)] >> (kByteBits - 1 - at % kByteBits)) & 1) != 0;
+// The character of the alphabet that somebody has typed. Only ASCII counts: what else has a capital letter of ASCII,
+// such as ſ and ı, is not in a code.
+std::optional<char> codeLetter(char32_t typed) {
+    if (typed > 0x7f) return {};
+    const char letter = static_cast<char>(QChar::toUpper(typed));
+    if (const std::size_t at = kLookAlikes.find(letter); at != std::string_view::npos) return kMeant[at];
+    return kCodeLetters.find(letter) == std::string_view::npos ? std::nullopt : std::optional(letter);
 }
 
-// What somebody may have meant who typed a letter that is in no code.
-Error strangeLetter(QChar letter) {
-    if (letter == u'U') return QT_TRANSLATE_NOOP("elgrande::errors", "A code never contains a U. Could it be a V?");
+Error notInCodes(char32_t letter) {
     return {QT_TRANSLATE_NOOP("elgrande::errors", "“%1” never occurs in a code: codes consist of digits and letters."),
-            {QString(letter).toStdString()}};
+            {QString::fromUcs4(&letter, 1).toStdString()}};
 }
 
-Error wrongCount(int count) {
+Error otherLength(int count) {
     const char* const pattern =
-        count < kJoinLetters
+        count < JoinCode::kSize
             ? QT_TRANSLATE_NOOP("elgrande::errors", "The code is incomplete: %1 of %2 characters.")
             : QT_TRANSLATE_NOOP("elgrande::errors", "The code is too long: %1 characters instead of %2.");
-    return {pattern, {std::to_string(count), std::to_string(kJoinLetters)}};
+    return {pattern, {std::to_string(count), std::to_string(JoinCode::kSize)}};
 }
 
 } // namespace
 
-QString JoinCode::text() const {
-    Bytes bytes{};
-    std::copy(pin.begin(), pin.end(), bytes.begin());
-    const QByteArray secret = invitation.reveal();
-    std::copy(secret.begin(), secret.end(), bytes.begin() + pin.size());
-    QString text;
-    for (int letter = 0; letter < kJoinLetters; ++letter) {
-        unsigned value = 0;
-        for (int i = 0; i < kPlainLetterBits; ++i)
-            value = 2 * value + (bitOf(bytes, letter * kPlainLetterBits + i) ? 1U : 0U);
-        if (letter > 0 && letter % kGroup == 0) text += u'-';
-        text += QLatin1Char(kPlainLetters[value]);
+JoinCode JoinCode::random() {
+    // Above this the first characters of the alphabet would be likelier than the last ones.
+    constexpr std::size_t kFair = 256 / kCodeLetters.size() * kCodeLetters.size();
+    JoinCode code;
+    for (char& letter : code.letters_) {
+        std::uint8_t drawn = 0;
+        do fillRandomly(&drawn, 1);
+        while (drawn >= kFair);
+        letter = kCodeLetters[drawn % kCodeLetters.size()];
     }
-    return text;
+    return code;
 }
 
 Result<JoinCode> JoinCode::read(const QString& typed) {
     constexpr qsizetype kLongest = 200; // with any blanks and dashes
-    const QString letters = tidiedLetters(typed.left(kLongest));
-    for (const QChar letter : letters)
-        if (plainLetterValue(letter) < 0) return strangeLetter(letter);
-    if (letters.size() != kJoinLetters) return wrongCount(static_cast<int>(letters.size()));
-    Bytes bytes{};
-    for (int at = 0; at < kJoinLetters * kPlainLetterBits; ++at) {
-        const int value = plainLetterValue(letters[at / kPlainLetterBits]);
-        const int bit = (value >> (kPlainLetterBits - 1 - at % kPlainLetterBits)) & 1;
-        auto& byte = bytes[static_cast<std::size_t>(at / kByteBits)];
-        byte = static_cast<std::uint8_t>(byte * 2 + bit);
+    JoinCode code;
+    int count = 0;
+    for (const char32_t each : typed.left(kLongest).toUcs4()) {
+        if (isIgnored(each)) continue;
+        const std::optional<char> letter = codeLetter(each);
+        if (!letter) return notInCodes(each);
+        if (count < kSize) code.letters_[static_cast<std::size_t>(count)] = *letter;
+        ++count;
     }
-    HostPin pin{};
-    std::copy_n(bytes.begin(), pin.size(), pin.begin());
-    const QByteArrayView secret(reinterpret_cast<const char*>(bytes.data()) + pin.size(), Invitation::kSize);
-    return JoinCode{pin, *Invitation::of(secret)};
+    return count == kSize ? Result<JoinCode>(code) : otherLength(count);
+}
+
+QString JoinCode::text() const {
+    QString text = QString::fromLatin1(letters());
+    for (int at = kSize - kGroup; at > 0; at -= kGroup) text.insert(at, u'-');
+    return text;
 }
 
 } // namespace elgrande::lan

@@ -28,6 +28,7 @@ struct Joining::Private {
         , model(gameModel) {}
 
     void use(std::unique_ptr<GuestConnection> way);
+    void pinTo(const HostPin& host);
     void setStage(Stage next);
     void receive(const QCborMap& frame);
     void refuse(); // an invalid message
@@ -47,7 +48,8 @@ struct Joining::Private {
     Limits limits;
     Search where;
     std::unique_ptr<TableSearch> search; // while the table does not answer
-    std::optional<SeatFile> file;        // over the network
+    QString folder;                      // over the network: of the player's seats
+    std::optional<SeatFile> file;        // over the network, once the host is known
     GuestSecret secret;
     bool askedWithoutToken = false;
     Stage stage = Stage::Connecting;
@@ -60,14 +62,13 @@ Joining::Joining(GameModel& model, const ReturningLink::Table& table, const QStr
                  const Limits& limits, QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, model)) {
-    d->file.emplace(folder, table.code.pin);
-    const auto kept = d->file->secret();
-    d->secret = kept ? *kept : newSecret(); // without a file: for as long as the program runs
+    d->folder = folder;
     d->limits = limits;
     auto returning = std::make_unique<ReturningLink>(
-        table, [language](const Hello& host) { return answerTo(host, language); }, [this] { return d->file->token(); },
-        limits, this);
+        table, [language](const Hello& host) { return answerTo(host, language); },
+        [folder](const HostPin& host) { return SeatFile(folder, host).token(); }, limits, this);
     d->returning = returning.get();
+    connect(d->returning, &ReturningLink::pinned, this, [this](const HostPin& host) { d->pinTo(host); });
     d->use(std::move(returning));
 }
 
@@ -90,6 +91,13 @@ void Joining::Private::use(std::unique_ptr<GuestConnection> way) {
     });
     connect(connection.get(), &GuestConnection::ended, q,
             [this](const Ending& why, bool mayGoOn) { end(why, mayGoOn); });
+}
+
+void Joining::Private::pinTo(const HostPin& host) {
+    if (file) return;
+    file.emplace(folder, host);
+    const auto kept = file->secret();
+    secret = kept ? *kept : newSecret(); // without a file: for as long as the program runs
 }
 
 void Joining::Private::setStage(Stage next) {
@@ -198,7 +206,7 @@ void Joining::Private::take(const DeckReveal& deck) {
     if (!table) return;
     const QString text = QString::fromUtf8(deck.record);
     const auto record = recordFromText(deck.record.toStdString());
-    if (!file) { // in the program of the host there is nobody to distrust
+    if (returning == nullptr) { // in the program of the host there is nobody to distrust
         if (record) table->offerReview(*record);
         return Q_EMIT q->recordShown(text);
     }

@@ -49,10 +49,10 @@ struct Limits {
 
     // Failed authentication attempts (doorkeeper.h).
     Time wrongCodeDelay{1000};
-    int wrongCodes = 5; // so many from one address within `wrongCodesWithin` ban it
-    Time wrongCodesWithin{60000};
-    Time ban{300000};
-    int wrongPerCode = 20; // from all addresses; then the code is replaced (code_budget.h)
+    int wrongCodes = 5;    // from one address (code_budget.h)
+    Time ban{300000};      // until an address gets an attempt back
+    int wrongPerCode = 20; // from all addresses; then the code is replaced, after a pause in which nobody new enters
+    Time codePause{30000}; // an evening of guessing from any number of addresses hits once in 30,000 times
     int rememberedAddresses = 4096;
 
     // What one guest may send (rate_limit.h).

@@ -23,6 +23,7 @@ QCborMap signOfLife(const QString& type) {
     return map;
 }
 
+constexpr int kBeforeAdmission = 2; // messages of a guest: entry and proof
 const QString kPing = u"ping"_s;
 const QString kPong = u"pong"_s;
 
@@ -60,8 +61,8 @@ Link* Link::toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours,
     return link;
 }
 
-Link* Link::toHost(const QString& host, quint16 port, const HostPin& pin, Greeter greeter, const Limits& limits,
-                   QObject* parent, const QHostAddress& from) {
+Link* Link::toHost(const QString& host, quint16 port, const std::optional<HostPin>& pin, Greeter greeter,
+                   const Limits& limits, QObject* parent, const QHostAddress& from) {
     auto* const link = new Link(new QSslSocket, Side::Guest, limits, parent);
     link->pin_ = pin;
     link->greeter_ = std::move(greeter);
@@ -103,6 +104,7 @@ void Link::secured() {
         side_ == Side::Host || isPinned(socket_->peerCertificate(), socket_->sslHandshakeErrors(), pin_);
     if (!pinned || socket_->sessionProtocol() < QSsl::TlsV1_3)
         return end({partingFor(pinned ? Reason::NotSecure : Reason::OtherHost)}, false);
+    if (side_ == Side::Guest) shown_ = *pinOf(socket_->peerCertificate());
     stage_ = Stage::Greeting;
     deadline_.start(std::max(Limits::Time(1), limits_.hello - Limits::Time(connected_.elapsed())));
     if (side_ == Side::Host) write(ours_.toMap());
@@ -153,8 +155,7 @@ void Link::takeHello(const QCborMap& message) {
 void Link::takeMessage(const QCborMap& message) {
     const QString type = message.value(u"t"_s).toString();
     if (side_ == Side::Host && stage_ == Stage::Waiting) {
-        if (entryCame_) return leave(Reason::Unexpected);
-        entryCame_ = true;
+        if (++beforeAdmission_ > kBeforeAdmission) return leave(Reason::Unexpected);
     } else if (type == kPing) {
         write(signOfLife(kPong));
         return;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One end of a connection between host and guest: TLS with a pinned key, the hellos of both sides, the guest's entry,
-// then messages. Every stage has a deadline; input and unsent output are limited from the first byte. A guest sends
-// nothing until the host's key has matched the join code.
+// One end of a connection between host and guest: TLS, the hellos of both sides, the guest's entry, then messages.
+// Every stage has a deadline; input and unsent output are limited from the first byte. A guest that has the pin of the
+// host's key sends nothing before the key has matched it; one that has only the join code proves it with its entry.
 //
 //     Connecting -> Securing -> Greeting -> Waiting (for admit()) -> Open -> Ended
 #pragma once
@@ -21,6 +21,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 class QSslSocket;
 
@@ -47,13 +48,15 @@ class Link : public QObject {
     // The host's end of a connection that has just been accepted; takes ownership of the socket.
     static Link* toGuest(QSslSocket* accepted, const HostKey& key, const Hello& ours, const Limits& limits,
                          QObject* parent);
-    // The guest's end; `host` is an address or a name. `from`: one of several addresses that this computer has.
-    static Link* toHost(const QString& host, quint16 port, const HostPin& pin, Greeter greeter, const Limits& limits,
-                        QObject* parent, const QHostAddress& from = {});
+    // The guest's end; `host` is an address or a name. Without a pin: any host. `from`: one of several addresses that
+    // this computer has.
+    static Link* toHost(const QString& host, quint16 port, const std::optional<HostPin>& pin, Greeter greeter,
+                        const Limits& limits, QObject* parent, const QHostAddress& from = {});
 
     Stage stage() const { return stage_; }
     QHostAddress peer() const { return peer_; }
-    const Hello& theirs() const { return theirs_; } // after greeted()
+    const Hello& theirs() const { return theirs_; }   // after greeted()
+    const HostPin& hostPin() const { return shown_; } // guest's end, after greeted(): of the key that TLS has shown
 
     // Host: admits the guest. Guest: was admitted. From now on long frames are accepted and silence is detected.
     void admit();
@@ -67,7 +70,7 @@ class Link : public QObject {
 
   signals:
     void greeted();
-    // Any message except hello, parting and pings. On the host, at most one before admit().
+    // Any message except hello, parting and pings. On the host, at most two before admit(): entry and proof.
     void received(const QCborMap& message);
     // Emitted exactly once. The link deletes itself when its parting is delivered, or after a second.
     void ended(const elgrande::lan::Ending& why);
@@ -95,13 +98,14 @@ class Link : public QObject {
     Limits limits_;
     Stage stage_ = Stage::Connecting;
     QHostAddress peer_;
-    HostPin pin_{};   // guest's end
-    Greeter greeter_; // guest's end
+    std::optional<HostPin> pin_; // guest's end
+    HostPin shown_{};            // guest's end
+    Greeter greeter_;            // guest's end
     Hello ours_;
     Hello theirs_;
     FrameReader reader_;
     TokenBucket frames_;
-    bool entryCame_ = false; // host's end
+    int beforeAdmission_ = 0; // messages; host's end
     QElapsedTimer connected_;
     QTimer deadline_;
     QTimer pulse_; // host's end

@@ -25,9 +25,11 @@ Listener::Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf sea
     , ours_(ours)
     , limits_(limits)
     , clock_(std::move(clock))
-    , door_(key.code().invitation, std::move(seatOf), limits)
+    , door_(key.code(), key.pin(), std::move(seatOf), limits)
     , handshakes_(limits.handshakesPerAddress, limits.handshakes, limits, clock_())
     , server_(*this) {
+    renewal_.setSingleShot(true);
+    connect(&renewal_, &QTimer::timeout, this, &Listener::codeSpent);
     server_.setListenBacklogSize(kBacklog);
     server_.setProxy(QNetworkProxy::NoProxy);
     connect(&server_, &QTcpServer::acceptError, this,
@@ -43,11 +45,13 @@ Result<void> Listener::listen(const QHostAddress& address, quint16 port) {
 
 void Listener::close(Reason reason) {
     server_.close();
+    renewal_.stop();
     for (Link* const link : waiting_ + guests_) {
         link->disconnect(this);
         link->leave(reason);
     }
     waiting_.clear();
+    exchanges_.clear();
     guests_.clear();
 }
 
@@ -72,22 +76,70 @@ bool Listener::isWelcome(const QHostAddress& address) {
 
 void Listener::enter(Link* link, const QCborMap& message) {
     if (!waiting_.contains(link)) return; // a guest: its messages are for the table
+    if (const auto begun = exchanges_.find(link); begun != exchanges_.end()) {
+        const Doorkeeper::Exchange exchange = begun->second;
+        exchanges_.erase(begun); // one proof for each share
+        return judge(link, exchange, message);
+    }
     const Result<Entry> entry = Entry::fromMap(message);
     if (!entry) return link->leave(Reason::Unexpected);
-    if (const std::optional<Reason> refusal = door_.refusal(link->peer(), *entry, clock_())) {
-        // Not at once, so that guessing is slow, however many connections are used.
-        QTimer::singleShot(limits_.wrongCodeDelay, link, [link, why = *refusal] { link->leave(why); });
+    if (entry->token) return enter(link, *entry->token);
+    begin(link, entry->share);
+}
+
+void Listener::enter(Link* link, const SeatToken& token) {
+    if (const std::optional<Reason> refusal = door_.refusal(link->peer(), token, clock_()))
+        return refuse(link, *refusal);
+    welcome(link, token);
+}
+
+void Listener::begin(Link* link, const QByteArray& share) {
+    const auto begun = door_.begin(link->peer(), share, clock_());
+    if (const auto* refusal = std::get_if<Reason>(&begun)) return refuse(link, *refusal);
+    const auto& exchange = std::get<Doorkeeper::Exchange>(begun);
+    exchanges_.emplace(link, exchange);
+    link->send(shareMessage(exchange.share()));
+}
+
+void Listener::judge(Link* link, const Doorkeeper::Exchange& exchange, const QCborMap& message) {
+    const std::optional<Proof> proof = Proof::fromMap(message);
+    if (!proof) return link->leave(Reason::Unexpected);
+    const auto judged = door_.judge(exchange, link->peer(), proof->proof, clock_());
+    if (const auto* refusal = std::get_if<Reason>(&judged)) {
+        refuse(link, *refusal);
+        if (door_.isCodeSpent()) renewLater();
         return;
     }
+    link->send(Proof{std::get<QByteArray>(judged)}.toMap());
+    welcome(link, proof->token);
+}
+
+void Listener::setCode(const JoinCode& code) {
+    renewal_.stop();
+    door_.setCode(code);
+}
+
+void Listener::renewLater() {
+    if (!renewal_.isActive()) renewal_.start(limits_.codePause);
+}
+
+// Not at once, so that guessing is slow, however many connections are used. Nothing more is received from it.
+void Listener::refuse(Link* link, Reason why) {
+    disconnect(link, &Link::received, this, nullptr);
+    QTimer::singleShot(limits_.wrongCodeDelay, link, [link, why] { link->leave(why); });
+}
+
+void Listener::welcome(Link* link, const std::optional<SeatToken>& token) {
     if (guests() >= limits_.admittedGuests) return link->leave(Reason::Full);
-    waiting_.removeOne(link);
+    if (!waiting_.removeOne(link)) return; // it has ended while the proof was sent
     guests_.append(link);
     link->admit();
-    emit admitted(link, *entry);
+    emit admitted(link, token);
 }
 
 void Listener::forget(Link* link) {
     waiting_.removeOne(link);
+    exchanges_.erase(link);
     guests_.removeOne(link);
 }
 

@@ -3,16 +3,21 @@
 
 // Accepts connections on the host. Connections that are not admitted yet have limits of their own, so that many or idle
 // ones keep no guest out. A link passed on by `admitted` is encrypted, speaks this protocol, has the same rules, and
-// has sent a valid entry.
+// has shown a valid token or proved the join code.
 #pragma once
 
 #include "app/lan/doorkeeper.h"
+#include "app/lan/entry.h"
 #include "app/lan/link.h"
 
 #include <QHostAddress>
 #include <QList>
 #include <QObject>
 #include <QTcpServer>
+#include <QTimer>
+
+#include <map>
+#include <optional>
 
 namespace elgrande::lan {
 
@@ -28,7 +33,7 @@ class Listener : public QObject {
     // Port 0: any. The error is a sentence for the player.
     Result<void> listen(const QHostAddress& address, quint16 port);
     quint16 port() const { return server_.serverPort(); }
-    void setInvitation(const Invitation& invitation) { door_.setInvitation(invitation); }
+    void setCode(const JoinCode& code);
     // Informs the guests and accepts no more connections.
     void close(Reason reason);
 
@@ -36,8 +41,11 @@ class Listener : public QObject {
     int guests() const { return static_cast<int>(guests_.size()); }
 
   signals:
-    // The link is open; it deletes itself after it has ended.
-    void admitted(elgrande::lan::Link* link, const elgrande::lan::Entry& entry);
+    // The link is open; it deletes itself after it has ended. `token`: that the guest has shown; with the code it
+    // may be an unknown one.
+    void admitted(elgrande::lan::Link* link, const std::optional<elgrande::lan::SeatToken>& token);
+    // Some time after twenty wrong attempts: nobody new enters until there is another code.
+    void codeSpent();
 
   private:
     // Passes on each socket as it is accepted.
@@ -56,6 +64,12 @@ class Listener : public QObject {
     void accept(qintptr descriptor);
     bool isWelcome(const QHostAddress& address);
     void enter(Link* link, const QCborMap& message);
+    void enter(Link* link, const SeatToken& token);
+    void begin(Link* link, const QByteArray& share);
+    void judge(Link* link, const Doorkeeper::Exchange& exchange, const QCborMap& message);
+    void renewLater();
+    void refuse(Link* link, Reason why);
+    void welcome(Link* link, const std::optional<SeatToken>& token);
     void forget(Link* link);
 
     HostKey key_;
@@ -64,8 +78,10 @@ class Listener : public QObject {
     Clock clock_;
     Doorkeeper door_;
     AddressRate handshakes_;
-    QList<Link*> waiting_; // the oldest first
+    QList<Link*> waiting_;                                  // the oldest first
+    std::map<const Link*, Doorkeeper::Exchange> exchanges_; // of waiting links
     QList<Link*> guests_;
+    QTimer renewal_; // of the code
     Server server_;
 };
 

@@ -40,9 +40,7 @@ constexpr std::array kWords{
     Words{Reason::Unexpected,
           QT_TRANSLATE_NOOP("elgrande::lan", "The connection was closed because of an unexpected message.")},
     Words{Reason::HostCloses, QT_TRANSLATE_NOOP("elgrande::lan", "The host has closed the game.")},
-    Words{Reason::WrongCode,
-          QT_TRANSLATE_NOOP("elgrande::lan",
-                            "The last eight characters of the code are wrong. Check them with the host.")},
+    Words{Reason::WrongCode, QT_TRANSLATE_NOOP("elgrande::lan", "The join code is wrong. Check it with the host.")},
     Words{Reason::WrongSeat,
           QT_TRANSLATE_NOOP("elgrande::lan", "The host does not recognise your seat. Join again with the code.")},
     Words{Reason::TooManyTries,
@@ -62,10 +60,11 @@ constexpr std::array kWords{
           QT_TRANSLATE_NOOP("elgrande::lan",
                             "No secure connection to this address was possible, so nothing was sent. Is it the address "
                             "of an El Grande game?")},
-    Words{Reason::OtherHost,
-          QT_TRANSLATE_NOOP("elgrande::lan",
-                            "The code does not belong to this game, so nothing was sent. Check its first sixteen "
-                            "characters and the address.")},
+    Words{
+        Reason::OtherHost,
+        QT_TRANSLATE_NOOP("elgrande::lan",
+                          "The game at this address is not the one that you wanted to join. Check the address and the "
+                          "join code.")},
     Words{Reason::Lost, QT_TRANSLATE_NOOP("elgrande::lan", "The connection was lost.")},
     Words{Reason::TurnedAway,
           QT_TRANSLATE_NOOP("elgrande::lan",

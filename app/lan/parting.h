@@ -39,7 +39,7 @@ enum class Reason {
     // Never on the wire.
     NoConnection = 100, // no answer from the address
     NotSecure = 101,    // no TLS 1.3 there
-    OtherHost = 102,    // its key does not match the code
+    OtherHost = 102,    // another key, or one without the code
     Lost = 103,         // the connection broke
     TurnedAway = 104,   // closed before any message
 };

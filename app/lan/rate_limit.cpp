@@ -25,17 +25,4 @@ Limits::Time TokenBucket::wait(Moment at) const {
     return std::chrono::ceil<Limits::Time>(missing);
 }
 
-bool WrongTries::isShutOut(const QHostAddress& address, Moment at) {
-    Tries& tries = addresses_.of(address);
-    if (tries.shutUntil && at >= *tries.shutUntil) tries = {};
-    return tries.shutUntil.has_value();
-}
-
-void WrongTries::wrong(const QHostAddress& address, Moment at) {
-    Tries& tries = addresses_.of(address);
-    while (!tries.wrong.empty() && at - tries.wrong.front() >= limits_.wrongCodesWithin) tries.wrong.pop_front();
-    tries.wrong.push_back(at);
-    if (static_cast<int>(tries.wrong.size()) >= limits_.wrongCodes) tries.shutUntil = at + limits_.ban;
-}
-
 } // namespace elgrande::lan

@@ -11,9 +11,6 @@
 
 #include <QHostAddress>
 
-#include <deque>
-#include <optional>
-
 namespace elgrande::lan {
 
 class TokenBucket {
@@ -51,26 +48,6 @@ class AddressRate {
     Rate each_;
     TokenBucket all_;
     PerAddress<TokenBucket> buckets_;
-};
-
-// Wrong codes: five from one address within a minute ban it for five minutes, whatever it sends.
-class WrongTries {
-  public:
-    explicit WrongTries(const Limits& limits)
-        : limits_(limits)
-        , addresses_(limits.rememberedAddresses) {}
-
-    bool isShutOut(const QHostAddress& address, Moment at);
-    void wrong(const QHostAddress& address, Moment at);
-
-  private:
-    struct Tries {
-        std::deque<Moment> wrong;
-        std::optional<Moment> shutUntil;
-    };
-
-    Limits limits_;
-    PerAddress<Tries> addresses_;
 };
 
 } // namespace elgrande::lan

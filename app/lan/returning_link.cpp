@@ -21,6 +21,7 @@ bool mayPass(const Ending& why) {
 ReturningLink::ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent)
     : GuestConnection(parent)
     , code_(table.code)
+    , pin_(table.pin)
     , places_{{table.host, table.port}}
     , greeter_(std::move(greeter))
     , token_(std::move(token))
@@ -52,7 +53,7 @@ void ReturningLink::seek() {
     reconnect_ = Reconnect(patience);
 }
 
-ReturningLink::Table ReturningLink::table() const { return {places_[at_].host, places_[at_].port, code_}; }
+ReturningLink::Table ReturningLink::table() const { return {places_[at_].host, places_[at_].port, code_, pin_}; }
 
 void ReturningLink::alsoAt(const QString& host, quint16 port) {
     const bool known = std::any_of(places_.begin(), places_.end(),
@@ -75,11 +76,50 @@ void ReturningLink::tryNextPlace() {
 
 void ReturningLink::open() {
     leave();
-    Link* const link = Link::toHost(places_[at_].host, places_[at_].port, code_.pin, greeter_, limits_, this);
+    Link* const link = Link::toHost(places_[at_].host, places_[at_].port, pin_, greeter_, limits_, this);
     link_ = link;
-    connect(link, &Link::greeted, this, [this, link] { link->send(Entry{code_.invitation, token_()}.toMap()); });
-    connect(link, &Link::received, this, &ReturningLink::received);
+    exchange_.reset();
+    connect(link, &Link::greeted, this, &ReturningLink::enter);
+    connect(link, &Link::received, this, &ReturningLink::receive);
     connect(link, &Link::ended, this, &ReturningLink::after);
+}
+
+// By the token alone, if the key is known to be that of the host. A guest that brings a code proves it first: a
+// computer may have a token of another host, which now stands between.
+void ReturningLink::enter() {
+    const HostPin shown = link_->hostPin();
+    const std::optional<SeatToken> token = token_(shown);
+    if (token && pin_) {
+        pinTo(shown);
+        link_->send(Entry{token}.toMap());
+        return;
+    }
+    auto exchange = code_ ? GuestExchange::begin(*code_, shown, token) : Error("no code");
+    if (!exchange) return giveUp(Reason::WrongSeat);
+    exchange_ = std::move(*exchange);
+    link_->send(exchange_->enter());
+}
+
+void ReturningLink::receive(const QCborMap& message) {
+    if (!exchange_) return Q_EMIT received(message);
+    const Result<QCborMap> answer = exchange_->take(message);
+    if (!answer) return giveUp(Proof::fromMap(message) ? Reason::OtherHost : Reason::Unexpected);
+    if (!exchange_->isProved()) {
+        link_->send(*answer);
+        return;
+    }
+    exchange_.reset();
+    pinTo(link_->hostPin());
+}
+
+void ReturningLink::pinTo(const HostPin& pin) {
+    pin_ = pin;
+    emit pinned(pin);
+}
+
+void ReturningLink::giveUp(Reason why) {
+    leave();
+    after({partingFor(why)});
 }
 
 void ReturningLink::admit() {

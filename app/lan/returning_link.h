@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The guest's connection for the whole game. It enters with the join code, reconnects after a break and returns to its
-// seats with its token. If the host has moved, it tries every reported address; only the host's key decides. It stops
-// when retrying cannot help, and after Limits::giveUpAfter it asks the player whether to continue.
+// The guest's connection for the whole game. It enters with the join code, which also proves the host, pins the host's
+// key, reconnects after a break and returns to its seats with its token. If the host has moved, it tries every reported
+// address; only the host's key decides. It stops when retrying cannot help, and after Limits::giveUpAfter it asks the
+// player whether to continue.
 #pragma once
 
+#include "app/lan/code_exchange.h"
 #include "app/lan/entry.h"
 #include "app/lan/guest_connection.h"
 #include "app/lan/link.h"
@@ -28,10 +30,11 @@ class ReturningLink : public GuestConnection {
     struct Table {
         QString host; // address or name
         quint16 port = 0;
-        JoinCode code;
+        std::optional<JoinCode> code = {}; // of a guest that has never been in
+        std::optional<HostPin> pin = {};   // of one that has: it goes to no other host
     };
-    using TokenOf =
-        std::function<std::optional<SeatToken>()>; // called on every attempt, because the token may have changed
+    // The token for the host with this pin. Called on every attempt, because the token may have changed.
+    using TokenOf = std::function<std::optional<SeatToken>(const HostPin&)>;
 
     ReturningLink(Table table, Link::Greeter greeter, TokenOf token, const Limits& limits, QObject* parent = nullptr);
     ~ReturningLink() override;
@@ -45,8 +48,13 @@ class ReturningLink : public GuestConnection {
     void alsoAt(const QString& host, quint16 port);
     // Rejoining: keeps trying for a while, as after a break.
     void seek();
-    Table table() const; // the last address, or the one being tried
+    Table table() const; // the last address, or the one being tried; with the pin once it is known
     Hello host() const { return link_ ? link_->theirs() : Hello(); }
+
+  signals:
+    // The host is the right one: it has proved the code, or has the key with the pin. Emitted before anything is
+    // received.
+    void pinned(const elgrande::lan::HostPin& pin);
 
   private:
     struct Place {
@@ -55,12 +63,18 @@ class ReturningLink : public GuestConnection {
         bool isAnothers = false; // a host with another key answers there
     };
     void open();
+    void enter();
+    void receive(const QCborMap& message);
+    void pinTo(const HostPin& pin);
+    void giveUp(Reason why);
     void after(const Ending& why);
     void tryNextPlace();
 
-    JoinCode code_;
-    std::vector<Place> places_; // the last one that worked first
-    std::size_t at_ = 0;        // being tried
+    std::optional<JoinCode> code_;
+    std::optional<HostPin> pin_;
+    std::optional<GuestExchange> exchange_; // until the host has proved the code
+    std::vector<Place> places_;             // the last one that worked first
+    std::size_t at_ = 0;                    // being tried
     Link::Greeter greeter_;
     TokenOf token_;
     Limits limits_;

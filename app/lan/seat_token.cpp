@@ -18,10 +18,6 @@ namespace {
 constexpr qint64 kLargestToken = 256; // bytes
 constexpr qsizetype kPlayerSecretSize = 32;
 
-QByteArray bytesOf(const HostPin& pin) {
-    return {reinterpret_cast<const char*>(pin.data()), static_cast<qsizetype>(pin.size())};
-}
-
 QByteArray hashOf(const SeatToken& token) {
     return QCryptographicHash::hash(token.reveal(), QCryptographicHash::Sha256);
 }

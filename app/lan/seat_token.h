@@ -6,7 +6,7 @@
 // no seat. The host stores only a hash.
 #pragma once
 
-#include "app/lan/join_code.h"
+#include "app/lan/host_pin.h"
 #include "app/lan/secret_bytes.h"
 #include "model/core/result.h"
 

@@ -3,7 +3,6 @@
 
 #include "app/network/code_field.h"
 
-#include "app/storage/plain_letters.h"
 #include "views/texts/error_text.h"
 #include "views/toolkit/translated.h"
 
@@ -17,12 +16,12 @@
 namespace elgrande {
 namespace {
 
-constexpr int kGroup = 4;
+constexpr int kGroup = lan::JoinCode::kGroup;
 constexpr int kLongest = 400; // with the words around it
-constexpr int kShown = lan::kJoinLetters + lan::kJoinLetters / kGroup - 1;
+constexpr int kShown = lan::JoinCode::kSize + lan::JoinCode::kSize / kGroup - 1;
 constexpr qreal kMargin = 1.6; // letters
 
-bool isBetween(QChar letter) { return letter == u'-' || letter.isSpace(); }
+bool isBetween(QChar letter) { return letter.category() == QChar::Punctuation_Dash || letter.isSpace(); }
 
 } // namespace
 
@@ -35,12 +34,12 @@ CodeField::CodeField(QWidget* parent)
     letters.setPixelSize(QFontInfo(font()).pixelSize());
     setFont(letters);
     connect(this, &QLineEdit::textEdited, this, &CodeField::tidy);
-    setPlaceholderText(QStringLiteral("XXXX-XXXX-XXXX-XXXX-XXXX-XXXX"));
+    setPlaceholderText(QStringLiteral("XXX-XXX"));
     Translated::of(this).name(this, QT_TR_NOOP("Join code"));
 }
 
 QString CodeField::foundIn(const QString& message) {
-    static const QRegularExpression whole(QStringLiteral("\\b(?:[0-9A-Za-z]{4}[-–\\s]+){5}[0-9A-Za-z]{4}\\b"));
+    static const QRegularExpression whole(QStringLiteral("\\b[0-9A-Za-z]{3}[-–][0-9A-Za-z]{3}\\b"));
     const auto found = whole.match(message);
     return found.hasMatch() ? found.captured() : message;
 }
@@ -49,7 +48,7 @@ QString CodeField::grouped(const QString& typed) {
     QString text;
     int letters = 0;
     for (const QChar letter : typed) {
-        if (isBetween(letter) || letter == u'–') continue;
+        if (isBetween(letter)) continue;
         if (letters > 0 && letters % kGroup == 0) text += u'-';
         text += letter.toUpper();
         ++letters;
@@ -74,20 +73,24 @@ void CodeField::tidy() {
 }
 
 std::optional<lan::JoinCode> CodeField::code() const {
-    auto read = lan::JoinCode::read(text());
-    if (!read) return {};
-    return std::move(*read);
+    const auto read = lan::JoinCode::read(text());
+    return read ? std::optional(*read) : std::nullopt;
 }
 
 bool CodeField::isWrong() const {
-    const QString letters = tidiedLetters(text());
-    return letters.size() > lan::kJoinLetters ||
-           std::any_of(letters.begin(), letters.end(), [](QChar each) { return plainLetterValue(each) < 0; });
+    const QString typed = text();
+    const auto letters = std::count_if(typed.begin(), typed.end(), [](QChar each) { return !isBetween(each); });
+    const auto isReadable = [](QChar each) {
+        return isBetween(each) || (each.unicode() < 128 && each.isLetterOrNumber());
+    };
+    return letters > lan::JoinCode::kSize || !std::all_of(typed.begin(), typed.end(), isReadable);
 }
 
 QString CodeField::note() const {
-    if (tidiedLetters(text()).isEmpty()) return tr("Six groups of four letters or digits, shown in the host's lobby.");
-    const auto read = lan::JoinCode::read(text());
+    const QString typed = text();
+    if (std::all_of(typed.begin(), typed.end(), isBetween))
+        return tr("Six letters or digits, shown in the host's lobby.");
+    const auto read = lan::JoinCode::read(typed);
     return read ? tr("The code is complete.") : texts::errorText(read.fault());
 }
 

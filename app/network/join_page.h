@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/lan/beacon.h"
+#include "app/lan/host_pin.h"
 #include "app/lan/join_code.h"
 #include "app/lan/link.h"
 
@@ -29,9 +30,10 @@ class Theme;
 struct JoinWish {
     QString host; // address or name
     quint16 port = 0;
-    lan::JoinCode code;
-    QString name;          // of the player
-    QByteArray table = {}; // its id (TableNotice) when rejoining, because it may have moved
+    std::optional<lan::JoinCode> code;
+    QString name;                         // of the player
+    QByteArray table = {};                // its id (TableNotice) when rejoining, because it may have moved
+    std::optional<lan::HostPin> pin = {}; // of the host when rejoining, instead of a code
 };
 
 class JoinPage : public QWidget {

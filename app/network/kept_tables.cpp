@@ -87,9 +87,10 @@ lan::GuestSecret secretIn(const QString& folder) {
 
 // Where it cannot be written the code is typed again.
 void keepVisit(const LastVisit& visit) {
+    if (!visit.wish.pin) return;
     const QJsonObject json{{QStringLiteral("host"), visit.wish.host},
                            {QStringLiteral("port"), visit.wish.port},
-                           {QStringLiteral("code"), visit.wish.code.text()},
+                           {QStringLiteral("pin"), QString::fromLatin1(lan::bytesOf(*visit.wish.pin).toHex())},
                            {QStringLiteral("name"), visit.wish.name},
                            {QStringLiteral("table"), QString::fromLatin1(visit.wish.table.toHex())},
                            {QStringLiteral("title"), visit.title}};
@@ -101,20 +102,20 @@ std::optional<LastVisit> lastVisit() {
     const Result<QByteArray> bytes = readWhole(visitFile(), kLargestVisit);
     if (!bytes) return {};
     const QJsonObject json = QJsonDocument::fromJson(*bytes).object();
-    const auto code = lan::JoinCode::read(json.value(QStringLiteral("code")).toString());
+    const auto pin = lan::pinFrom(QByteArray::fromHex(json.value(QStringLiteral("pin")).toString().toLatin1()));
     const int port = json.value(QStringLiteral("port")).toInt();
     const QString host = json.value(QStringLiteral("host")).toString();
-    if (!code || host.isEmpty() || port <= 0 || port > 0xffff) return {};
+    if (!pin || host.isEmpty() || port <= 0 || port > 0xffff) return {};
     const auto plain = [&json](const char* key) {
         return plainText(json.value(QLatin1String(key)).toString(), kNameLength);
     };
     const QByteArray table = QByteArray::fromHex(json.value(QStringLiteral("table")).toString().toLatin1());
-    return LastVisit{{host, static_cast<quint16>(port), *code, plain("name"), table}, plain("title")};
+    return LastVisit{{host, static_cast<quint16>(port), {}, plain("name"), table, pin}, plain("title")};
 }
 
 bool isLastVisit(const JoinWish& wish) {
     const auto last = lastVisit();
-    return last && last->wish.code.pin == wish.code.pin;
+    return last && last->wish.pin == wish.pin;
 }
 
 void forgetVisit() { QFile::remove(visitFile()); }

@@ -26,8 +26,8 @@ std::optional<QString> askForKeptTable(const QStringList& folders, QWidget* wind
 // The secret of the people at the host's own screen, created if there is none. The file is readable only by its owner.
 lan::GuestSecret secretIn(const QString& folder);
 
-// The last network game of the player, so that they can rejoin after a restart without typing. It contains the join
-// code, so the file is readable only by its owner.
+// The last network game of the player, so that they can rejoin after a restart without typing: the pin of its host says
+// which one it is, and the token in seatsFolder() leads back to the seat.
 struct LastVisit {
     JoinWish wish;
     QString title; // of the table

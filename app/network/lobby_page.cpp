@@ -33,7 +33,7 @@ constexpr int kLobbyGap = 12;
 constexpr int kAroundLobby = 24;
 constexpr int kSideWidth = 380;
 constexpr int kSpectatorLines = 3;
-constexpr qreal kCodeLetters = 1.55; // times the usual ones
+constexpr qreal kCodeLetters = 2.6; // times the usual ones: read out across a room
 
 QLabel* plain(QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -282,9 +282,7 @@ void LobbyPage::showCode() {
     for (QWidget* each : std::initializer_list<QWidget*>{code_, copy_, codeHeading_}) each->setVisible(known);
     addresses_->setVisible(!content_.addresses.isEmpty());
     invitation_->setVisible(known || !content_.addresses.isEmpty());
-    QString shown = content_.code;
-    if (const qsizetype middle = content_.code.size() / 2; known) shown[middle] = u'\n'; // between two groups
-    code_->setText(shown.replace(u'-', QStringLiteral(" – ")));
+    code_->setText(content_.code);
     code_->setAccessibleName(content_.code);
     QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     letters.setPixelSize(static_cast<int>(kCodeLetters * QFontInfo(font()).pixelSize()));

@@ -84,6 +84,7 @@ void NetworkDesk::connectLobby() {
     connect(lobby_, &TableLobby::pageMade, this, &NetworkDesk::pageMade);
     connect(lobby_, &TableLobby::filled, this, &NetworkDesk::showLobby);
     connect(lobby_, &TableLobby::leaveWanted, this, &NetworkDesk::mayLeave);
+    connect(lobby_, &TableLobby::told, table_, &NetworkTable::note);
     connect(lobby_, &TableLobby::beginRefused, this,
             [this](const Error& why) { complain(tr("The game cannot be started."), why); });
 }
@@ -124,8 +125,9 @@ void NetworkDesk::show(QWidget* page) {
 void NetworkDesk::join(const JoinWish& wish) {
     if (joining_) return;
     joinPage().setJoining(true);
-    auto joining = std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code},
-                                                  seatsFolder(), language_.current(), lan::Limits());
+    auto joining =
+        std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code, wish.pin},
+                                       seatsFolder(), language_.current(), lan::Limits());
     joining->setSearch({joinPage().searchWays(), joinPage().searchPort(), wish.table});
     enter(std::move(joining), {wish.name, {}, wish});
 }
@@ -213,7 +215,7 @@ bool NetworkDesk::mayLeave() {
     const bool running = table_->running();
     if (running && mayReturn_) { // otherwise leaving loses nothing
         Question question(Question::Kind::Ask, tr("Leave the game?"),
-                          tr("The game continues without you. Your seat is kept: rejoin with the same join code."),
+                          tr("The game continues without you. Your seat is kept: you can rejoin without a join code."),
                           window());
         const QPushButton* go = question.add(tr("&Leave game"), Question::Answer::Accept);
         question.addCancel();

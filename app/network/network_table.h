@@ -46,6 +46,7 @@ class NetworkTable : public Table {
     void askBack();
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
+    void note(const QString& words);                       // to the people at this screen
     void noteAudit(const elgrande::Result<void>& verdict); // of the deck, when the game is over
 
     NoticePanel& notices() { return *notices_; }

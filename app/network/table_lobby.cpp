@@ -48,7 +48,14 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
     connect(joining_, &lan::Joining::said, this, [this](const lan::Chat& chat) {
         if (page_ != nullptr) page_->talk().hear(chat);
     });
-    if (hosting_ != nullptr) connect(hosting_, &lan::Hosting::lobbyChanged, this, &TableLobby::fill);
+    if (hosting_ == nullptr) return;
+    connect(hosting_, &lan::Hosting::lobbyChanged, this, &TableLobby::fill);
+    connect(hosting_, &lan::Hosting::codeGuessedAt, this, [this] {
+        const QString words = tr("Too many wrong join codes have come from the network; the join code is now %1.")
+                                  .arg(hosting_->code().text());
+        if (joining_->table() != nullptr) return emit told(words);
+        setNotice(words);
+    });
 }
 
 void TableLobby::leave() {
@@ -94,8 +101,7 @@ void TableLobby::connectPage() {
     });
     connect(page_, &LobbyPage::sendAwayWanted, this, [this](Seat seat) {
         if (hosting_ == nullptr) return;
-        notice_ =
-            tr("The last part of the join code has changed. Players who have already joined can reconnect without it.");
+        notice_ = tr("The join code has changed. Players who have already joined can reconnect without it.");
         hosting_->remove(seat);
     });
     connect(&page_->talk(), &TalkPanel::said, this, [this](const QString& text) { joining_->chat(speaker(), text); });
@@ -133,9 +139,11 @@ void TableLobby::keepPlace() {
     if (const auto place = joining_->place()) {
         now.host = place->host;
         now.port = place->port;
+        now.pin = place->pin;
     }
     now.table = joining_->lobby().game.left(lan::kTableId);
-    const bool same = now.host == visit.host && now.port == visit.port && now.table == visit.table;
+    const bool same =
+        now.host == visit.host && now.port == visit.port && now.table == visit.table && now.pin == visit.pin;
     if (same && arrived_) return;
     visit = now;
     keepVisit({now, joining_->lobby().title});

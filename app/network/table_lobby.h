@@ -49,6 +49,7 @@ class TableLobby : public QObject {
     void filled(QWidget* page);   // which is now to be shown
     void leaveWanted();
     void beginRefused(const elgrande::Error& why);
+    void told(const QString& words); // to the host, while the game is on
 
   private:
     void connectPage();

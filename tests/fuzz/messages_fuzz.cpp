@@ -46,6 +46,8 @@ void comesBackAs(const Result<Message>& message, const Read& read) {
 void beforeTheLogin(const QCborMap& map) {
     comesBack(Hello::fromMap(map), Hello::fromMap);
     comesBack(Entry::fromMap(map), Entry::fromMap);
+    if (const auto proof = Proof::fromMap(map))
+        require(proof->toMap() == sent(proof->toMap()), "a proof is said as it was");
     if (const auto parting = Parting::fromMap(map)) {
         const auto again = Parting::fromMap(sent(parting->toMap()));
         require(again && *again == *parting, "a parting is said as it was");

@@ -32,7 +32,7 @@ using namespace elgrande;
 namespace {
 
 using Holder = lan::LobbySeat::Holder;
-const QString kCode = QStringLiteral("ABCD-EFGH-JKMN-PQRS-TVWX-YZ01");
+const QString kCode = QStringLiteral("ACD-EFH");
 
 LobbyContent hostsLobby() {
     LobbyContent lobby;
@@ -154,7 +154,7 @@ void LobbyPageTest::codeIsCopied() {
     QTest::mouseClick(button("Copy"), Qt::LeftButton);
     QCOMPARE(QApplication::clipboard()->text(), kCode);
     QVERIFY(says("192.168.0.7:23610"));
-    QVERIFY(says("ABCD – EFGH – JKMN\nPQRS – TVWX – YZ01"));
+    QVERIFY(says("ACD-EFH"));
 }
 
 void LobbyPageTest::hostSaysForWhomASeatIs() {
@@ -239,7 +239,7 @@ void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
     page_->show();
     QTRY_VERIFY(!voice.lastSaid().isEmpty());
     for (const char* words : {"Inés' table.", "Seat 1: Inés, ready.", "Seat 2: Diego, not ready.", "Seat 3: free.",
-                              "Join code: A B C D, E F G H, ", "192.168.0.7:23610", "A seat is still free."})
+                              "Join code: A C D, E F H", "192.168.0.7:23610", "A seat is still free."})
         QVERIFY2(voice.lastSaid().contains(words), qPrintable(voice.lastSaid()));
     LobbyContent changed = hostsLobby();
     changed.seats[1].seat.ready = true;

@@ -52,6 +52,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void dropAndReturn();
     void hostClosesAndOpensAgain();
     void tableThatHasMovedIsFound();
+    void hostIsToldOfGuessing();
     void codeIsShownInTheGame();
     void closedForGoodIsSaid();
     void codeFieldHasTheFocus();
@@ -63,8 +64,15 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
 
   private:
     void moveTable();
+    QString wrongCode() const;
     static void reviewOwnChoices(gui::Side& side);
 };
+
+QString NetworkDeskTest::wrongCode() const {
+    QString code = host_->desk().hosting()->code().text();
+    code.back() = code.back() == u'7' ? u'8' : u'7';
+    return code;
+}
 
 // Before the game is shown it is not known what others held; then each screen has its own people's choices judged.
 void NetworkDeskTest::reviewOwnChoices(gui::Side& side) {
@@ -130,16 +138,13 @@ void NetworkDeskTest::wrongCodeIsTold() {
     guest_->desk().tables->trigger();
     JoinPage& page = guest_->desk().joinPage();
     QTRY_COMPARE(page.list().count(), 1);
-    lan::JoinCode wrong = host_->desk().hosting()->code();
-    lan::JoinCode another = wrong;
-    another.pin[0] ^= 1;
-    keepVisit({{"127.0.0.1", 9, another, "Bea"}, "Another table"}); // has nothing to do with it
-    wrong.pin[3] ^= 1;                                              // another host's
-    page.findChild<CodeField*>()->setText(wrong.text());
+    const lan::HostPin another{1, 2, 3};
+    keepVisit({{"127.0.0.1", 9, {}, "Bea", {}, another}, "Another table"}); // has nothing to do with it
+    page.findChild<CodeField*>()->setText(wrongCode());
     emit page.joinWanted(*page.wish());
     const auto says = [&page] {
         for (auto* each : page.findChildren<QLabel*>())
-            if (each->isVisible() && each->text() == lan::reasonText(lan::Reason::OtherHost)) return true;
+            if (each->isVisible() && each->text() == lan::reasonText(lan::Reason::WrongCode)) return true;
         return false;
     };
     QTRY_VERIFY(says());
@@ -147,7 +152,7 @@ void NetworkDeskTest::wrongCodeIsTold() {
     QVERIFY(!guest_->desk().isAtTable());
     QVERIFY(lastVisit());
     QCOMPARE(lastVisit()->title, QStringLiteral("Another table"));
-    guest_->desk().join({"127.0.0.1", host_->desk().hosting()->port(), another, "Bea"});
+    guest_->desk().join({"127.0.0.1", host_->desk().hosting()->port(), {}, "Bea", {}, another});
     QTRY_VERIFY(!guest_->desk().isAtTable());
     QVERIFY(lastVisit()); // that table is not there, but it may be elsewhere
 }
@@ -274,6 +279,20 @@ void NetworkDeskTest::tableThatHasMovedIsFound() {
     QVERIFY(playToTheEnd());
 }
 
+// In the lobby and in the game; the guests are not.
+void NetworkDeskTest::hostIsToldOfGuessing() {
+    joinAsBea();
+    const QString code = host_->desk().hosting()->code().text();
+    emit host_->desk().hosting()->codeGuessedAt();
+    QVERIFY(host_->desk().lobbyPage().content().connection.endsWith("the join code is now " + code + "."));
+    QVERIFY(guest_->desk().lobbyPage().content().connection.isEmpty());
+    beginTogether();
+    emit host_->desk().hosting()->codeGuessedAt();
+    QVERIFY2(host_->desk().table().talk().text().endsWith("the join code is now " + code + "."),
+             qPrintable(host_->desk().table().talk().text()));
+    QVERIFY(!guest_->desk().table().talk().text().contains(code));
+}
+
 void NetworkDeskTest::codeIsShownInTheGame() {
     joinAsBea();
     beginTogether();
@@ -320,9 +339,7 @@ void NetworkDeskTest::codeFieldHasTheFocus() {
     gui::settle();
     QVERIFY(has());
     QTRY_COMPARE(page.list().count(), 1);
-    lan::JoinCode wrong = host_->desk().hosting()->code();
-    wrong.pin[3] ^= 1;
-    QTest::keyClicks(page.window()->focusWidget(), wrong.text());
+    QTest::keyClicks(page.window()->focusWidget(), wrongCode());
     QTest::keyClick(page.window()->focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(guest_->desk().isAtTable());
     QTRY_VERIFY(!guest_->desk().isAtTable());

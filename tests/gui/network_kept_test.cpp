@@ -116,11 +116,12 @@ void NetworkKeptTest::switchedOffNothingIsKept() {
 
 void NetworkKeptTest::returningAfterTheEndCountsOnce() {
     joinAsBea();
-    const JoinWish wish{"127.0.0.1", host_->desk().hosting()->port(), host_->desk().hosting()->code(), "Bea"};
+    QTRY_VERIFY(lastVisit());
+    const LastVisit visit = *lastVisit();
     beginTogether();
     QVERIFY(playToTheEnd());
     QTRY_COMPARE(keptBy(*guest_).size(), 1);
-    keepVisit({wish, "Ana's game"}); // forgotten with the end of the game
+    keepVisit(visit); // forgotten with the end of the game
     comeBack();
     QTRY_VERIFY(guest_->window().currentTable().hasRecord());
     QVERIFY(onlyGameOf(*guest_));

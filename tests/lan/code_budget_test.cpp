@@ -44,6 +44,7 @@ class CodeBudgetTest : public QObject {
     void patienceDoesNotHelp();
     void neighboursAreFree();
     void memoryIsBounded();
+    void wrongTokensCostTheAddressOnly();
     void isAValue();
 };
 
@@ -176,6 +177,13 @@ void CodeBudgetTest::memoryIsBounded() {
     }
     budget.wrong(kOther, kStart + 1h); // all the others are forgotten first
     QCOMPARE(budget.addresses(), qsizetype(1));
+}
+
+void CodeBudgetTest::wrongTokensCostTheAddressOnly() {
+    CodeBudget budget{Limits()};
+    for (int i = 0; i < 100; ++i) budget.wrongToken(kGuest, kStart);
+    QVERIFY(budget.isShutOut(kGuest, kStart) && !budget.isCodeSpent());
+    QVERIFY(budget.mayTry(kOther, kStart));
 }
 
 void CodeBudgetTest::isAValue() {

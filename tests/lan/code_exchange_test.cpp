@@ -4,6 +4,8 @@
 // Entering with the join code, message by message: who gets in, what each mistake costs, and what somebody in between
 // gets.
 #include "app/lan/code_exchange.h"
+#include "app/lan/doorkeeper.h"
+#include "app/lan/entry.h"
 #include "app/lan/frame.h"
 #include "tests/lan/attempts.h"
 
@@ -20,30 +22,36 @@ namespace {
 const Moment kStart = Moment() + 1000h;
 const QHostAddress kGuest(u"10.0.0.5"_s);
 const QHostAddress kOther(u"10.0.0.6"_s);
-const HostHash kHost(32, 'h');
-const HostHash kMiddleman(32, 'm');
+const HostPin kHost{1, 2, 3};
+const HostPin kMiddleman{1, 2, 4};
 
-ShortCode codeOf(const QString& text) { return *ShortCode::read(text); }
-const ShortCode kCode = codeOf(u"K7H3XA"_s);
-const ShortCode kWrong = codeOf(u"K7H3XC"_s);
+JoinCode codeOf(const QString& text) { return *JoinCode::read(text); }
+const JoinCode kCode = codeOf(u"K7H3XA"_s);
+const SeatToken kToken = SeatToken::random();
+const JoinCode kWrong = codeOf(u"K7H3XC"_s);
 
-GuestExchange guest(const ShortCode& code = kCode, const HostHash& host = kHost) {
+GuestExchange guest(const JoinCode& code = kCode, const HostPin& host = kHost) {
     return *GuestExchange::begin(code, host);
 }
-CodeDoor door(const ShortCode& code = kCode, const HostHash& host = kHost) { return CodeDoor(code, host, Limits()); }
+Doorkeeper door(const JoinCode& code = kCode, const HostPin& host = kHost) {
+    return Doorkeeper(
+        code, host, [](const SeatToken& token) { return token == kToken; }, Limits());
+}
+
+QByteArray shareOf(const GuestExchange& guest) { return Entry::fromMap(guest.enter())->share; }
 
 // Up to the guest's proof.
 struct Begun {
-    CodeDoor::Exchange exchange;
+    Doorkeeper::Exchange exchange;
     QCborMap proof;
 };
-std::optional<Begun> begun(GuestExchange& guest, CodeDoor& door, const QHostAddress& from = kGuest,
+std::optional<Begun> begun(GuestExchange& guest, Doorkeeper& door, const QHostAddress& from = kGuest,
                            Moment at = kStart) {
-    const auto exchange = door.begin(from, guest.enter(), at);
-    if (!std::holds_alternative<CodeDoor::Exchange>(exchange)) return {};
-    const auto proof = guest.take(std::get<CodeDoor::Exchange>(exchange).answer());
+    const auto exchange = door.begin(from, shareOf(guest), at);
+    if (!std::holds_alternative<Doorkeeper::Exchange>(exchange)) return {};
+    const auto proof = guest.take(shareMessage(std::get<Doorkeeper::Exchange>(exchange).share()));
     if (!proof) return {};
-    return Begun{std::get<CodeDoor::Exchange>(exchange), *proof};
+    return Begun{std::get<Doorkeeper::Exchange>(exchange), *proof};
 }
 
 template <class T>
@@ -53,26 +61,23 @@ std::optional<Reason> refusalIn(const std::variant<T, Reason>& answer) {
 }
 
 // The whole attempt; nothing: the guest is in, and knows that it is at the right host.
-std::optional<Reason> attempt(GuestExchange guest, CodeDoor& door, const QHostAddress& from = kGuest,
+std::optional<Reason> attempt(GuestExchange guest, Doorkeeper& door, const QHostAddress& from = kGuest,
                               Moment at = kStart) {
-    const auto exchange = door.begin(from, guest.enter(), at);
+    const auto exchange = door.begin(from, shareOf(guest), at);
     if (const auto refusal = refusalIn(exchange)) return refusal;
-    const auto proof = guest.take(std::get<CodeDoor::Exchange>(exchange).answer());
+    const auto proof = guest.take(shareMessage(std::get<Doorkeeper::Exchange>(exchange).share()));
     if (!proof) return Reason::Unexpected;
-    const auto judged = door.judge(std::get<CodeDoor::Exchange>(exchange), from, *proof, at);
+    const auto judged = door.judge(std::get<Doorkeeper::Exchange>(exchange), from, Proof::fromMap(*proof)->proof, at);
     if (const auto refusal = refusalIn(judged)) return refusal;
-    const auto rest = guest.take(std::get<QCborMap>(judged));
+    const auto rest = guest.take(Proof{std::get<QByteArray>(judged)}.toMap());
     return rest && rest->isEmpty() && guest.isProved() ? std::nullopt : std::optional(Reason::OtherHost);
 }
 
 // A guess without any work: a proof out of thin air.
-std::optional<Reason> guess(CodeDoor& door, const QCborMap& enter, const QHostAddress& from, Moment at) {
-    const auto exchange = door.begin(from, enter, at);
+std::optional<Reason> guess(Doorkeeper& door, const QByteArray& share, const QHostAddress& from, Moment at) {
+    const auto exchange = door.begin(from, share, at);
     if (const auto refusal = refusalIn(exchange)) return refusal;
-    QCborMap proof;
-    proof.insert(u"t"_s, u"proof"_s);
-    proof.insert(u"proof"_s, QByteArray(kSpake2Proof, 'x'));
-    return refusalIn(door.judge(std::get<CodeDoor::Exchange>(exchange), from, proof, at));
+    return refusalIn(door.judge(std::get<Doorkeeper::Exchange>(exchange), from, QByteArray(kSpake2Proof, 'x'), at));
 }
 
 } // namespace
@@ -93,16 +98,17 @@ class CodeExchangeTest : public QObject {
     void twentyWrongAttempts();
     void manyGuesses();
     void otherMessages();
+    void tokens();
 };
 
 void CodeExchangeTest::rightCodeLetsIn() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     for (int i = 0; i < 3; ++i) QVERIFY(!attempt(guest(), host));
     QVERIFY(!attempt(guest(codeOf(u"k7h-3xa"_s)), host));
 }
 
 void CodeExchangeTest::wrongCodeCosts() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     for (int i = 0; i < 5; ++i) QVERIFY(attempt(guest(kWrong), host) == Reason::WrongCode);
     QVERIFY(attempt(guest(), host) == Reason::TooManyTries);
     QVERIFY(!attempt(guest(), host, kOther));
@@ -110,7 +116,7 @@ void CodeExchangeTest::wrongCodeCosts() {
 }
 
 void CodeExchangeTest::typingErrorsAreForgiven() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     for (int round = 0; round < 2; ++round) {
         for (int i = 0; i < 4; ++i) QVERIFY(attempt(guest(kWrong), host) == Reason::WrongCode);
         QVERIFY(!attempt(guest(), host));
@@ -119,34 +125,35 @@ void CodeExchangeTest::typingErrorsAreForgiven() {
 }
 
 void CodeExchangeTest::messagesFitBeforeAdmission() {
-    GuestExchange ours = guest();
-    CodeDoor host = door();
+    GuestExchange ours = *GuestExchange::begin(kCode, kHost, kToken);
+    Doorkeeper host = door();
     const QCborMap enter = ours.enter();
     const auto both = begun(ours, host);
     QVERIFY(both);
-    const auto judged = host.judge(both->exchange, kGuest, both->proof, kStart);
-    QVERIFY(std::holds_alternative<QCborMap>(judged));
-    for (const QCborMap& each : {enter, both->exchange.answer(), both->proof, std::get<QCborMap>(judged)})
+    const auto judged = host.judge(both->exchange, kGuest, Proof::fromMap(both->proof)->proof, kStart);
+    QVERIFY(std::holds_alternative<QByteArray>(judged));
+    for (const QCborMap& each : {enter, shareMessage(both->exchange.share()), both->proof,
+                                 Proof{std::get<QByteArray>(judged), kToken}.toMap()})
         QVERIFY(encodeFrame(each, Limits().frameBeforeHello));
 }
 
 // The guest sees the key of the middleman, the host has its own, and every message goes through as it is.
 void CodeExchangeTest::middlemanPassesOn() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     QVERIFY(attempt(guest(kCode, kMiddleman), host) == Reason::WrongCode);
 }
 
 // Towards the guest it is a host with a guess. The guest's proof tells it that the guess was wrong, and no more.
 void CodeExchangeTest::middlemanGuesses() {
-    CodeDoor middleman = door(kWrong, kMiddleman);
+    Doorkeeper middleman = door(kWrong, kMiddleman);
     QVERIFY(attempt(guest(kCode, kMiddleman), middleman) == Reason::WrongCode);
-    CodeDoor lucky = door(kCode, kMiddleman);
+    Doorkeeper lucky = door(kCode, kMiddleman);
     QVERIFY(!attempt(guest(kCode, kMiddleman), lucky)); // one in 387 million
 }
 
 void CodeExchangeTest::hostWithoutTheCode() {
     GuestExchange ours = guest();
-    CodeDoor other = door(kWrong);
+    Doorkeeper other = door(kWrong);
     const auto both = begun(ours, other);
     QVERIFY(both);
     GuestExchange once = ours;
@@ -162,7 +169,7 @@ void CodeExchangeTest::hostWithoutTheCode() {
 
 // The host's share says nothing about the code, and an honest guest may lose its connection.
 void CodeExchangeTest::brokenOffAttemptsCostNothing() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     const GuestExchange wrong = guest(kWrong);
     for (int i = 0; i < 30; ++i) {
         GuestExchange ours = wrong;
@@ -173,38 +180,39 @@ void CodeExchangeTest::brokenOffAttemptsCostNothing() {
 }
 
 void CodeExchangeTest::codeChangesInBetween() {
-    CodeDoor host = door();
+    Doorkeeper host = door();
     GuestExchange ours = guest();
     const auto both = begun(ours, host);
     QVERIFY(both);
     host.setCode(kWrong);
-    QVERIFY(host.code() == kWrong);
     for (int i = 0; i < 10; ++i)
-        QVERIFY(refusalIn(host.judge(both->exchange, kGuest, both->proof, kStart)) == Reason::WrongCode);
+        QVERIFY(refusalIn(host.judge(both->exchange, kGuest, Proof::fromMap(both->proof)->proof, kStart)) ==
+                Reason::WrongCode);
     QVERIFY(!attempt(guest(kWrong), host)); // which has cost nothing
     QVERIFY(attempt(guest(kCode), host) == Reason::WrongCode);
 }
 
 void CodeExchangeTest::twentyWrongAttempts() {
-    CodeDoor host = door();
-    const QCborMap enter = guest(kWrong).enter();
+    Doorkeeper host = door();
+    const QByteArray share = shareOf(guest(kWrong));
     for (int i = 0; i < 20; ++i) {
         QVERIFY(!host.isCodeSpent());
-        QVERIFY(guess(host, enter, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode);
+        QVERIFY(guess(host, share, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode);
     }
     QVERIFY(host.isCodeSpent());
-    QVERIFY(attempt(guest(), host) == Reason::TooManyTries);
+    QVERIFY(attempt(guest(), host) == Reason::Full);
+    QVERIFY(!host.refusal(kOther, kToken, kStart)); // whoever was in comes back
     host.setCode(kWrong);
     QVERIFY(!host.isCodeSpent());
     QVERIFY(!attempt(guest(kWrong), host));
 }
 
 void CodeExchangeTest::manyGuesses() {
-    CodeDoor host = door();
-    const QCborMap enter = guest(kWrong).enter();
+    Doorkeeper host = door();
+    const QByteArray share = shareOf(guest(kWrong));
     int judged = 0;
     for (int i = 0; i < 10'000; ++i) {
-        const auto refusal = guess(host, enter, kGuest, kStart + i * 1ms);
+        const auto refusal = guess(host, share, kGuest, kStart + i * 1ms);
         QVERIFY(refusal);
         judged += *refusal == Reason::WrongCode ? 1 : 0;
     }
@@ -214,9 +222,9 @@ void CodeExchangeTest::manyGuesses() {
     int codes = 0;
     judged = 0;
     for (int i = 0; i < guesses; ++i) {
-        judged += guess(host, enter, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode ? 1 : 0;
+        judged += guess(host, share, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode ? 1 : 0;
         if (!host.isCodeSpent()) continue;
-        host.setCode(ShortCode::random());
+        host.setCode(JoinCode::random());
         ++codes;
     }
     QCOMPARE(judged, guesses);
@@ -224,27 +232,32 @@ void CodeExchangeTest::manyGuesses() {
 }
 
 void CodeExchangeTest::otherMessages() {
-    CodeDoor host = door();
-    const QCborMap enter = guest().enter();
-    for (const QByteArray& share : {QByteArray(), QByteArray(kSpake2Share, '\4'), QByteArray(kSpake2Share - 1, '\4')}) {
-        QCborMap wrong = enter;
-        wrong.insert(u"share"_s, share);
-        QVERIFY(refusalIn(host.begin(kGuest, wrong, kStart)) == Reason::Unexpected);
-    }
-    QCborMap wrong = enter;
-    wrong.insert(u"share"_s, u"text"_s);
-    QVERIFY(refusalIn(host.begin(kGuest, wrong, kStart)) == Reason::Unexpected);
+    Doorkeeper host = door();
+    QVERIFY(refusalIn(host.begin(kGuest, QByteArray(kSpake2Share, '\4'), kStart)) == Reason::Unexpected);
     QVERIFY(refusalIn(host.begin(kGuest, {}, kStart)) == Reason::Unexpected);
-
     GuestExchange ours = guest();
     const auto both = begun(ours, host);
     QVERIFY(both);
-    for (const QCborMap& message : {QCborMap(), enter, both->exchange.answer()})
-        QVERIFY(refusalIn(host.judge(both->exchange, kGuest, message, kStart)) == Reason::Unexpected);
-    QVERIFY(!ours.take(both->exchange.answer())); // a second share
-    QVERIFY(!guest().take(both->proof));          // a proof before the share
+    QVERIFY(!ours.take(shareMessage(both->exchange.share()))); // a second share
+    QVERIFY(!guest().take(both->proof));                       // a proof before the share
     QVERIFY(!guest().take({}));
     QVERIFY(!host.isCodeSpent());
+}
+
+// 10,000 of them from one address. The right one needs no attempt, and no code.
+void CodeExchangeTest::tokens() {
+    Doorkeeper host = door();
+    QVERIFY(!host.refusal(kGuest, kToken, kStart));
+    int looked = 0;
+    for (int i = 0; i < 10'000; ++i) {
+        const auto refusal = host.refusal(kGuest, SeatToken::random(), kStart + i * 1ms);
+        QVERIFY(refusal);
+        looked += *refusal == Reason::WrongSeat ? 1 : 0;
+    }
+    QCOMPARE(looked, 5);
+    QVERIFY(!host.isCodeSpent());
+    QVERIFY(attempt(guest(), host) == Reason::TooManyTries); // it is one budget
+    QVERIFY(!host.refusal(kGuest, kToken, kStart + 10s));
 }
 
 QTEST_GUILESS_MAIN(CodeExchangeTest)

@@ -153,8 +153,8 @@ void HostileTest::falseHostsHearNothing() {
     const int tries = attempts(170, 1000); // of six kinds: a thousand
     for (int i = 0; i < tries; ++i) {
         HostPin pin = key.pin();
-        if (kind == "one bit of the pin") pin[std::size_t(i / 8 % 10)] ^= static_cast<std::uint8_t>(1 << i % 8);
-        Guest guest(host->port(), pin, Entry{Invitation::random(), {}}, u"127.0.0.1"_s, limits);
+        if (kind == "one bit of the pin") pin[std::size_t(i / 8 % 32)] ^= static_cast<std::uint8_t>(1 << i % 8);
+        Guest guest(host->port(), pin, Shown{wrongCode()}, u"127.0.0.1"_s, limits);
         QVERIFY(wait([&] { return guest.ending.has_value(); }));
         QVERIFY(!guest.greeted);
         QVERIFY2(guest.endedBy(pinned ? Reason::OtherHost : Reason::NotSecure),
@@ -176,7 +176,7 @@ void HostileTest::rightHostHearsTheHello() {
         QObject::connect(socket, &QIODevice::readyRead, &server, [&heard, socket] { heard += socket->readAll(); });
         socket->write(frameOf(hello().toMap()));
     });
-    Guest guest(server.serverPort(), key.pin(), Entry{Invitation::random(), {}});
+    Guest guest(server.serverPort(), key.pin(), Shown{wrongCode()});
     QVERIFY(wait([&] { return heard.startsWith(frameOf(hello().toMap())); }));
 }
 
@@ -210,7 +210,7 @@ void HostileTest::guessersAreShutOut() {
     int looked = 0;
     const int tries = attempts(300, 10'000);
     for (int i = 0; i < tries; ++i) {
-        const auto guest = host.guest({Invitation::random(), {}}, neighbour(1));
+        const auto guest = host.guest({wrongCode()}, neighbour(1));
         QVERIFY(wait([&] { return guest->ending.has_value(); }));
         QVERIFY(guest->endedBy(Reason::WrongCode) || guest->endedBy(Reason::TooManyTries));
         looked += guest->endedBy(Reason::WrongCode) ? 1 : 0;
@@ -232,20 +232,21 @@ void HostileTest::seatIsFoundByItsTokenOnly() {
     Host host(limits);
     const SeatToken token = SeatToken::random();
     host.seat = SeatTokenHash(token);
-    const auto owner = host.guest({host.code().invitation, token});
+    const auto owner = host.guest({{}, token});
     QVERIFY(wait([&] { return owner->isIn(); }));
     QVERIFY(host.lastEntryHadToken);
     QByteArray bit = token.reveal();
     bit[15] = static_cast<char>(bit[15] ^ 1);
     for (const SeatToken& wrong : {*SeatToken::of(bit), SeatToken::random()}) {
-        const auto guest = host.guest({host.code().invitation, wrong}, neighbour(1));
+        const auto guest = host.guest({{}, wrong}, neighbour(1));
         QVERIFY(wait([&] { return guest->endedBy(Reason::WrongSeat); }));
     }
-    const auto back = host.guest({Invitation::random(), token}, neighbour(2)); // the code may be another one since
+    const auto back = host.guest({host.code(), token}, neighbour(2)); // with the code too
     QVERIFY(wait([&] { return back->isIn(); }));
-    const auto uninvited = host.guest({Invitation::random(), SeatToken::random()}, neighbour(2));
+    QVERIFY(host.lastEntryHadToken);
+    const auto uninvited = host.guest({wrongCode(), token}, neighbour(2)); // a code that is shown has to be right
     QVERIFY(wait([&] { return uninvited->endedBy(Reason::WrongCode); }));
-    QCborMap half = host.entry().toMap();
+    QCborMap half = Entry{token}.toMap();
     half.insert(u"token"_s, token.reveal().chopped(3));
     RawGuest cut(host.listener.port(), neighbour(3));
     QVERIFY(cut.isCutFor(frameOf(hello().toMap()) + frameOf(half)));
@@ -286,6 +287,8 @@ QByteArray HostileTest::malformed(int kind, QRandomGenerator& chance) {
 // computer that does something else as well is slow by itself: that is seen by the round trips before each attempt.
 void HostileTest::malformedFramesDisturbNobody() {
     Host host;
+    const SeatToken token = SeatToken::random();
+    host.seat = SeatTokenHash(token);
     const auto healthy = host.guest(host.entry(), neighbour(200));
     QVERIFY(wait([&] { return healthy->isIn(); }));
     QRandomGenerator chance(11);
@@ -300,7 +303,7 @@ void HostileTest::malformedFramesDisturbNobody() {
     for (int i = 0; i < tries; ++i) {
         QHostAddress from = neighbour(i % 150);
         QByteArray bytes = malformed(i / 2, chance);
-        if (i % 2) bytes = frameOf(hello().toMap()) + frameOf(host.entry().toMap()) + bytes;
+        if (i % 2) bytes = frameOf(hello().toMap()) + frameOf(Entry{token}.toMap()) + bytes;
         QElapsedTimer trip;
         trip.start();
         if (i % 10 == 0) {

@@ -35,7 +35,7 @@ concept CanBePrinted = requires(std::ostream& out, const T& value) {
 };
 static_assert(CanBeLogged<QByteArray> && CanBePrinted<int>);
 static_assert(!CanBeLogged<SeatToken> && !CanBePrinted<SeatToken>);
-static_assert(!CanBeLogged<Invitation> && !CanBePrinted<Invitation>);
+static_assert(!CanBeLogged<JoinCode> && !CanBePrinted<JoinCode>);
 
 mode_t modeOf(const QString& path) {
     struct stat facts {};
@@ -55,7 +55,7 @@ class IdentityTest : public QObject {
   private slots:
     void everyTableHasItsOwnKey();
     void keyOutlivesTheProgram();
-    void hostMayInviteAnew();
+    void hostChangesTheCode();
     void damagedKeyIsToldOf();
     void certificateIsWideInTime();
     void onlyWhatWeMeanIsPinned();
@@ -96,16 +96,20 @@ void IdentityTest::keyOutlivesTheProgram() {
     QVERIFY(!HostKey::keptIn(u"/proc/no/such/folder/x.key"_s));
 }
 
-void IdentityTest::hostMayInviteAnew() {
+void IdentityTest::hostChangesTheCode() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("table.key");
     HostKey key = *HostKey::keptIn(path);
     const JoinCode before = key.code();
-    QVERIFY(key.inviteAnew(path));
-    QVERIFY(key.code().pin == before.pin);
-    QVERIFY(!(key.code().invitation == before.invitation));
+    const HostPin pin = key.pin();
+    QVERIFY(key.changeCode(path));
+    QVERIFY(key.pin() == pin);
+    QVERIFY(!(key.code() == before));
     QCOMPARE(HostKey::keptIn(path)->code().text(), key.code().text());
     QCOMPARE(modeOf(path), mode_t(0600));
+    const JoinCode unwritten = key.code();
+    QVERIFY(!key.changeCode(u"/proc/no/such/folder/x.key"_s));
+    QVERIFY(!(key.code() == unwritten)); // a code that has been guessed at must not stay
 }
 
 void IdentityTest::damagedKeyIsToldOf() {
@@ -119,7 +123,7 @@ void IdentityTest::damagedKeyIsToldOf() {
     const qsizetype middle = good.indexOf("-----BEGIN CERTIFICATE");
     QVERIFY(middle > 0);
     const qsizetype line = good.indexOf('\n') + 1;
-    // Cut off, empty, no key, no certificate, no or half an invitation, a key with the certificate of another one.
+    // Cut off, empty, no key, no certificate, no or half a code, a key with the certificate of another one.
     for (const QByteArray& bad : {good.chopped(200), QByteArray(), good.left(line) + good.mid(middle),
                                   good.left(middle), good.mid(line), good.left(line - 3) + good.mid(line - 1),
                                   good.left(middle) + foreign.mid(foreign.indexOf("-----BEGIN CERTIFICATE"))}) {
@@ -153,13 +157,17 @@ void IdentityTest::onlyWhatWeMeanIsPinned() {
          {QSslError::CertificateSignatureFailed, QSslError::CertificateRevoked, QSslError::NoPeerCertificate,
           QSslError::UnspecifiedError, QSslError::CertificateBlacklisted})
         QVERIFY(!isPinned(certificate, usual + QList{QSslError(error, certificate)}, key.pin()));
-    for (int bit = 0; bit < 80; ++bit) {
+    for (int bit = 0; bit < 256; ++bit) {
         HostPin wrong = key.pin();
         wrong[std::size_t(bit / 8)] = static_cast<std::uint8_t>(wrong[std::size_t(bit / 8)] ^ (1 << bit % 8));
         QVERIFY(!isPinned(certificate, usual, wrong));
     }
     QVERIFY(!isPinned(QSslCertificate(), {}, key.pin()));
     QVERIFY(!isPinned(QSslCertificate(), {}, HostPin()));
+    // Without a pin every host that shows such a certificate.
+    QVERIFY(isPinned(certificate, usual, {}));
+    QVERIFY(!isPinned(certificate, {QSslError(QSslError::CertificateSignatureFailed, certificate)}, {}));
+    QVERIFY(!isPinned(QSslCertificate(), {}, {}));
     QVERIFY(!isPinned(HostKey::make()->configuration().localCertificate(), usual, key.pin()));
 }
 

@@ -1,13 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Codes as people read them out and type them, right and wrong.
+// Codes of six characters: how they are drawn, written and read.
 #include "app/lan/join_code.h"
 #include "tests/lan/attempts.h"
 
+#include <QMap>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 using namespace elgrande;
 using namespace elgrande::lan;
@@ -16,13 +21,12 @@ using elgrande::lan_tests::attempts;
 
 namespace {
 
-JoinCode example() {
-    HostPin pin{};
-    for (std::size_t i = 0; i < pin.size(); ++i) pin[i] = static_cast<std::uint8_t>(16 * i + 15 - i);
-    return {pin, *Invitation::of(QByteArray::fromHex("fedcba9876"))};
-}
+const QString kAlphabet = u"0123456789ACDEFHJKMNPRTVWXY"_s;
 
-bool isSame(const JoinCode& a, const JoinCode& b) { return a.pin == b.pin && a.invitation == b.invitation; }
+QString readAs(const QString& typed) {
+    const Result<JoinCode> read = JoinCode::read(typed);
+    return read ? read->text() : QString();
+}
 
 QString errorOf(const QString& typed) {
     const Result<JoinCode> read = JoinCode::read(typed);
@@ -37,84 +41,100 @@ class JoinCodeTest : public QObject {
   private slots:
     void isWrittenInGroups();
     void everyCodeComesBack();
+    void everyCharacterIsEquallyLikely();
     void isReadAsPeopleTypeIt();
+    void everyLetterAndDigitIsRead();
     void typingErrorsAreTold();
-    void pinAndInvitationHaveTheirOwnLetters();
+    void onlyAsciiIsRead();
     void nonsenseDoesNoHarm();
 };
 
 void JoinCodeTest::isWrittenInGroups() {
-    const QString text = example().text();
-    QCOMPARE(text.size(), 29);
-    QCOMPARE(text, u"1WF2-TF2B-B9MQ-H1WP-ZVEB-N63P"_s);
-    const QString alphabet = u"0123456789ABCDEFGHJKMNPQRSTVWXYZ"_s;
-    for (qsizetype i = 0; i < text.size(); ++i)
-        QCOMPARE(i % 5 == 4 ? text[i] == u'-' : alphabet.contains(text[i]), true);
+    const Result<JoinCode> code = JoinCode::read(u"K7H3XA"_s);
+    QVERIFY(code);
+    QCOMPARE(code->text(), u"K7H-3XA"_s);
+    QCOMPARE(code->letters(), "K7H3XA"_ba);
 }
 
 void JoinCodeTest::everyCodeComesBack() {
     QSet<QString> seen;
     for (int i = 0; i < 1000; ++i) {
-        HostPin pin{};
-        fillRandomly(pin.data(), pin.size());
-        const JoinCode code{pin, Invitation::random()};
-        const Result<JoinCode> read = JoinCode::read(code.text());
-        QVERIFY(read);
-        QVERIFY(isSame(*read, code));
-        seen.insert(code.text());
+        const JoinCode code = JoinCode::random();
+        const QString text = code.text();
+        QCOMPARE(text.size(), 7);
+        for (qsizetype at = 0; at < text.size(); ++at)
+            QVERIFY2(at == 3 ? text[at] == u'-' : kAlphabet.contains(text[at]), qPrintable(text));
+        const Result<JoinCode> read = JoinCode::read(text);
+        QVERIFY(read && *read == code);
+        seen.insert(text);
     }
-    QCOMPARE(seen.size(), 1000);
+    QVERIFY2(seen.size() >= 998, qPrintable(QString::number(seen.size()))); // two are alike once in 775 runs
+}
+
+// In each place and in all together. A count differs from the mean by six standard deviations once in 500 million
+// times; a byte modulo 27 would differ by eight.
+void JoinCodeTest::everyCharacterIsEquallyLikely() {
+    const int codes = attempts(100'000, 1'000'000);
+    const double share = 1.0 / static_cast<double>(kAlphabet.size());
+    const auto areFair = [&](const QMap<QChar, int>& counts, int drawn) {
+        const double deviation = std::sqrt(drawn * share * (1 - share));
+        return counts.size() == kAlphabet.size() && std::all_of(counts.begin(), counts.end(), [&](int count) {
+                   return std::abs(count - drawn * share) < 6 * deviation;
+               });
+    };
+    QMap<QChar, int> all;
+    std::array<QMap<QChar, int>, JoinCode::kSize> places;
+    for (int i = 0; i < codes; ++i) {
+        const QByteArray letters = JoinCode::random().letters();
+        for (std::size_t at = 0; at < places.size(); ++at) {
+            const QChar letter = QLatin1Char(letters[static_cast<qsizetype>(at)]);
+            ++places[at][letter];
+            ++all[letter];
+        }
+    }
+    QVERIFY(areFair(all, codes * JoinCode::kSize));
+    for (const auto& each : places) QVERIFY(areFair(each, codes));
 }
 
 void JoinCodeTest::isReadAsPeopleTypeIt() {
-    const QString text = example().text();
-    QStringList ways{text.toLower(),
-                     text,
-                     QString(text).remove(u'-'),
-                     QString(text).replace(u'-', u' '),
-                     u"  "_s + text + u"\n"_s,
-                     QString(text).replace(u'-', u" – "_s)};
-    ways.append(QString(text).replace(u'0', u'O'));
-    ways.append(QString(text).replace(u'0', u'o'));
-    for (const QString& way : ways) {
-        const Result<JoinCode> read = JoinCode::read(way);
-        QVERIFY2(read && isSame(*read, example()), qPrintable(way));
+    for (const QString& typed : {u"K7H-3XA"_s, u"k7h-3xa"_s, u"K7H3XA"_s, u"k7h 3xa"_s, u"  K7H – 3XA\n"_s,
+                                 u"K 7 H 3 X A"_s, u"k7h—3xa"_s, u"K7-H3-XA"_s})
+        QVERIFY2(readAs(typed) == u"K7H-3XA", qPrintable(typed));
+    QCOMPARE(readAs(u"OoQq00"_s), u"000-000"_s);
+    QCOMPARE(readAs(u"IiLl11"_s), u"111-111"_s);
+    QCOMPARE(readAs(u"ZzSsGg"_s), u"225-566"_s);
+    QCOMPARE(readAs(u"BbUuVv"_s), u"88V-VVV"_s);
+}
+
+void JoinCodeTest::everyLetterAndDigitIsRead() {
+    for (char16_t letter = u'0'; letter <= u'z'; ++letter) {
+        const bool isOne = letter <= u'9' || (letter >= u'A' && letter <= u'Z') || letter >= u'a';
+        QCOMPARE(!readAs(QString(6, letter)).isEmpty(), isOne);
     }
-    const JoinCode ones = *JoinCode::read(QString(24, u'1'));
-    for (const QChar one : {u'I', u'i', u'L', u'l'}) QVERIFY(isSame(*JoinCode::read(QString(24, one)), ones));
 }
 
 void JoinCodeTest::typingErrorsAreTold() {
-    const QString text = example().text();
-    QCOMPARE(errorOf(text.chopped(2)), u"The code is incomplete: 22 of 24 characters."_s);
-    QCOMPARE(errorOf(text + u"7"_s), u"The code is too long: 25 characters instead of 24."_s);
-    QCOMPARE(errorOf({}), u"The code is incomplete: 0 of 24 characters."_s);
-    QString wrong = text;
-    wrong[3] = u'u';
-    QVERIFY2(errorOf(wrong).contains(u"Could it be a V"_s), qPrintable(errorOf(wrong)));
-    wrong[3] = u'!';
-    QVERIFY2(errorOf(wrong).contains(u"“!”"_s), qPrintable(errorOf(wrong)));
+    QCOMPARE(errorOf({}), u"The code is incomplete: 0 of 6 characters."_s);
+    QCOMPARE(errorOf(u" - "_s), u"The code is incomplete: 0 of 6 characters."_s);
+    QCOMPARE(errorOf(u"K7H-3X"_s), u"The code is incomplete: 5 of 6 characters."_s);
+    QCOMPARE(errorOf(u"K7H-3XAA"_s), u"The code is too long: 7 characters instead of 6."_s);
+    QCOMPARE(errorOf(u"K7H-3X!"_s), u"“!” never occurs in a code: codes consist of digits and letters."_s);
+    QCOMPARE(errorOf(u"K7H-3X🎲"_s), u"“🎲” never occurs in a code: codes consist of digits and letters."_s);
     QVERIFY(!errorOf(QString(1'000'000, u'A')).isEmpty());
+    QVERIFY(!errorOf(QString(1'000'000, u' ')).isEmpty());
 }
 
-// So that what a wrong code meets tells which of its letters are wrong.
-void JoinCodeTest::pinAndInvitationHaveTheirOwnLetters() {
-    const QString text = example().text().remove(u'-');
-    for (int i = 0; i < kJoinLetters; ++i) {
-        QString other = text;
-        other[i] = text[i] == u'7' ? u'8' : u'7';
-        const Result<JoinCode> read = JoinCode::read(other);
-        QVERIFY(read);
-        QCOMPARE(read->pin == example().pin, i >= 16);
-        QCOMPARE(read->invitation == example().invitation, i < 16);
-    }
+// ß, ſ and ı become S, S and I as capitals; digits of other scripts are digits too.
+void JoinCodeTest::onlyAsciiIsRead() {
+    for (const QString& letter : {u"ß"_s, u"ſ"_s, u"ı"_s, u"Ä"_s, u"А"_s, u"٣"_s, u"Ａ"_s, QString(QChar(0x200b))})
+        QVERIFY2(errorOf(u"K7H3X"_s + letter).contains(letter), qPrintable(letter));
 }
 
 void JoinCodeTest::nonsenseDoesNoHarm() {
     QRandomGenerator chance(7);
     int read = 0;
     for (int i = 0; i < attempts(100'000, 1'000'000); ++i) {
-        QString typed = example().text();
+        QString typed = u"K7H-3XA"_s;
         for (int times = chance.bounded(1, 6); times > 0 && !typed.isEmpty(); --times) {
             const int at = chance.bounded(static_cast<int>(typed.size()));
             const QChar any(static_cast<char16_t>(chance.bounded(chance.bounded(2) ? 128 : 65536)));
@@ -126,10 +146,10 @@ void JoinCodeTest::nonsenseDoesNoHarm() {
                 typed[at] = any;
         }
         const Result<JoinCode> code = JoinCode::read(typed);
-        QVERIFY(code || !code.error().empty());
+        QVERIFY(code || (!code.error().empty() && code.error().size() < 300));
         if (!code) continue;
         ++read;
-        QVERIFY(isSame(*JoinCode::read(code->text()), *code));
+        QVERIFY(*JoinCode::read(code->text()) == *code);
     }
     QVERIFY(read > 100);
 }

@@ -22,6 +22,9 @@ class LobbyTest : public QObject {
     void chatIsPassedOnWithinReason();
     void sittingDownLosesNoWord();
     void theHostDecidesWhoSits();
+    void guessedCodeChanges();
+    void codeIsNeededOnce();
+    void middlemanIsNotBelieved();
     void whoIsSentAwayGoesAlone();
     void wordsOfNothingHarmNobody();
     void whatCannotBeReadEndsTheConnection();
@@ -131,6 +134,85 @@ void LobbyTest::theHostDecidesWhoSits() {
     evening.hosting->setSeat(seat(2), kComputer);
     evening.joinHere();
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
+}
+
+// From four neighbours, five each. The code is another one, whoever is in stays, and the host is told.
+void LobbyTest::guessedCodeChanges() {
+    Evening evening(21);
+    evening.limits.wrongCodeDelay = std::chrono::milliseconds(1);
+    evening.limits.codePause = std::chrono::milliseconds(300);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    Person& guest = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
+    int told = 0;
+    connect(evening.hosting.get(), &lan::Hosting::codeGuessedAt, this, [&told] { ++told; });
+    const lan::JoinCode code = evening.hosting->code();
+    lan::Hello hello = lan::answerTo({}, u"en"_s);
+    const auto enter = [&](const lan::JoinCode& shown, int from) {
+        auto guesser = std::make_unique<Guest>(evening.hosting->port(), std::nullopt, Shown{shown}, u"127.0.0.1"_s,
+                                               evening.limits, hello, neighbour(from));
+        wait([&] { return guesser->ending.has_value() || guesser->isIn(); });
+        return guesser;
+    };
+    for (int i = 0; i < 20; ++i) {
+        QVERIFY(evening.hosting->code() == code);
+        QVERIFY(enter(wrongCode(), i / 5)->endedBy(lan::Reason::WrongCode));
+    }
+    QVERIFY(enter(code, 9)->endedBy(lan::Reason::Full)); // not yet
+    QVERIFY(evening.hosting->code() == code);
+    QVERIFY(wait([&] { return told == 1; }));
+    QVERIFY(!(evening.hosting->code() == code));
+    QVERIFY(guest.isIn() && !guest.ending);
+    QVERIFY(enter(code, 10)->endedBy(lan::Reason::WrongCode));
+    QVERIFY(enter(evening.hosting->code(), 11)->isIn());
+    const QString now = evening.hosting->code().text();
+    evening.kill();
+    evening.resume();
+    QCOMPARE(evening.hosting->code().text(), now);
+}
+
+// Who has been in is known by its token, and knows the host by its key.
+void LobbyTest::codeIsNeededOnce() {
+    Evening evening(22);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    Person& guest = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
+    const lan::ReturningLink::Table place = *guest.joining->place();
+    QVERIFY(place.pin);
+    evening.people.clear(); // its program ends
+    const auto comeBack = [&](const std::optional<lan::HostPin>& pin, const QString& folder) {
+        auto back = std::make_unique<Person>(lan::ReturningLink::Table{place.host, place.port, {}, pin}, folder);
+        wait([&] { return back->isIn() || back->ending; });
+        return back;
+    };
+    const auto back = comeBack(place.pin, evening.seatsOf(0));
+    QVERIFY(back->isIn());
+    QVERIFY(back->seats().contains(seat(1)));
+    // Without the token, or at another host, it is not.
+    const auto stranger = comeBack(place.pin, evening.seatsOf(7));
+    QVERIFY(stranger->ending && stranger->ending->is(lan::Reason::WrongSeat));
+    lan::HostPin other = *place.pin;
+    other[31] ^= 1;
+    const auto astray = comeBack(other, evening.seatsOf(0));
+    QVERIFY(astray->ending && astray->ending->is(lan::Reason::OtherHost));
+    const auto nothing = comeBack({}, evening.seatsOf(0));
+    QVERIFY(nothing->ending && nothing->ending->is(lan::Reason::WrongSeat));
+}
+
+// It shows the guest a certificate of its own and knows everything but the code.
+void LobbyTest::middlemanIsNotBelieved() {
+    Evening evening(23);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    lan::Hello hello = lan::answerTo({}, u"en"_s);
+    hello.expansions.clear();
+    Host between({}, *lan::HostKey::make(), hello);
+    Person guest(lan::ReturningLink::Table{u"127.0.0.1"_s, between.listener.port(), evening.hosting->code()},
+                 evening.seatsOf(0));
+    QVERIFY(wait([&] { return guest.ending.has_value(); }));
+    QVERIFY(guest.ending->is(lan::Reason::WrongCode));
+    QCOMPARE(between.welcomed, 0);
+    QVERIFY(!guest.joining->place()->pin);
+    QVERIFY(QDir(evening.seatsOf(0)).isEmpty());
 }
 
 // The code is another one now; whoever is at the table already comes back all the same, in the lobby, in the game and

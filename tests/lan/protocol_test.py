@@ -8,10 +8,12 @@ stands in the document's tables and has the type given there, and so does every 
     protocol_test.py path/to/elgrande-cli [--show]     --show prints the conversation (section 12 of the document)
 """
 import hashlib
+import hmac
 import itertools
 import json
 import os
 import re
+import secrets
 import socket
 import ssl
 import struct
@@ -23,7 +25,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "app/lan/PROTOCOL.md"
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 faults = []
 
 
@@ -82,13 +83,67 @@ def decode(data, at=0):
 # Section 3: the code and the handshake ---------------------------------------------------------------------------------------
 
 
-def read_code(code):
-    """Pin (10 bytes) and invitation (5 bytes)."""
-    number = 0
-    for letter in code.replace("-", ""):
-        number = number << 5 | LETTERS.index(letter)
-    whole = number.to_bytes(15, "big")
-    return whole[:10], whole[10:]
+P = 2**256 - 2**224 + 2**192 + 2**96 - 1
+ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
+G = (0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296,
+     0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5)
+# Of RFC 9382, section 4: x, and whether y is odd.
+M = (0x886e2f97ace46e55ba9dd7242579f2993b64e16ef3dcab95afd497333d8fa12f, 0)
+N = (0xd8bbd6c639c62937b04d997f38c3770719c629d7014d49a24b4f98baa1292b49, 1)
+
+
+def whole(point):
+    """The point with this x, and y odd or even."""
+    x, odd = point
+    y = pow(x**3 - 3 * x + 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604b, (P + 1) // 4, P)
+    return x, y if y % 2 == odd else P - y
+
+
+def plus(a, b):
+    """The infinite point is None."""
+    if a is None or b is None:
+        return a or b
+    if a[0] == b[0] and (a[1] + b[1]) % P == 0:
+        return None
+    slope = (3 * a[0]**2 - 3) * pow(2 * a[1], -1, P) if a == b else (b[1] - a[1]) * pow(b[0] - a[0], -1, P)
+    x = (slope**2 - a[0] - b[0]) % P
+    return x, (slope * (a[0] - x) - a[1]) % P
+
+
+def times(number, point):
+    product = None
+    for bit in bin(number)[2:]:
+        product = plus(product, product)
+        if bit == "1":
+            product = plus(product, point)
+    return product
+
+
+class Exchange:
+    """The guest's side."""
+
+    def __init__(self, code, pin):
+        self.pin = pin
+        wide = hashlib.scrypt(code.replace("-", "").encode(), salt=b"elgrande code " + pin, n=16384, r=8, p=1, dklen=48, maxmem=64 * 1024 * 1024)
+        self.w = int.from_bytes(wide, "big") % ORDER
+        self.x = secrets.randbelow(ORDER - 1) + 1
+        self.share = self.bytes_of(plus(times(self.x, G), times(self.w, whole(M))))
+
+    @staticmethod
+    def bytes_of(point):
+        return b"\4" + point[0].to_bytes(32, "big") + point[1].to_bytes(32, "big")
+
+    def proofs(self, theirs):
+        """The guest's, and what the host's has to be."""
+        mask = times(self.w, whole(N))
+        point = int.from_bytes(theirs[1:33], "big"), int.from_bytes(theirs[33:], "big")
+        shared = times(self.x, plus(point, (mask[0], P - mask[1])))
+        told = b""
+        for part in (b"elgrande guest", b"elgrande host " + self.pin, self.share, theirs, self.bytes_of(shared), self.w.to_bytes(32, "big")):
+            told += len(part).to_bytes(8, "little") + part
+        extracted = hmac.digest(bytes(32), hashlib.sha256(told).digest()[16:], "sha256")
+        keys = hmac.digest(extracted, b"ConfirmationKeys\1", "sha256")
+        return hmac.digest(keys[:16], told, "sha256"), hmac.digest(keys[16:], told, "sha256")
 
 
 def part_of(der, at):
@@ -100,22 +155,21 @@ def part_of(der, at):
 
 
 def pin_of(certificate):
-    """The first 80 bits of SHA-256 of the SubjectPublicKeyInfo, the seventh part of the certificate's body."""
+    """SHA-256 of the SubjectPublicKeyInfo, the seventh part of the certificate's body."""
     at, _ = part_of(certificate, part_of(certificate, 0)[0])
     for _ in range(6):
         at = part_of(certificate, at)[1]
-    return hashlib.sha256(certificate[at:part_of(certificate, at)[1]]).digest()[:10]
+    return hashlib.sha256(certificate[at:part_of(certificate, at)[1]]).digest()
 
 
 class Client:
-    def __init__(self, port, code, tables):
+    def __init__(self, port, tables):
         self.said, self.tables = [], tables
-        pin, self.invitation = read_code(code)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         self.socket = context.wrap_socket(socket.create_connection(("127.0.0.1", port), 20))
-        expect(pin_of(self.socket.getpeercert(True)) == pin, "the host's key has the pin of the code")
+        self.pin = pin_of(self.socket.getpeercert(True))
 
     def send(self, message):
         body = encode(message)
@@ -131,6 +185,14 @@ class Client:
         if message["t"] == "ping":
             self.send({"t": "pong"})
         return message
+
+    def enter(self, code):
+        """With the code. The answer to the proof: the host's, or why the guest is refused."""
+        exchange = Exchange(code, self.pin)
+        self.send({"t": "enter", "share": exchange.share})
+        ours, self.expected = exchange.proofs(self.until("share")["share"])
+        self.send({"t": "proof", "proof": ours})
+        return self.receive()
 
     def exactly(self, size):
         data = b""
@@ -228,12 +290,12 @@ def play_session(cli, tables, folder):
             line = server.stdout.readline()
             if not line:
                 raise EOFError("serve announces no table")
-            announced = re.search(r"\b(\d{4,5})\b.*?((?:[0-9A-Z]{4}-){5}[0-9A-Z]{4})", line)
+            announced = re.search(r"\b(\d{4,5})\b.*?([0-9A-Z]{3}-[0-9A-Z]{3})", line)
         port, code = int(announced.group(1)), announced.group(2)
-        client = Client(port, code, tables)
+        client = Client(port, tables)
         host = client.until("hello")
         client.send(dict(host, version="wire", language="en"))
-        client.send({"t": "enter", "invitation": client.invitation})
+        expect(client.enter(code) == {"t": "proof", "proof": client.expected}, "the host has the code too")
         token = client.until("pass")["token"]
         lobby = client.until("lobby")
         client.send({"t": "wish", "what": 0, "seat": 0, "text": "Phone", "share": hashlib.sha256(b"my share").digest()})
@@ -267,18 +329,19 @@ def play_session(cli, tables, folder):
         client.send({"t": "goodbye", "reason": 1, "text": ""})
         said = client.said
         # Back with the token, on a new connection: the same seat.
-        again = Client(port, code, tables)
+        again = Client(port, tables)
+        expect(again.pin == client.pin, "the host has the same key")
         host = again.until("hello")
         again.send(dict(host, version="wire", language="en"))
-        again.send({"t": "enter", "invitation": again.invitation, "token": token})
+        again.send({"t": "enter", "token": token})
         expect(again.until("lobby")["yours"] == 1, "the token leads back to the seat")
         expect(again.until("welcome")["counters"][0] == answer["n"], "the host knows what it has answered")
         again.socket.close()
-        # A wrong invitation is told so.
-        stranger = Client(port, code, tables)
+        # A wrong code is told so.
+        stranger = Client(port, tables)
         stranger.send(dict(stranger.until("hello"), version="wire", language="en"))
-        stranger.send({"t": "enter", "invitation": b"wrong"})
-        expect(stranger.receive() | {"text": ""} == {"t": "error", "reason": 21, "text": ""}, "a wrong invitation is refused")
+        wrong = code[:-1] + ("7" if code[-1] != "7" else "8")
+        expect(stranger.enter(wrong) | {"text": ""} == {"t": "error", "reason": 21, "text": ""}, "a wrong code is refused")
         return said
     finally:
         server.terminate()

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Rates, bans and pauses by a clock that the test sets: what is too much is refused, and every limit recovers.
-#include "app/lan/doorkeeper.h"
+#include "app/lan/entry.h"
+#include "app/lan/rate_limit.h"
 #include "app/lan/reconnect.h"
+#include "app/lan/spake2.h"
 
 #include <QSet>
 #include <QTest>
@@ -31,10 +33,6 @@ class RateTest : public QObject {
     void addressesHaveTheirOwnRate();
     void addressesAreOneInAllSpellings();
     void oldestAddressIsForgotten();
-    void wrongCodesShutOut();
-    void guessingIsHopeless();
-    void honestGuestComesIn();
-    void wrongTokensShutOutToo();
     void pausesGrow();
     void playerIsAskedInTheEnd();
     void entriesAreReadStrictly();
@@ -109,75 +107,6 @@ void RateTest::oldestAddressIsForgotten() {
     QCOMPARE(numbers.size(), qsizetype(100));
 }
 
-void RateTest::wrongCodesShutOut() {
-    WrongTries tries{Limits()};
-    for (int i = 0; i < 4; ++i) {
-        tries.wrong(kGuest, kStart + i * 1s);
-        QVERIFY(!tries.isShutOut(kGuest, kStart + i * 1s));
-    }
-    tries.wrong(kGuest, kStart + 60s); // the first has been forgotten
-    QVERIFY(!tries.isShutOut(kGuest, kStart + 60s));
-    tries.wrong(kGuest, kStart + 60s);
-    QVERIFY(tries.isShutOut(kGuest, kStart + 60s));
-    QVERIFY(!tries.isShutOut(kOther, kStart + 60s));
-    QVERIFY(tries.isShutOut(kGuest, kStart + 359s));
-    QVERIFY(!tries.isShutOut(kGuest, kStart + 360s)); // five minutes later
-    tries.wrong(kGuest, kStart + 361s);
-    QVERIFY(!tries.isShutOut(kGuest, kStart + 361s)); // and everything is forgiven
-}
-
-// 10,000 wrong codes, one each millisecond, at the door itself.
-void RateTest::guessingIsHopeless() {
-    const Invitation invitation = Invitation::random();
-    Doorkeeper door(
-        invitation, [](const SeatToken&) { return false; }, Limits());
-    int looked = 0;
-    for (int i = 0; i < 10'000; ++i) {
-        const auto refusal = door.refusal(kGuest, {Invitation::random(), {}}, kStart + i * 1ms);
-        QVERIFY(refusal);
-        looked += *refusal == Reason::WrongCode ? 1 : 0;
-    }
-    QCOMPARE(looked, 5);
-    QVERIFY(door.refusal(kGuest, {invitation, {}}, kStart + 10s) == Reason::TooManyTries);
-    QVERIFY(!door.refusal(kOther, {invitation, {}}, kStart + 10s)); // another address is free
-    looked = 0;
-    for (auto at = kStart + 600s; at < kStart + 4200s; at += 1s) // an hour of patience
-        looked += door.refusal(kGuest, {Invitation::random(), {}}, at) == Reason::WrongCode ? 1 : 0;
-    QVERIFY2(looked <= 60, qPrintable(QString::number(looked)));
-}
-
-void RateTest::honestGuestComesIn() {
-    const JoinCode code{{}, Invitation::random()};
-    Doorkeeper door(
-        code.invitation, [](const SeatToken&) { return false; }, Limits());
-    for (int i = 0; i < 4; ++i) QVERIFY(door.refusal(kGuest, {Invitation::random(), {}}, kStart));
-    for (int i = 0; i < 100; ++i) QVERIFY(!door.refusal(kGuest, {code.invitation, {}}, kStart));
-    const Invitation renewed = Invitation::random();
-    door.setInvitation(renewed);
-    QVERIFY(!door.refusal(kOther, {renewed, {}}, kStart));
-    QVERIFY(door.refusal(kOther, {code.invitation, {}}, kStart) == Reason::WrongCode);
-}
-
-// Wrong tokens at the door.
-void RateTest::wrongTokensShutOutToo() {
-    const Invitation invitation = Invitation::random();
-    const SeatToken token = SeatToken::random();
-    const SeatTokenHash hash(token);
-    Doorkeeper door(
-        invitation, [&hash](const SeatToken& shown) { return hash.fits(shown); }, Limits());
-    QVERIFY(!door.refusal(kGuest, {invitation, token}, kStart));
-    // Who has a seat needs no invitation: it may have been made anew since. A token of no seat opens nothing.
-    QVERIFY(!door.refusal(kGuest, {Invitation::random(), token}, kStart));
-    QVERIFY(door.refusal(kGuest, {Invitation::random(), SeatToken::random()}, kStart) == Reason::WrongCode);
-    int looked = 0;
-    for (int i = 0; i < 10'000; ++i) {
-        const auto refusal = door.refusal(kOther, {invitation, SeatToken::random()}, kStart + i * 1ms);
-        QVERIFY(refusal);
-        looked += *refusal == Reason::WrongSeat ? 1 : 0;
-    }
-    QCOMPARE(looked, 5);
-}
-
 void RateTest::pausesGrow() {
     Reconnect middle(Limits(), [] { return 0.5; });
     QList<qint64> waits;
@@ -215,23 +144,42 @@ void RateTest::playerIsAskedInTheEnd() {
 }
 
 void RateTest::entriesAreReadStrictly() {
-    const Entry entry{Invitation::random(), SeatToken::random()};
-    const Result<Entry> read = Entry::fromMap(entry.toMap());
-    QVERIFY(read && read->invitation == entry.invitation && read->token && *read->token == *entry.token);
-    QVERIFY(!Entry::fromMap(Entry{entry.invitation, {}}.toMap())->token);
-    QCborMap map = entry.toMap();
-    map.insert(u"token"_s, entry.token->reveal().chopped(1));
+    const SeatToken token = SeatToken::random();
+    const QByteArray share(kSpake2Share, 's');
+    const Result<Entry> byToken = Entry::fromMap(Entry{token}.toMap());
+    QVERIFY(byToken && byToken->token && *byToken->token == token && byToken->share.isEmpty());
+    const Result<Entry> byCode = Entry::fromMap(Entry{{}, share}.toMap());
+    QVERIFY(byCode && !byCode->token && byCode->share == share);
+    QCborMap map = Entry{token}.toMap();
+    for (const QCborValue& wrong : {QCborValue(token.reveal().chopped(1)), QCborValue(nullptr), QCborValue()}) {
+        map.insert(u"token"_s, wrong);
+        QVERIFY(!Entry::fromMap(map));
+    }
+    map.insert(u"token"_s, token.reveal());
+    QVERIFY(Entry::fromMap(map));
+    map.insert(u"share"_s, share);
+    QVERIFY(!Entry::fromMap(map)); // both
+    map.remove(u"token"_s);
+    QVERIFY(Entry::fromMap(map));
+    map.insert(u"share"_s, share + 's');
     QVERIFY(!Entry::fromMap(map));
-    map.insert(u"token"_s, nullptr);
+    map.remove(u"share"_s);
     QVERIFY(!Entry::fromMap(map));
-    map = entry.toMap();
-    map.insert(u"invitation"_s, QByteArray(6, 'x'));
-    QVERIFY(!Entry::fromMap(map));
-    map.remove(u"invitation"_s);
-    QVERIFY(!Entry::fromMap(map));
-    map = entry.toMap();
+    map = Entry{token}.toMap();
     map.insert(u"t"_s, u"hello"_s);
     QVERIFY(!Entry::fromMap(map));
+
+    const QByteArray bytes(kSpake2Proof, 'p');
+    const auto proof = Proof::fromMap(Proof{bytes}.toMap());
+    QVERIFY(proof && proof->proof == bytes && !proof->token);
+    const auto withToken = Proof::fromMap(Proof{bytes, token}.toMap());
+    QVERIFY(withToken && withToken->token && *withToken->token == token);
+    QVERIFY(!Proof::fromMap(Proof{bytes + 'p'}.toMap()));
+    map = Proof{bytes}.toMap();
+    map.insert(u"token"_s, token.reveal().chopped(1));
+    QVERIFY(!Proof::fromMap(map));
+    QVERIFY(shareIn(shareMessage(share)) == share);
+    QVERIFY(!shareIn(Proof{bytes}.toMap()) && !Proof::fromMap(shareMessage(share)));
 }
 
 QTEST_GUILESS_MAIN(RateTest)

@@ -19,7 +19,7 @@ struct Player {
     // `before`: has been there.
     explicit Player(const ReturningLink::Table& table, const Limits& limits = {}, bool before = false)
         : link(
-              table, [](const Hello&) { return hello(); }, [this] { return token; }, limits) {
+              table, [](const Hello&) { return hello(); }, [this](const HostPin&) { return token; }, limits) {
         QObject::connect(&link, &ReturningLink::received, &link, [this](const QCborMap& map) {
             if (!link.isOpen()) link.admit();
             welcomes += map.value(u"t"_s).toString() == u"welcome" ? 1 : 0;
@@ -45,7 +45,7 @@ struct Player {
     bool mayGoOn = false;
 };
 
-ReturningLink::Table at(const Host& host) { return {u"127.0.0.1"_s, host.listener.port(), host.code()}; }
+ReturningLink::Table at(const Host& host) { return {u"127.0.0.1"_s, host.listener.port(), host.code(), {}}; }
 
 // As a crash or a pulled cable leaves it: nobody says goodbye.
 void cut(Host& host) {
@@ -105,7 +105,7 @@ void ReturningTest::knowsWhenNotTo() {
     limits.pauseSpread = 0;
     Host host(limits);
     ReturningLink::Table table = at(host);
-    table.code.invitation = Invitation::random();
+    table.code = wrongCode();
     Player guesser(table);
     QVERIFY(wait([&] { return guesser.ending.has_value(); }));
     QVERIFY(guesser.ending->is(Reason::WrongCode) && !guesser.mayGoOn && guesser.breaks == 0);

@@ -293,7 +293,7 @@ def refused():
     """Wrong usage and wrong codes are told."""
     with tempfile.TemporaryDirectory() as folder:
         for arguments in (["bot"], ["bot", "--join", "localhost", "--code", "x"], ["bot", "--join", "::1:3", "--code", "x"],
-                          ["bot", "--join", "localhost:3", "--code", "0000"], ["serve", "--seats", "easy,easy"],
+                          ["bot", "--join", "localhost:3", "--code", "000"], ["serve", "--seats", "easy,easy"],
                           ["serve", "--seats", "lan"], ["serve", "--seats", "lan,nobody"], ["serve", "--tables", "0"],
                           ["serve", "--address", "here"], ["serve", "--stand-in", "nobody"],
                           ["serve", "--port", "65535", "--tables", "2"]):
@@ -301,9 +301,9 @@ def refused():
             expect(status == 2, f"{arguments}: {status}")
         server = serve(folder, "--seats", "lan,easy")
         (port, code), = tables_of(server, 1)
-        other = code[:-4] + ("0000" if code[-4:] != "0000" else "1111")
+        other = code[:-3] + ("000" if code[-3:] != "000" else "111")
         wrong = bot(folder, (port, other))
-        expect(wrong.wait(20) == 1, f"a wrong invitation: {wrong.said()}")
+        expect(wrong.wait(20) == 1, f"a wrong code: {wrong.said()}")
         for address in ("127.0.0.1:9", "255.255.255.255:9"):  # nobody listens; there is no way
             nobody = Program(folder, "bot", "bot", "--join", address, "--code", code, "--wait", "0")
             expect(nobody.wait(20) == 1, f"a host that is not there: {nobody.said()}")

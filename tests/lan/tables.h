@@ -27,8 +27,14 @@ struct Person {
     Person(lan::Hosting& hosting, const QString& folder, const lan::Limits& limits = {}, quint16 port = 0)
         : joining(std::make_unique<lan::Joining>(
               model,
-              lan::ReturningLink::Table{QStringLiteral("127.0.0.1"), port == 0 ? hosting.port() : port, hosting.code()},
+              lan::ReturningLink::Table{
+                  QStringLiteral("127.0.0.1"), port == 0 ? hosting.port() : port, hosting.code(), {}},
               folder, QStringLiteral("en"), limits)) {
+        listen();
+    }
+    // Where it may be, with a code, the pin of the host, both or none.
+    Person(const lan::ReturningLink::Table& table, const QString& folder)
+        : joining(std::make_unique<lan::Joining>(model, table, folder, QStringLiteral("en"), lan::Limits())) {
         listen();
     }
     // At the host's own screen, which keeps the secret beside the table: without it nobody can reveal its choices.

@@ -41,15 +41,16 @@ const QByteArray kFirstHello = QByteArray::fromHex("0000005c"
                                                    "62656e");
 Hello first() { return {1, 0, u"0.1.0"_s, rulesMark(0x0123456789abcdefU), {}, u"en"_s}; }
 
-// And what it shows at the door, with the invitation behind it.
-QByteArray firstEntry(const Invitation& invitation) {
-    return QByteArray::fromHex("0000001a"
+// And what it shows at the door, with its token behind it.
+const SeatToken kFirstToken = SeatToken::random();
+QByteArray firstEntry() {
+    return QByteArray::fromHex("00000020"
                                "a2"
                                "6174"
                                "65656e746572"
-                               "6a696e7669746174696f6e"
-                               "45") +
-           invitation.reveal();
+                               "65746f6b656e"
+                               "50") +
+           kFirstToken.reveal();
 }
 
 Hello of(int major, int minor, const QString& version) {
@@ -112,8 +113,8 @@ struct RawHost {
         if (!server.listen(QHostAddress::LocalHost)) qFatal("no port");
     }
     std::unique_ptr<Guest> guest(const Hello& ours) {
-        return std::make_unique<Guest>(server.serverPort(), key.pin(), Entry{Invitation::random(), {}}, u"127.0.0.1"_s,
-                                       Limits(), ours);
+        return std::make_unique<Guest>(server.serverPort(), key.pin(), Shown{{}, kFirstToken}, u"127.0.0.1"_s, Limits(),
+                                       ours);
     }
 
     HostKey key;
@@ -124,7 +125,9 @@ struct RawHost {
 std::unique_ptr<Host> hostOf(const Hello& hello) {
     Limits limits;
     limits.perAddress = 100; // all guests of a host come from here
-    return std::make_unique<Host>(limits, *HostKey::make(), hello);
+    auto host = std::make_unique<Host>(limits, *HostKey::make(), hello);
+    host->seat = SeatTokenHash(kFirstToken);
+    return host;
 }
 
 bool saysDifferent(const QCborMap& map) {
@@ -159,7 +162,7 @@ void VersionsTest::theFirstGuestStillComesIn() {
     QCOMPARE(kProtocolMajor, 1); // else the first release is turned away, and this test has to say so
     for (const Hello& hello : {first(), of(1, kProtocolMinor, u"0.2.0"_s), of(1, 9, u"0.9.0"_s)}) {
         const auto host = hostOf(hello);
-        RawGuest guest(host->listener.port(), kFirstHello + firstEntry(host->code().invitation));
+        RawGuest guest(host->listener.port(), kFirstHello + firstEntry());
         QVERIFY(wait([&] { return framesIn(guest.heard).size() >= 2; }));
         const auto heard = framesIn(guest.heard);
         QCOMPARE(*Hello::fromMap(heard[0]), hello);
@@ -176,7 +179,7 @@ void VersionsTest::theFirstGuestIsTurnedAwayInItsOwnWords() {
     moreExpansions.expansions = {u"one"_s};
     for (const Hello& hello : {of(2, 0, u"3.0"_s), otherRules, moreExpansions}) {
         const auto host = hostOf(hello);
-        RawGuest guest(host->listener.port(), kFirstHello + firstEntry(host->code().invitation));
+        RawGuest guest(host->listener.port(), kFirstHello + firstEntry());
         QVERIFY(wait([&] { return guest.isClosed(); }));
         const auto heard = framesIn(guest.heard);
         QCOMPARE(heard.size(), std::size_t(2)); // the versions, and why: both as they were frozen
@@ -222,7 +225,7 @@ void VersionsTest::everyVersionWithEveryOther() {
         const auto host = hostOf(hosts);
         for (const Hello& guests : versions) {
             Guest guest(host->listener.port(), host->key.pin(), host->entry(), u"127.0.0.1"_s, Limits(), guests);
-            RawGuest more(host->listener.port(), later(guests) + firstEntry(host->code().invitation));
+            RawGuest more(host->listener.port(), later(guests) + firstEntry());
             const int welcomed = host->welcomed;
             const bool fits = hosts.major == guests.major;
             QVERIFY(wait([&] { return fits ? guest.isIn() : guest.ending.has_value(); }));

@@ -4,10 +4,12 @@
 // A host and its guests over loopback, with real TLS: what the tests of the wire have in common.
 #pragma once
 
+#include "app/lan/code_exchange.h"
 #include "app/lan/listener.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QPointer>
 #include <QSslSocket>
 #include <QTest>
@@ -49,14 +51,33 @@ bool wait(const Condition& condition, int ms = 5000) {
 // Another computer, as far as the host can tell: of 127.0.0.0/8, which is all this one.
 inline QHostAddress neighbour(int number) { return QHostAddress(0x7f000100U + static_cast<quint32>(number)); }
 
+// What a guest shows at the door: a code, a token, or both. Nothing: it stays there.
+struct Shown {
+    std::optional<lan::JoinCode> code = {};
+    std::optional<lan::SeatToken> token = {};
+};
+inline lan::JoinCode codeOf(const QString& text) { return *lan::JoinCode::read(text); }
+inline lan::JoinCode wrongCode() { return codeOf(QStringLiteral("000-000")); } // nearly always
+
+// Deriving the secret takes long on purpose, so each code does it once for each host, and its exchange begins anew from
+// a copy, which a real guest must not do.
+inline lan::GuestExchange exchangeWith(const lan::JoinCode& code, const lan::HostPin& host,
+                                       const std::optional<lan::SeatToken>& token) {
+    if (token) return *lan::GuestExchange::begin(code, host, token);
+    static QHash<QByteArray, lan::GuestExchange> begun;
+    const QByteArray key = code.letters() + lan::bytesOf(host);
+    if (const auto found = begun.constFind(key); found != begun.constEnd()) return *found;
+    return *begun.insert(key, *lan::GuestExchange::begin(code, host));
+}
+
 // A guest that enters as soon as it has been greeted and remembers what happened to it.
 struct Guest {
-    Guest(quint16 port, const lan::HostPin& pin, const std::optional<lan::Entry>& entry,
+    Guest(quint16 port, const std::optional<lan::HostPin>& pin, const Shown& shown,
           const QString& host = QStringLiteral("127.0.0.1"), const lan::Limits& limits = {},
           const lan::Hello& ours = hello(), const QHostAddress& from = {})
         : link(lan::Link::toHost(
               host, port, pin, [ours](const lan::Hello&) { return ours; }, limits, nullptr, from)) {
-        listen(entry);
+        listen(shown);
     }
     ~Guest() {
         if (!link) return;
@@ -66,12 +87,19 @@ struct Guest {
     Guest(const Guest&) = delete;
     Guest& operator=(const Guest&) = delete;
 
-    void listen(const std::optional<lan::Entry>& entry) {
-        QObject::connect(link, &lan::Link::greeted, link, [this, entry] {
+    void listen(const Shown& shown) {
+        QObject::connect(link, &lan::Link::greeted, link, [this, shown] {
             greeted = true;
-            if (entry) link->send(entry->toMap());
+            if (shown.code) exchange = exchangeWith(*shown.code, link->hostPin(), shown.token);
+            if (exchange) link->send(exchange->enter());
+            if (!exchange && shown.token) link->send(lan::Entry{shown.token}.toMap());
         });
         QObject::connect(link, &lan::Link::received, link, [this](const QCborMap& map) {
+            if (exchange && !exchange->isProved()) {
+                const Result<QCborMap> answer = exchange->take(map);
+                if (answer && !answer->isEmpty()) link->send(*answer);
+                return;
+            }
             if (link->stage() == lan::Link::Stage::Waiting) link->admit();
             received.push_back(map);
         });
@@ -84,6 +112,7 @@ struct Guest {
     bool endedBy(lan::Reason reason) const { return ending && ending->is(reason); }
 
     QPointer<lan::Link> link;
+    std::optional<lan::GuestExchange> exchange;
     bool greeted = false;
     std::vector<QCborMap> received;
     std::optional<lan::Ending> ending;
@@ -100,14 +129,14 @@ struct Host {
               key, ours, [this](const lan::SeatToken& token) { return seat && seat->fits(token); }, limits, nullptr,
               std::move(clock)) {
         QObject::connect(&listener, &lan::Listener::admitted, &listener,
-                         [this](lan::Link* link, const lan::Entry& entry) { welcome(link, entry); });
+                         [this](lan::Link* link, const std::optional<lan::SeatToken>& token) { welcome(link, token); });
         const Result<void> listening = listener.listen(address, port);
         if (!listening) qFatal("%s", listening.error().c_str());
     }
 
-    void welcome(lan::Link* link, const lan::Entry& entry) {
+    void welcome(lan::Link* link, const std::optional<lan::SeatToken>& token) {
         ++welcomed;
-        lastEntryHadToken = entry.token.has_value();
+        lastEntryHadToken = token.has_value();
         links.push_back(link);
         QObject::connect(link, &lan::Link::received, &listener, [this, link](const QCborMap& map) {
             ++heard;
@@ -119,10 +148,9 @@ struct Host {
     }
 
     lan::JoinCode code() const { return key.code(); }
-    lan::Entry entry() const { return {code().invitation, {}}; }
+    Shown entry() const { return {code()}; }
     std::unique_ptr<Guest> guest() { return guest(entry()); }
-    std::unique_ptr<Guest> guest(const lan::Entry& shown, const QHostAddress& from = {},
-                                 const lan::Limits& limits = {}) {
+    std::unique_ptr<Guest> guest(const Shown& shown, const QHostAddress& from = {}, const lan::Limits& limits = {}) {
         return std::make_unique<Guest>(listener.port(), key.pin(), shown, QStringLiteral("127.0.0.1"), limits, hello(),
                                        from);
     }

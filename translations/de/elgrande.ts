@@ -1621,6 +1621,10 @@
         <translation>Beitrittscode %1</translation>
     </message>
     <message>
+        <source>Table %1: too many wrong join codes, so the code has changed</source>
+        <translation>Tisch %1: zu viele falsche Beitrittscodes; darum hat sich der Code geändert</translation>
+    </message>
+    <message>
         <source>Stopped; the tables have been saved.</source>
         <translation>Beendet; die Tische sind gespeichert.</translation>
     </message>
@@ -1756,8 +1760,8 @@
 <context>
     <name>elgrande::CodeField</name>
     <message>
-        <source>Six groups of four letters or digits, shown in the host&apos;s lobby.</source>
-        <translation>Sechs Gruppen zu vier Zeichen; sie stehen in der Lobby des Gastgebers.</translation>
+        <source>Six letters or digits, shown in the host&apos;s lobby.</source>
+        <translation>Sechs Buchstaben oder Ziffern; sie stehen in der Lobby des Gastgebers.</translation>
     </message>
     <message>
         <source>The code is complete.</source>
@@ -2757,8 +2761,8 @@
         <translation>Partie verlassen?</translation>
     </message>
     <message>
-        <source>The game continues without you. Your seat is kept: rejoin with the same join code.</source>
-        <translation>Die Partie geht ohne dich weiter. Dein Platz bleibt reserviert: Mit demselben Beitrittscode kommst du zurück.</translation>
+        <source>The game continues without you. Your seat is kept: you can rejoin without a join code.</source>
+        <translation>Die Partie geht ohne dich weiter. Dein Platz bleibt reserviert: Du kommst ohne Beitrittscode zurück.</translation>
     </message>
     <message>
         <source>&amp;Leave game</source>
@@ -5455,6 +5459,10 @@
 <context>
     <name>elgrande::TableLobby</name>
     <message>
+        <source>Too many wrong join codes have come from the network; the join code is now %1.</source>
+        <translation>Aus dem Netzwerk kamen zu viele falsche Beitrittscodes; der Beitrittscode ist jetzt %1.</translation>
+    </message>
+    <message>
         <source>Add another player at this screen</source>
         <translation>Weiterer Spieler an diesem Bildschirm</translation>
     </message>
@@ -5463,8 +5471,8 @@
         <translation>Name:</translation>
     </message>
     <message>
-        <source>The last part of the join code has changed. Players who have already joined can reconnect without it.</source>
-        <translation>Der letzte Teil des Beitrittscodes hat sich geändert. Wer schon beigetreten ist, kommt auch ohne ihn zurück.</translation>
+        <source>The join code has changed. Players who have already joined can reconnect without it.</source>
+        <translation>Der Beitrittscode hat sich geändert. Wer schon beigetreten ist, kommt auch ohne ihn zurück.</translation>
     </message>
     <message>
         <source>Join code and addresses</source>
@@ -7284,10 +7292,6 @@
         <translation>Der Schlüssel der Partie ließ sich nicht erzeugen.</translation>
     </message>
     <message>
-        <source>A code never contains a U. Could it be a V?</source>
-        <translation>Ein U kommt im Code nicht vor. Vielleicht ist es ein V.</translation>
-    </message>
-    <message>
         <source>“%1” never occurs in a code: codes consist of digits and letters.</source>
         <translation>„%1“ kommt in keinem Code vor: Er besteht aus Ziffern und Buchstaben.</translation>
     </message>
@@ -7535,8 +7539,8 @@
         <translation>Der Gastgeber hat die Partie geschlossen.</translation>
     </message>
     <message>
-        <source>The last eight characters of the code are wrong. Check them with the host.</source>
-        <translation>Die letzten acht Zeichen des Codes sind falsch. Prüfe sie zusammen mit dem Gastgeber.</translation>
+        <source>The join code is wrong. Check it with the host.</source>
+        <translation>Der Beitrittscode ist falsch. Prüfe ihn zusammen mit dem Gastgeber.</translation>
     </message>
     <message>
         <source>The host does not recognise your seat. Join again with the code.</source>
@@ -7567,8 +7571,8 @@
         <translation>Zu dieser Adresse kam keine sichere Verbindung zustande, darum wurde nichts gesendet. Ist das die Adresse einer Partie von El Grande?</translation>
     </message>
     <message>
-        <source>The code does not belong to this game, so nothing was sent. Check its first sixteen characters and the address.</source>
-        <translation>Der Code gehört nicht zu dieser Partie, darum wurde nichts gesendet. Prüfe seine ersten sechzehn Zeichen und die Adresse.</translation>
+        <source>The game at this address is not the one that you wanted to join. Check the address and the join code.</source>
+        <translation>Die Partie an dieser Adresse ist nicht die, der du beitreten wolltest. Prüfe die Adresse und den Beitrittscode.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>

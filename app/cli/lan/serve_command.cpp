@@ -139,7 +139,13 @@ int runServe(const QStringList& arguments) {
         const lan::Hosting& table = *place.hosting;
         QString line = place.resumed ? Say::tr("Table %1 resumed: %2, port %3") : Say::tr("Table %1 open: %2, port %3");
         line = line.arg(place.number).arg(table.lobby().title).arg(table.port());
-        tell(withCodes ? line + QStringLiteral(", ") + Say::tr("join code %1").arg(table.code().text()) : line);
+        const auto withCode = [withCodes, &table](const QString& words) {
+            return withCodes ? words + QStringLiteral(", ") + Say::tr("join code %1").arg(table.code().text()) : words;
+        };
+        tell(withCode(line));
+        QObject::connect(&table, &lan::Hosting::codeGuessedAt, &table, [withCode, number = place.number] {
+            tell(withCode(Say::tr("Table %1: too many wrong join codes, so the code has changed").arg(number)));
+        });
     };
     if (const auto started = server.start(); !started) return options.complain(texts::errorText(started.fault()));
     QCoreApplication::exec();
