@@ -64,6 +64,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
         content.seats.push_back(std::move(place));
     }
     content.spectators = lobby.watching;
+    content.spectators.removeAll(QString()); // who has just connected, until the name and the seat are known
     content.whyNotYet = texts::errorText(lan::errorOf(lobby.fault()));
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();

@@ -3,6 +3,7 @@
 
 // Around the table in the network: seats are taken and left, the code can be copied, the beginning says why it is not
 // possible yet, and seats for people in the network are set up in the new-game dialog.
+#include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
 #include "app/network/talk_panel.h"
 #include "app/new_game/new_game_dialog.h"
@@ -69,6 +70,7 @@ class LobbyPageTest : public QObject {
     void nameIsChanged();
     void codeIsCopied();
     void lobbyAndItsChangesAreAnnounced();
+    void newGuestIsNoSpectatorWithoutAName();
     void focusDoesNotLandOnWhatLeaves();
     void hostSaysForWhomASeatIs();
     void beginningSaysWhyNotYet();
@@ -253,6 +255,15 @@ void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
     QCOMPARE(voice.lastSaid(), QStringLiteral("Connection lost."));
     QTest::mouseClick(button("Copy"), Qt::LeftButton);
     QCOMPARE(voice.lastSaid(), QStringLiteral("Code copied to the clipboard."));
+}
+
+// Who has just connected watches until the name and the seat are known.
+void LobbyPageTest::newGuestIsNoSpectatorWithoutAName() {
+    lan::Lobby lobby;
+    lobby.watching = QStringList{QString()};
+    QVERIFY(lobbyContent(lobby, nullptr).spectators.isEmpty());
+    lobby.watching << "Lola";
+    QCOMPARE(lobbyContent(lobby, nullptr).spectators, QStringList{"Lola"});
 }
 
 void LobbyPageTest::focusDoesNotLandOnWhatLeaves() {
