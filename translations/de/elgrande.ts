@@ -5837,12 +5837,12 @@
         <translation>Letzte &amp;Ansage wiederholen</translation>
     </message>
     <message>
-        <source>Enlar&amp;ge board</source>
-        <translation>Spielplan ver&amp;größern</translation>
+        <source>Enlarge &amp;board</source>
+        <translation>Spielplan vergr&amp;ößern</translation>
     </message>
     <message>
-        <source>Redu&amp;ce board</source>
-        <translation>Spielplan verkl&amp;einern</translation>
+        <source>Red&amp;uce board</source>
+        <translation>Spielplan verkle&amp;inern</translation>
     </message>
 </context>
 <context>
