@@ -25,6 +25,7 @@
 #include <memory>
 
 using namespace elgrande;
+using gui::Fixture;
 using gui::piece;
 using gui::place;
 
