@@ -6,10 +6,10 @@
 // between it and the host, because the key that it has seen in TLS is part of the exchange (spake2.h).
 //
 //     guest                               host
-//       ── enter {share} ──▶
-//                           ◀── share {share} ──
-//       ── proof {proof} ──▶                          a wrong one costs an attempt (code_budget.h)
-//                           ◀── proof {proof} ──      then the guest is in, and pins the host's key
+//       -- enter {share} -->
+//                           <-- share {share} --
+//       -- proof {proof} -->                          a wrong one costs an attempt (code_budget.h)
+//                           <-- proof {proof} --      then the guest is in, and pins the host's key
 #pragma once
 
 #include "app/lan/host_pin.h"

@@ -6,10 +6,10 @@
 // it is wrong. One exchange tests one code, so a limit on attempts is what makes a short code safe.
 //
 //     guest (A)                          host (B)
-//     begin, share()  ── share ──▶
-//                     ◀── share ──       begin, share(), agree
-//     agree           ── proof ──▶       key(proof)? or a wrong attempt
-//     key(proof)?     ◀── proof ──
+//     begin, share()  -- share -->
+//                     <-- share --       begin, share(), agree
+//     agree           -- proof -->       key(proof)? or a wrong attempt
+//     key(proof)?     <-- proof --
 //
 // The guest proves first: a host that proved first would let each guest check a code without showing that it was wrong.
 #pragma once

@@ -45,7 +45,7 @@ void UnseatedWordsTest::whereNobodySits() {
         if (catalogue.cards[i].id == "king-angry") decision.card = static_cast<Card>(i);
     QVERIFY(!texts::promptText(catalogue, decision, names).contains("neutral"));
     decision.topic = "dummy";
-    QVERIFY(texts::promptText(catalogue, decision, names).contains("2 more neutral Caballeros"));
+    QVERIFY(texts::promptText(catalogue, decision, names).contains("2 neutral Caballeros"));
 }
 
 // Why a card bears its mark: of this card, else of all of its edition, else in general.

@@ -9497,12 +9497,9 @@
         <source>You can always place Caballeros here. A general scoring scores the Castillo first; then your Caballeros go to the region on your secret disk.</source>
         <translation>Hier darfst du immer Caballeros einsetzen. Die allgemeine Wertung wertet das Castillo zuerst; dann ziehen deine Caballeros in die Region deiner Geheimscheibe.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: set your secret disk. Where do(es) your %n Caballero(s) from the Castillo go?</source>
-        <translation>
-            <numerusform>{seat}: Stell deine Geheimscheibe ein. Wohin geht dein %n Caballero aus dem Castillo?</numerusform>
-            <numerusform>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine %n Caballeros aus dem Castillo?</numerusform>
-        </translation>
+    <message>
+        <source>{seat}: set your secret disk. Where do your Caballeros from the Castillo go?</source>
+        <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
 </context>
 </TS>

@@ -636,12 +636,5 @@
             <numerusform>{seat}: choose %n neutral Caballeros to send back to the provinces.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: set your secret disk. Where do(es) your %n Caballero(s) from the Castillo go?</source>
-        <translation>
-            <numerusform>{seat}: set your secret disk. Where does your %n Caballero from the Castillo go?</numerusform>
-            <numerusform>{seat}: set your secret disk. Where do your %n Caballeros from the Castillo go?</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>
