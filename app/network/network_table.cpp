@@ -153,9 +153,9 @@ void NetworkTable::adoptSeats() {
     notices_->setSeats(now, own);
 }
 
-// Who went and who came back stays to be read in the talk, where the notice is gone with the return.
 void NetworkTable::note(const QString& words) { talk_->note(words); }
 
+// Who went and who came back stays to be read in the talk, where the notice is gone with the return.
 void NetworkTable::noteComings(const lan::Seats& now, SeatSet own) {
     const lan::Seats before = std::exchange(lastSeats_, now);
     if (before.seats.size() != now.seats.size()) return;

@@ -143,23 +143,15 @@ QVariantMap NewGameDesk::usualTable() const {
     return last.isEmpty() || !settings_.newGames().isEmpty() ? newGameTable(settings_) : last;
 }
 
-void NewGameDesk::ask(const QString& seed) {
+void NewGameDesk::ask(const QString& seed) { ask(seed, false); }
+void NewGameDesk::askWhatToHost() { ask({}, true); }
+
+void NewGameDesk::ask(const QString& seed, bool toHost) {
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
     setTable(dialog, usualTable());
+    if (toHost) dialog.seatsEditor().keepForNetwork();
     dialog.setSeed(seed.isEmpty() && left_ ? left_->seed : seed);
-    ask(dialog);
-}
-
-void NewGameDesk::askWhatToHost() {
-    NewGameDialog dialog(window());
-    dialog.offerPresets(settings_);
-    setTable(dialog, left_ ? left_->table : newGameTable(settings_));
-    dialog.seatsEditor().keepForNetwork();
-    ask(dialog);
-}
-
-void NewGameDesk::ask(NewGameDialog& dialog) {
     left_.reset();
     QString lesson;
     connect(&dialog, &NewGameDialog::lessonWanted, &dialog, [this, &dialog, &lesson](const QString& wanted) {

@@ -47,7 +47,7 @@ class NewGameDesk : public Desk {
     void lessonWanted(const QString& lesson);
 
   private:
-    void ask(NewGameDialog& dialog);
+    void ask(const QString& seed, bool toHost);
     void beginAgain();
     // With what owners of the cards say; nothing where their file is wrong and the player gives up the game.
     std::optional<Setup> withCorrections(Setup setup) const;
