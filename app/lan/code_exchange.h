@@ -25,13 +25,13 @@
 namespace elgrande::lan {
 
 Spake2Names exchangeNames(const HostPin& host);
-// Takes some 0.1 s (spake2Secret()).
+// Takes some 16 ms (spake2Secret()).
 Result<Spake2Scalar> exchangeSecret(const JoinCode& code, const HostPin& host);
 
 // The guest's side of one attempt.
 class GuestExchange {
   public:
-    // `host`: of the certificate that TLS has shown. Takes some 0.1 s.
+    // `host`: of the certificate that TLS has shown. Takes some 16 ms.
     // `token`: if this computer has one for the host's key, to return to its seat with the code too.
     static Result<GuestExchange> begin(const JoinCode& code, const HostPin& host,
                                        const std::optional<SeatToken>& token = {});

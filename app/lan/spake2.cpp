@@ -207,10 +207,10 @@ QByteArray proofBy(const std::uint8_t* key, const Transcript& transcript) {
 } // namespace
 
 Result<Spake2Scalar> spake2Secret(QByteArrayView code, QByteArrayView salt) {
-    constexpr std::uint64_t kRounds = 1 << 14; // N of scrypt, with the block size 8: 16 MiB
+    constexpr std::uint64_t kRounds = 1 << 12; // N of scrypt, with the block size 8: 4 MiB
     constexpr std::uint64_t kBlock = 8;
     constexpr std::uint64_t kParallel = 1;
-    constexpr std::uint64_t kMemory = 64 * 1024 * 1024;
+    constexpr std::uint64_t kMemory = 16 * 1024 * 1024;
     Wiped<48> wide; // 128 bits more than the order, so that the remainder is as good as uniform
     if (EVP_PBE_scrypt(code.data(), sizeOf(code), dataOf(salt), sizeOf(salt), kRounds, kBlock, kParallel, kMemory,
                        wide.bytes.data(), wide.bytes.size()) != 1)

@@ -33,10 +33,11 @@ using Spake2Key = SecretBytes<16, Spake2KeyTag>;
 inline constexpr qsizetype kSpake2Share = 65; // bytes: a point of P-256, uncompressed
 inline constexpr qsizetype kSpake2Proof = 32; // bytes
 
-// The secret of both sides (w in the RFC), from the code. It is derived with scrypt in 16 MiB and about 0.1 s: the host
-// needs it once per code and a guest once per attempt, and all codes of six characters take more than a year of one
-// processor core. This only matters to somebody who has got hold of the secret itself, because an exchange does not
-// reveal it. `salt` is the host's, so that no such list is of use against another host.
+// The secret of both sides (w in the RFC), from the code. It is derived with scrypt in 4 MiB and about 16 ms, on the
+// event loop, which may not stand still for longer than 50: the host needs it once per code and a guest once per
+// attempt. All codes of six characters take some 70 days of one processor core, which only matters to somebody who has
+// got hold of the secret itself, because an exchange does not reveal it. `salt` is the host's, so that no such list is
+// of use against another host.
 Result<Spake2Scalar> spake2Secret(QByteArrayView code, QByteArrayView salt);
 
 // What both sides have to agree on besides the code; any difference makes both proofs wrong.

@@ -124,7 +124,7 @@ class Exchange:
 
     def __init__(self, code, pin):
         self.pin = pin
-        wide = hashlib.scrypt(code.replace("-", "").encode(), salt=b"elgrande code " + pin, n=16384, r=8, p=1, dklen=48, maxmem=64 * 1024 * 1024)
+        wide = hashlib.scrypt(code.replace("-", "").encode(), salt=b"elgrande code " + pin, n=4096, r=8, p=1, dklen=48, maxmem=64 * 1024 * 1024)
         self.w = int.from_bytes(wide, "big") % ORDER
         self.x = secrets.randbelow(ORDER - 1) + 1
         self.share = self.bytes_of(plus(times(self.x, G), times(self.w, whole(M))))
