@@ -47,6 +47,7 @@ class KeyboardTest : public QObject, private gui::WindowStage {
     void wholeGameByKeys();
     void cardsAreOneTabStop();
     void arrowsReachEveryPlace();
+    void boardIsEnlargedAndFittedByKeys();
     void decisionsTakeFewKeys();
 
   private:
@@ -320,6 +321,22 @@ void KeyboardTest::arrowsReachEveryPlace() {
                                                          .arg(places.size())
                                                          .arg(static_cast<int>(index(start.area)))));
     }
+}
+
+// Wherever the keyboard is; Ctrl with the same keys is for the text.
+void KeyboardTest::boardIsEnlargedAndFittedByKeys() {
+    Setup setup;
+    setup.seed = "sizes";
+    QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
+    QVERIFY(waitForQuestion());
+    const BoardView& board = window_->page().board();
+    QTest::keyClick(window_.get(), Qt::Key_Plus, Qt::AltModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Plus, Qt::AltModifier);
+    QVERIFY(board.zoom() > 1.5);
+    QTest::keyClick(window_.get(), Qt::Key_Minus, Qt::AltModifier);
+    QVERIFY(board.zoom() > 1.2 && board.zoom() < 1.3);
+    QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
+    QCOMPARE(board.zoom(), 1.0);
 }
 
 void KeyboardTest::decisionsTakeFewKeys() {

@@ -310,9 +310,6 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape:
         if (cancelPick()) return;
         break;
-    case Qt::Key_0:
-        if (event->modifiers().testFlag(Qt::ControlModifier)) return resetZoom();
-        break;
     default:
         if (goToLetter(*event)) return;
         break;
