@@ -6,6 +6,7 @@
 #include "app/lan/seat_token.h"
 #include "app/storage/files.h"
 #include "tests/lan/attempts.h"
+#include "tests/lan/printing.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,18 +23,11 @@ using namespace elgrande;
 using namespace elgrande::lan;
 using namespace Qt::StringLiterals;
 using elgrande::lan_tests::attempts;
+using elgrande::lan_tests::CanBeLogged;
+using elgrande::lan_tests::CanBePrinted;
 
 namespace {
 
-template <class T>
-concept CanBeLogged = requires(QDebug log, const T& value) {
-    log << value;
-};
-template <class T>
-concept CanBePrinted = requires(std::ostream& out, const T& value) {
-    out << value;
-};
-static_assert(CanBeLogged<QByteArray> && CanBePrinted<int>);
 static_assert(!CanBeLogged<SeatToken> && !CanBePrinted<SeatToken>);
 static_assert(!CanBeLogged<JoinCode> && !CanBePrinted<JoinCode>);
 

@@ -4,29 +4,21 @@
 // The key exchange with a short code: the test vectors of RFC 9382, and everything that must not lead to a key.
 #include "app/lan/spake2.h"
 #include "tests/lan/attempts.h"
+#include "tests/lan/printing.h"
 
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
 
-#include <ostream>
-
 using namespace elgrande;
 using namespace elgrande::lan;
 using namespace Qt::StringLiterals;
 using elgrande::lan_tests::attempts;
+using elgrande::lan_tests::CanBeLogged;
+using elgrande::lan_tests::CanBePrinted;
 
 namespace {
 
-template <class T>
-concept CanBeLogged = requires(QDebug log, const T& value) {
-    log << value;
-};
-template <class T>
-concept CanBePrinted = requires(std::ostream& out, const T& value) {
-    out << value;
-};
-static_assert(CanBeLogged<int> && CanBePrinted<int>);
 static_assert(!CanBeLogged<Spake2Scalar> && !CanBePrinted<Spake2Scalar>);
 static_assert(!CanBeLogged<Spake2Key> && !CanBePrinted<Spake2Key>);
 
