@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// One class, and so one file: the check of commitments and the hash of the history, which have a state of their own,
+// are in commitment_check and seat_hash.
 #include "app/lan/guest_table.h"
 
 #include "app/lan/commitment_check.h"
