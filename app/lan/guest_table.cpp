@@ -255,7 +255,7 @@ bool GuestTable::Private::take(const Update& update) {
     if (!update.own.isEmpty()) {
         auto toldOwn = knowledgeFromBytes(*rules, update.own, update.asked);
         if (!toldOwn) return refuse(toldOwn.error());
-        asked = std::move(*toldOwn);
+        asked = *toldOwn;
     }
     const InformationState& answering = asked ? *asked : *told;
     if (update.asked != Seat::None && !actors(*rules, answering.known()).contains(update.asked))
@@ -267,8 +267,8 @@ bool GuestTable::Private::take(const Update& update) {
         view.noteShown();
         view.liftHand(false);
     }
-    known = std::move(*told);
-    own = std::move(asked);
+    known = *told;
+    own = asked;
     now = update;
     const auto legal = decision() ? decision()->legal : std::vector<Action>{};
     if (static_cast<int>(history.size()) != update.total || viewHash(hash, update, legal) != update.hash) {
