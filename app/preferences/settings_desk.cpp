@@ -18,6 +18,7 @@
 #include "views/panels/log_panel.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/combo_accessible.h"
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
@@ -58,6 +59,7 @@ Theme& SettingsDesk::dressed(Theme& theme, const Settings& settings) {
     QApplication::setPalette(theme.palette());
     QApplication::setFont(lettersOf(settings.textSize()));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
+    installComboAccessibility();
     return theme;
 }
 

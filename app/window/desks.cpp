@@ -19,6 +19,7 @@
 #include "app/start/welcome_page.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/window/program_desk.h"
 #include "model/game_model/game_model.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
@@ -39,6 +40,7 @@ Desks::Desks(const Workplace& at)
     , rules(new RulesDesk(at))
     , statistics(new StatisticsDesk(at, *files))
     , preferences(new SettingsDesk(at))
+    , program(new ProgramDesk(at))
     , at_(at) {
     connectReplays();
     connectPreferences();
@@ -51,7 +53,7 @@ Desks::~Desks() {
 }
 
 std::vector<Desk*> Desks::all() const {
-    return {network, files, newGames, replays, moves, views, learning, rules, statistics, preferences};
+    return {network, files, newGames, replays, moves, views, learning, rules, statistics, preferences, program};
 }
 
 void Desks::connectReplays() {

@@ -16,6 +16,7 @@ class ListFile;
 class MoveDesk;
 class NetworkDesk;
 class NewGameDesk;
+class ProgramDesk;
 class ReplayDesk;
 class ReplayPage;
 class RulesDesk;
@@ -44,6 +45,7 @@ class Desks : public QObject {
     RulesDesk* const rules;
     StatisticsDesk* const statistics;
     SettingsDesk* const preferences;
+    ProgramDesk* const program;
 
     void connectPage(StartPage& page);
     void connectPage(WelcomePage& page);

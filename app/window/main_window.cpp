@@ -15,12 +15,8 @@
 #include "app/window/main_menu.h"
 #include "app/window/places.h"
 #include "views/panels/status_strip.h"
-#include "views/prompt/question.h"
-#include "views/toolkit/combo_accessible.h"
 #include "views/toolkit/room_scroller.h"
-#include "views/toolkit/translated.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -32,18 +28,12 @@ namespace {
 
 constexpr QSize kUsualSize(1280, 800);
 
-// Must run before the first widget is created: assistive technology queries it immediately.
-Theme& prepared(Theme& theme, const Settings& settings) {
-    installComboAccessibility();
-    return SettingsDesk::dressed(theme, settings);
-}
-
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     : settings_(settings)
     , language_(language)
-    , theme_(prepared(theme, settings))
+    , theme_(SettingsDesk::dressed(theme, settings))
     , table_(model_)
     , now_(table_)
     , menu_(new MainMenu(menuBar()))
@@ -51,10 +41,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     , pages_(new QStackedWidget(this))
     , start_(new StartPage(theme, language, pages_))
     , page_(new GamePage(model_, theme, pages_))
-    , desks_(new Desks(workplace()))
-    , quit_(new QAction(this))
-    , about_(new QAction(this))
-    , aboutQt_(new QAction(this)) {
+    , desks_(new Desks(workplace())) {
     QGuiApplication::setLayoutDirection(language.direction());
     pages_->addWidget(start_);
     pages_->addWidget(page_);
@@ -62,8 +49,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, Theme& theme)
     connect(pages_, &QStackedWidget::currentChanged, pages_, &QWidget::updateGeometry); // each needs its own room
     menuBar()->setCornerWidget(status_);
     status_->tellIn(page_);
-    nameOwnActions();
-    fillMenus(*menu_, *desks_, {quit_, about_, aboutQt_});
+    fillMenus(*menu_, *desks_);
     fillStartPage(*start_, *desks_);
     preferences().offerShortcuts(menu_->all());
     connectDesks();
@@ -104,23 +90,6 @@ NetworkDesk& MainWindow::network() { return *desks_->network; }
 RulesDesk& MainWindow::rules() { return *desks_->rules; }
 StatisticsDesk& MainWindow::statistics() { return *desks_->statistics; }
 SettingsDesk& MainWindow::preferences() { return *desks_->preferences; }
-
-void MainWindow::nameOwnActions() {
-    auto& words = Translated::of(this);
-    words.text(quit_, QT_TR_NOOP("&Quit"));
-    words.text(about_, QT_TR_NOOP("&About El Grande"));
-    words.text(aboutQt_, QT_TR_NOOP("About &Qt"));
-    quit_->setObjectName(QStringLiteral("game.quit"));
-    quit_->setShortcut(QKeySequence::Quit);
-    quit_->setMenuRole(QAction::QuitRole);
-    about_->setObjectName(QStringLiteral("help.about"));
-    about_->setMenuRole(QAction::AboutRole);
-    aboutQt_->setObjectName(QStringLiteral("help.aboutQt"));
-    aboutQt_->setMenuRole(QAction::AboutQtRole);
-    connect(quit_, &QAction::triggered, this, &MainWindow::close);
-    connect(about_, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(aboutQt_, &QAction::triggered, qApp, &QApplication::aboutQt);
-}
 
 void MainWindow::connectDesks() {
     connect(&files(), &GameFiles::fileChanged, this, &MainWindow::refreshTitle);
@@ -181,29 +150,6 @@ void MainWindow::refreshTitle() {
     const QString name = QStringLiteral("El Grande");
     const QString file = QFileInfo(files().file()).fileName();
     setWindowTitle(file.isEmpty() ? name : tr("%1 – %2", "file, program").arg(file, name));
-}
-
-// With the commit that the program was built of, where that was known.
-QString MainWindow::versionText() {
-    const QString commit = QStringLiteral(ELGRANDE_COMMIT);
-    const QString version = QStringLiteral("El Grande %1").arg(QApplication::applicationVersion());
-    return commit.isEmpty() ? version : QStringLiteral("%1 (%2)").arg(version, commit);
-}
-
-void MainWindow::showAbout() {
-    Question box(Question::Kind::Tell, tr("About El Grande"), versionText(), this);
-    const QStringList parts{
-        tr("A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich."),
-        tr("This is an independent fan project and is not affiliated with the authors or publishers "
-           "of the game. All artwork and texts are our own."),
-        tr("Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache "
-           "License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License)."),
-        tr("Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth."),
-        tr("Licence: GNU General Public License, version 3 or later.")};
-    box.setMore(parts.join(QStringLiteral("\n\n")));
-    box.setLarge();
-    box.addClose();
-    box.ask();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -10,7 +10,6 @@
 
 #include <QMainWindow>
 
-class QAction;
 class QStackedWidget;
 
 namespace elgrande {
@@ -69,7 +68,6 @@ class MainWindow : public QMainWindow {
 
   private:
     Workplace workplace();
-    void nameOwnActions();
     void connectDesks();
     void showPage();
     void showReplay(QWidget* page);
@@ -77,8 +75,6 @@ class MainWindow : public QMainWindow {
     void refresh();
     void refreshTitle();
     void callForAttention();
-    static QString versionText();
-    void showAbout();
 
     Settings& settings_;
     bool called_ = false; // for attention, which nobody has paid yet
@@ -94,9 +90,6 @@ class MainWindow : public QMainWindow {
     GamePage* page_;
     WelcomePage* welcome_ = nullptr;
     Desks* const desks_;
-    QAction* quit_;
-    QAction* about_;
-    QAction* aboutQt_;
 };
 
 } // namespace elgrande

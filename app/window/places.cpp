@@ -16,10 +16,11 @@
 #include "app/tutorial/learn_desk.h"
 #include "app/window/desks.h"
 #include "app/window/main_menu.h"
+#include "app/window/program_desk.h"
 
 namespace elgrande {
 
-void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
+void fillMenus(MainMenu& menu, const Desks& desks) {
     using Menu = MainMenu::Menu;
     const GameFiles& files = *desks.files;
     const NewGameDesk& newGames = *desks.newGames;
@@ -31,7 +32,7 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
     menu.add(Menu::Game, {files.open, files.save, files.saveAs, newGames.code});
     menu.add(Menu::Game, {desks.replays->replay, desks.statistics->summary, desks.statistics->statistics});
     menu.add(Menu::Game, {network.tables, network.comeBack, network.resume, network.invite, network.leave});
-    menu.add(Menu::Game, {own.quit});
+    menu.add(Menu::Game, {desks.program->quit});
     menu.add(Menu::Move, {moves.undo, moves.redo, moves.resetTurn, moves.confirm});
     menu.add(Menu::Move, {network.askBack, network.point});
     menu.add(Menu::Move, {desks.replays->lookBack, moves.hurry, views.advice, views.why});
@@ -45,7 +46,7 @@ void fillMenus(MainMenu& menu, const Desks& desks, const OwnActions& own) {
     menu.add(Menu::Help, {desks.rules->rules, desks.learning->lessons, desks.learning->learn});
     menu.add(Menu::Help, desks.learning->tasters());
     menu.add(Menu::Help, {files.report});
-    menu.add(Menu::Help, {own.about, own.aboutQt});
+    menu.add(Menu::Help, {desks.program->about, desks.program->aboutQt});
 }
 
 void fillStartPage(StartPage& start, const Desks& desks) {

@@ -2671,42 +2671,6 @@
         <comment>file, program</comment>
         <translation>%1 – %2</translation>
     </message>
-    <message>
-        <source>About El Grande</source>
-        <translation>Über El Grande</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;About El Grande</source>
-        <translation>Ü&amp;ber El Grande</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</source>
-        <translation>Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.</translation>
-    </message>
-    <message>
-        <source>This is an independent fan project and is not affiliated with the authors or publishers of the game. All artwork and texts are our own.</source>
-        <translation>Dies ist ein unabhängiges Fan-Projekt ohne Verbindung zu Autoren und Verlagen des Spiels. Alle Bilder und Texte sind unsere eigenen.</translation>
-    </message>
-    <message>
-        <source>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</source>
-        <translation>Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</translation>
-    </message>
-    <message>
-        <source>Licence: GNU General Public License, version 3 or later.</source>
-        <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
-    </message>
-    <message>
-        <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License).</source>
-        <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0) und Elgrande Signs, ein Auszug aus DejaVu Sans (Bitstream Vera License).</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::MomentRow</name>
@@ -3534,6 +3498,45 @@
     <message>
         <source>Like the last game</source>
         <translation>Wie die letzte Partie</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::ProgramDesk</name>
+    <message>
+        <source>About El Grande</source>
+        <translation>Über El Grande</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;About El Grande</source>
+        <translation>Ü&amp;ber El Grande</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>A desktop edition of the board game by Wolfgang Kramer and Richard Ulrich.</source>
+        <translation>Das Brettspiel von Wolfgang Kramer und Richard Ulrich für den Computer.</translation>
+    </message>
+    <message>
+        <source>This is an independent fan project and is not affiliated with the authors or publishers of the game. All artwork and texts are our own.</source>
+        <translation>Dies ist ein unabhängiges Fan-Projekt ohne Verbindung zu Autoren und Verlagen des Spiels. Alle Bilder und Texte sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Map data: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</source>
+        <translation>Kartendaten: © Instituto Geográfico Nacional de España (CC BY 4.0), Natural Earth.</translation>
+    </message>
+    <message>
+        <source>Licence: GNU General Public License, version 3 or later.</source>
+        <translation>Lizenz: GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Fonts: Elgrande Serif, a subset of Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0), and Elgrande Signs, a subset of DejaVu Sans (Bitstream Vera License).</source>
+        <translation>Schriften: Elgrande Serif, ein Auszug aus Linux Libertine (SIL Open Font License 1.1), Open Sans (Apache License 2.0) und Elgrande Signs, ein Auszug aus DejaVu Sans (Bitstream Vera License).</translation>
     </message>
 </context>
 <context>
