@@ -8,14 +8,9 @@
 #include "app/shell/held_keys.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
-#include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
-#include "views/court/seat_panel.h"
-#include "views/panels/log_panel.h"
-#include "views/panels/recap_panel.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
-#include "views/scoring/scoring_film.h"
 #include "views/toolkit/share_splitter.h"
 
 #include <QKeyEvent>
@@ -112,13 +107,11 @@ void GamePage::askPanels() {
 void GamePage::connectViews() {
     BoardView* const board = views_->board;
     PromptPanel* const prompt = views_->prompt;
-    LogPanel* const log = views_->log;
     ResultPanel* const result = views_->result;
     connect(board, &BoardView::areaClicked, this, [this](Area area) {
         const PagePanel* over = panels_.wanted();
         if (over != nullptr && over->placeClicked) over->placeClicked(area);
     });
-    connect(board, &BoardView::areaClicked, log, &LogPanel::areaClicked);
     connect(board, &BoardView::fitted, this, &GamePage::layOverlays);
     connect(views_, &PageViews::tabWanted, this, [this](QWidget* tab) { showPanel(*tab); });
     connect(views_, &PageViews::filmChanged, this, &GamePage::showWhatIsAsked);
@@ -137,8 +130,7 @@ void GamePage::connectViews() {
     connect(result, &ResultPanel::summaryWanted, this, &GamePage::summaryWanted);
     connect(result, &ResultPanel::statisticsWanted, this, &GamePage::statisticsWanted);
     connect(result, &ResultPanel::replayFromWanted, this, &GamePage::replayFromWanted);
-    connect(log, &LogPanel::momentActivated, this, &GamePage::replayWanted);
-    connect(views_->recap, &RecapPanel::momentActivated, this, &GamePage::replayWanted);
+    connect(views_, &PageViews::momentActivated, this, &GamePage::replayWanted);
     connect(result, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });
     connect(result, &ResultPanel::lookAtBoardWanted, this, [this] {
         resultWanted_ = false;
@@ -180,8 +172,7 @@ void GamePage::setTabsShown(bool shown) { tabs_->setVisible(shown); }
 
 void GamePage::showPanel(QWidget& tab) {
     tabs_->show();
-    const bool outside = &tab == views_->log && drawer_->isOut();
-    tabs_->setCurrentWidget(outside ? drawer_->tab() : &tab);
+    tabs_->setCurrentWidget(&drawer_->tabFor(tab));
 }
 
 void GamePage::explain(std::size_t event) { views_->explain(event); }

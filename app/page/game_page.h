@@ -8,7 +8,6 @@
 
 #include "app/page/page_panels.h"
 #include "app/page/page_views.h"
-#include "model/core/ids.h"
 #include "views/theme/tempo.h"
 
 #include <QList>

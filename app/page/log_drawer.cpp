@@ -61,7 +61,7 @@ bool LogDrawer::eventFilter(QObject* watched, QEvent* event) {
 
 bool LogDrawer::isOut() const { return parts_.tabs.indexOf(&parts_.log) < 0; }
 
-QWidget* LogDrawer::tab() const { return isOut() ? note_ : &parts_.log; }
+QWidget& LogDrawer::tabFor(QWidget& wanted) const { return &wanted == &parts_.log && isOut() ? *note_ : wanted; }
 
 void LogDrawer::setWanted(bool out) {
     if (std::exchange(wanted_, out) == out) return;

@@ -37,8 +37,8 @@ class LogDrawer : public QObject {
     void setWanted(bool out);
     // After each change of what is asked or of the window's size; `free`: nothing else lies over the board.
     void lay(bool free);
-    // The tab that stands for the log: itself, or the note in its place while it is out.
-    QWidget* tab() const;
+    // The tab to show for one that is wanted: itself, or the note in the log's place while the log is out.
+    QWidget& tabFor(QWidget& wanted) const;
 
     // The largest sheet at the right edge of `sea` that touches nothing of `asked` and is no smaller than `least`;
     // empty where there is none.

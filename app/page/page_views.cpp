@@ -74,6 +74,8 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
     connect(hand, &PowerHand::refusedClicked, this, &PageViews::refuse);
     connect(log, &LogPanel::areaLinkActivated, this, &PageViews::showPlace);
     connect(recap, &RecapPanel::areaLinkActivated, this, &PageViews::showPlace);
+    connect(log, &LogPanel::momentActivated, this, &PageViews::momentActivated);
+    connect(recap, &RecapPanel::momentActivated, this, &PageViews::momentActivated);
     connect(log, &LogPanel::whyActivated, this, [this](int event) { explain(static_cast<std::size_t>(event)); });
     connect(result, &ResultPanel::told, announcer, &Announcer::say);
     connect(advice, &AdvicePanel::told, announcer, &Announcer::confide);
@@ -83,6 +85,7 @@ PageViews::PageViews(GameModel& model, Theme& theme, QWidget& page)
 void PageViews::connectBoard() {
     connect(board, &BoardView::hintChanged, prompt, &PromptPanel::setHint);
     connect(board, &BoardView::refusedClicked, this, [this](Area /*area*/, const QString& reason) { refuse(reason); });
+    connect(board, &BoardView::areaClicked, log, &LogPanel::areaClicked);
     connect(board, &BoardView::told, announcer, &Announcer::confide);
     connect(seats, &SeatPanel::tokenClicked, board, &BoardView::pickToken);
     connect(seats, &SeatPanel::badgeClicked, board, [to = board](Token token) {

@@ -77,6 +77,7 @@ class PageViews : public QObject {
     void filmChanged(); // it is shown, or no longer
     void busyChanged(bool busy);
     void tabWanted(QWidget* tab);
+    void momentActivated(int event); // of the history, in what tells it
 
   private:
     void connectBoard();
