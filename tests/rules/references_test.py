@@ -4,7 +4,7 @@
 """Whether every reference in code, tests, texts and documents leads somewhere: contradictions (X10), sources (S001, GC-W), sections
 (RULINGS.md 1.8) and cards (card 2d) are looked up in model/RULINGS.md, names of documents (*.md) in the tree, and sources that a
 document names in `backticks`. Numbers that only a tracker, or only somebody's extract of a rulebook, could explain are
-refused. Prints file:line for every fault; exit code 1 when there is one.
+refused. What stands as `some_test function` in a document is a function of that test. Prints file:line for every fault; exit code 1 when there is one.
 
     references_test.py ROOT
 """
@@ -29,6 +29,7 @@ TITLE_SECTION = re.compile(r"(?<![\w.])(\d\.\d)(?![\w.])")  # in the name of a s
 CARD = re.compile(r"\bcards? (\d[a-z])\b|\(([1-5][a-i]|6[a-s]|7[a-k])\)")
 DOCUMENT = re.compile(r"[\w./-]*\w\.md\b")
 SOURCE_FILE = re.compile(r"`(?:\.\./)*((?:[\w.-]+/)*[\w-][\w.-]*\.(?:h|cpp|cmake|mjs|py|scenario|sh|steps))[` ]")
+TEST_FUNCTION = re.compile(r"`(\w+_test) (\w+)`")
 EXTRACT_LINE = re.compile(r"(?<![\w:.])00\d:\d+")
 INSTALLED = re.compile(r"(?:share/)?doc/elgrande/")
 TRACKER = re.compile(r"(?<![\w\])!])\[\d{1,3}\](?![\[(:])")  # "[14]", but no index and no link
@@ -56,9 +57,10 @@ class Rulings:
 
 
 class Documents:
-    def __init__(self, files, headings):
-        """`headings`: the mere name of a document -> the numbers of its sections."""
+    def __init__(self, files, headings, tests):
+        """`headings`: the mere name of a document -> the numbers of its sections; `tests`: name of a test -> its text."""
         self.files = set(files)
+        self.tests = tests
         self.names = {name.rsplit("/", 1)[-1] for name in files}
         self.headings = headings
 
@@ -109,6 +111,9 @@ def faults(source, line, rulings, documents):
         for named in SOURCE_FILE.findall(line):
             if not documents.has(named, source):
                 found.append(f"there is no source {named}")
+        for test, function in TEST_FUNCTION.findall(line):
+            if f"void {function}()" not in documents.tests.get(test, ""):
+                found.append(f"{test} has no function {function}")
     found += [f"{each} counts lines of an extract; name the source's part or page" for each in EXTRACT_LINE.findall(line)]
     found += [f"{each} is explained nowhere" for each in OLD_NAME.findall(line)]
     found += [f"{each} is explained nowhere" for each in TRACKER.findall(prose(source, line))]
@@ -119,7 +124,8 @@ def check(root):
     files = tracked(root)
     headings = {name.rsplit("/", 1)[-1]: set(re.findall(r"^#+ (\d+(?:\.\d+)?)\b", (root / name).read_text(encoding="utf-8"), re.M))
                 for name in files if name.endswith(".md")}
-    rulings, documents = Rulings((root / RULINGS).read_text(encoding="utf-8")), Documents(files, headings)
+    tests = {Path(name).stem: (root / name).read_text(encoding="utf-8") for name in files if name.endswith("_test.cpp")}
+    rulings, documents = Rulings((root / RULINGS).read_text(encoding="utf-8")), Documents(files, headings, tests)
     found = []
     for name in files:
         if name.startswith(FOREIGN) or Path(name).suffix not in ENDINGS or name == "tests/rules/references_test.py":
@@ -137,7 +143,7 @@ def self_test():
     """The patterns must catch what they are there for, and nothing else."""
     rulings = Rulings("## 1. Base\n### 1.8 Veto\n| S001 | a book |\n| GC-W | a page |\n| <a id=\"x10\"></a>X10 | which |\n"
                       "| 2d | a card |\n| 4c-4e | cards |\n")
-    documents = Documents(["model/RULINGS.md", "app/lan/README.md", "app/cli/engine-protocol.md"], {"engine-protocol.md": {"4"}})
+    documents = Documents(["model/RULINGS.md", "app/lan/README.md", "app/cli/engine-protocol.md"], {"engine-protocol.md": {"4"}}, {"dial_test": "void turns();"})
 
     def of(line, source="model/a.cpp"):
         return faults(source, line, rulings, documents)
@@ -152,6 +158,7 @@ def self_test():
                   "// facts.md", "// facts 1.8", "// wan/README.md", "// (001:753)", "// the flood [14]", "# [3] says", 'qInfo("[3] %d", n);',
                   '    """[3] A guest', "// engine-protocol.md section 5", "// test 7 of the design"):
         assert len(of(wrong)) == 1, f"{wrong}: {of(wrong)}"
+    assert not of("`dial_test turns`", "a.md") and of("`dial_test spins`", "a.md") and of("`disk_test turns`", "a.md")
     assert of("== Once (1.9)", "a.scenario") and of("a flood [14], and", "a.md")
 
 
