@@ -71,7 +71,7 @@ TOGETHER = {
     "summary": {"StatisticsDesk": ["&Open"]},
     "statistics": {"StatisticsWindow": "*"},
     "shortcuts": {"ShortcutsDialog": "*"},
-    "preferences, general": {"SettingsDialog": ["&Language", "Your", "&Keep", "Keyboard"]},
+    "preferences, general": {"SettingsDialog": ["&Language", "Your", "Network", "&Keep", "Keyboard"]},
     "preferences, game": {"SettingsDialog": ["&Comp", "&Anim", "S&how", "A&lert", "Turn cloc", "Confirm", "Make forced", "Ask even", "Thinking"]},
     "preferences, rules": {"RulesPage": "*"},
     "preferences, aids": {"SettingsDialog": ["Show &ranks", "Keep track", "Describe", "Log wh&y", "Show chances", "Warn me", "Computer player as"]},

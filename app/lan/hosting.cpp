@@ -23,6 +23,8 @@ namespace elgrande::lan {
 
 namespace {
 
+constexpr int kUsualPorts = 20; // the usual one and the next, for other tables of this computer
+
 QString versionShown() { return QCoreApplication::applicationVersion().left(kHelloText); }
 
 } // namespace
@@ -40,7 +42,8 @@ struct Hosting::Private {
 
     // Opening and closing
     Result<void> keep() const;
-    Result<void> openDoor(const HostingDoor& door);
+    Result<void> openDoor(const HostingDoor& door, quint16 lastPort = 0);
+    Result<void> listen(quint16 lastPort);
     void showBeacon();
     Hello hello() const;
     TableNotice notice() const;
@@ -112,23 +115,21 @@ Result<std::unique_ptr<Hosting>> Hosting::resume(const QString& folder, const Ho
     std::unique_ptr<Hosting> hosting(new Hosting);
     hosting->d = std::make_unique<Private>(hosting.get(), folder, limits);
     Private& d = *hosting->d;
-    d.door = door;
     const auto kept = d.folder.read(d.lobby);
     if (!kept) return kept.fault();
     d.isOver = kept->over;
-    d.door.usualPort = kept->port;
     if (kept->begun) {
         d.table = d.newTable();
         if (const auto resumed = d.table->resume(d.folder.journal()); !resumed) return resumed.fault();
         d.isOver = d.table->isOver();
         d.listenToTable();
     }
-    if (const auto opened = d.openDoor(d.door); !opened) return opened.fault();
+    if (const auto opened = d.openDoor(door, kept->port); !opened) return opened.fault();
     d.shown = d.shownTo(HostLobby::kHere);
     return hosting;
 }
 
-Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
+Result<void> Hosting::Private::openDoor(const HostingDoor& wanted, quint16 lastPort) {
     door = wanted;
     auto made = HostKey::keptIn(folder.key());
     if (!made) return made.fault();
@@ -142,12 +143,19 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted) {
         broadcastLobby();
         emit q->codeGuessedAt();
     });
-    Result<void> listening = listener->listen(door.address, door.port == 0 ? door.usualPort : door.port);
-    if (!listening && door.port == 0) listening = listener->listen(door.address, 0);
-    if (!listening) return listening.fault();
+    if (auto listening = listen(lastPort); !listening) return listening;
     door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
     return {};
+}
+
+// Guests look for it at its last port first. With the usual one an address needs no port, and a firewall few rules.
+Result<void> Hosting::Private::listen(quint16 lastPort) {
+    if (door.port != 0) return listener->listen(door.address, door.port);
+    if (lastPort != 0 && listener->listen(door.address, lastPort)) return {};
+    for (int i = 0; i < kUsualPorts && door.usualPort != 0 && door.usualPort + i <= 0xffff; ++i)
+        if (listener->listen(door.address, static_cast<quint16>(door.usualPort + i))) return {};
+    return listener->listen(door.address, 0);
 }
 
 void Hosting::Private::showBeacon() {

@@ -45,8 +45,8 @@ struct HostingPlan {
 // Where a table can be reached.
 struct HostingDoor {
     QHostAddress address = QHostAddress::Any;
-    quint16 port = 0;       // 0: its last one, else the usual one, or any if that is taken
-    quint16 usualPort = 0;  // with it, an address needs no port; 0: none
+    quint16 port = 0;       // this one or none; 0: its last one, else the usual one or one of the next, else any
+    quint16 usualPort = 0;  // 0: none
     bool isShown = true;    // answers probes (beacon.h)
     quint16 beaconPort = 0; // 0: the usual one
     QString language = {};  // of the window

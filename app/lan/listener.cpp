@@ -40,7 +40,12 @@ Listener::~Listener() { close(Reason::HostCloses); }
 
 Result<void> Listener::listen(const QHostAddress& address, quint16 port) {
     if (server_.listen(address, port)) return {};
-    return Error(server_.errorString().toStdString());
+    const std::string why = server_.errorString().toStdString();
+    if (port == 0) return Error(why);
+    const std::string number = std::to_string(port);
+    if (server_.serverError() == QAbstractSocket::AddressInUseError)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Port %1 is already in use on this computer."), {number}};
+    return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Port %1 cannot be opened: %2"), {number, why}};
 }
 
 void Listener::close(Reason reason) {

@@ -3,7 +3,7 @@
 
 #include "app/network/join_page.h"
 
-#include "app/network/address.h"
+#include "app/lan/address.h"
 #include "app/network/code_field.h"
 #include "app/network/page_middle.h"
 #include "app/network/table_list.h"
@@ -99,9 +99,9 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
             tr("No games found yet; still searching.\n\n• Has someone started hosting? In “New game”, set "
                "a seat to “Network player” and press “Host”.\n• Are both computers on the same network? "
                "Guest networks and many public networks keep computers apart.\n• Is there a firewall on "
-               "the host's computer? It must let the game through (UDP port %1 for finding games, and the "
-               "TCP port shown in the lobby).\n• If the game is still not found, enter the address shown "
-               "in the host's lobby.")
+               "the host's computer? It must let through port %1, both UDP (finding games) and TCP (joining "
+               "them; if the lobby shows another port, that one).\n• If the game is still not found, enter the "
+               "address shown in the host's lobby.")
                 .arg(lan::kBeaconPort));
         help_->setAccessibleName(tr("No games found yet"));
         help_->setAccessibleDescription(nothing_->text());
@@ -219,7 +219,7 @@ void JoinPage::announceFound() {
 
 QString JoinPage::addressFault() const {
     if (address_->text().trimmed().isEmpty()) return {};
-    const Result<TableAddress> read = readAddress(address_->text(), lan::kBeaconPort);
+    const Result<lan::TableAddress> read = lan::readAddress(address_->text(), lan::kBeaconPort);
     return read ? QString() : texts::errorText(read.fault());
 }
 
@@ -240,7 +240,7 @@ std::optional<JoinWish> JoinPage::wish() const {
         const lan::FoundTable& table = *list_->chosen();
         return JoinWish{table.address.toString(), table.notice.port, *code_->code(), name};
     }
-    const auto address = readAddress(address_->text(), lan::kBeaconPort);
+    const auto address = lan::readAddress(address_->text(), lan::kBeaconPort);
     return JoinWish{address->host, address->port, *code_->code(), name};
 }
 

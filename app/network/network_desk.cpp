@@ -23,6 +23,8 @@
 
 namespace elgrande {
 
+static_assert(Settings::kNetworkPort == lan::kBeaconPort); // to which an address without a port leads
+
 NetworkDesk::NetworkDesk(const Workplace& at)
     : Desk(at.window)
     , tables(add("network.tables", QT_TR_NOOP("Net&work game…"), Qt::CTRL | Qt::Key_J))
@@ -150,7 +152,11 @@ void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats,
         if (arrival.here.size() == 1) arrival.name = seat.name;
     }
     plan.title = plainText(tr("%1's game").arg(arrival.name), kNameLength);
-    begin(lan::Hosting::open(plan, door_, lan::Limits()), std::move(arrival));
+    begin(lan::Hosting::open(plan, door(), lan::Limits()), std::move(arrival));
+}
+
+lan::HostingDoor NetworkDesk::door() const {
+    return door_.value_or(lan::HostingDoor{.usualPort = static_cast<quint16>(settings_.networkPort())});
 }
 
 bool NetworkDesk::begin(Result<std::unique_ptr<lan::Hosting>> opened, TableLobby::Arrival arrival) {
@@ -291,7 +297,7 @@ void NetworkDesk::resumeKept() {
     const QStringList folders = keptTableFolders();
     if (folders.isEmpty() || !mayGiveUpGame_()) return;
     const std::optional<QString> folder = askForKeptTable(folders, window());
-    if (folder) begin(lan::Hosting::resume(*folder, door_, lan::Limits()), {settings_.playerName(), {}, {}});
+    if (folder) begin(lan::Hosting::resume(*folder, door(), lan::Limits()), {settings_.playerName(), {}, {}});
 }
 
 // Stops at the first game that cannot be archived, because the others would fail in the same way.

@@ -52,7 +52,7 @@ class NetworkDesk : public Desk {
     void setSafe(Shelf::IsSafe isSafe) { isSafe_ = std::move(isSafe); } // by default every finished game is safe
     // Archives finished games that were left in their tables, by a crash or a full disk, and then deletes those tables.
     void removeFinishedTables();
-    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // default: the usual port, all networks
+    void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // default: the port in the settings, all networks
 
     JoinPage& joinPage(); // created on first use
     LobbyPage& lobbyPage();
@@ -84,6 +84,7 @@ class NetworkDesk : public Desk {
     void goAway();
     void lookAtFiles();
     bool mayClose();
+    lan::HostingDoor door() const;
 
     GameModel& model_;
     CurrentTable& current_;
@@ -96,7 +97,7 @@ class NetworkDesk : public Desk {
     JoinPage* join_ = nullptr;
     QWidget* page_ = nullptr;
     Shelf::IsSafe isSafe_ = [](const QString&) { return true; };
-    lan::HostingDoor door_{.usualPort = lan::kBeaconPort};
+    std::optional<lan::HostingDoor> door_;
     std::unique_ptr<lan::Hosting> hosting_; // of a host; destroyed after joining_
     std::unique_ptr<lan::Joining> joining_;
     QStringList kept_;                 // folders of hosted tables that can be resumed, the latest first

@@ -187,6 +187,12 @@ void SettingsDialog::makeGeneral() {
                     [this](int at) { take(settings_.language, Language::known().at(at)); });
     page->addText(settings_.playerName.key(), tr("Your &name:"), settings_.playerName(), Settings::kLongestName,
                   [this](const QString& name) { take(settings_.playerName, name); });
+    page->addNumber(settings_.networkPort.key(), tr("Network &port:"), 1024, 65535, settings_.networkPort(),
+                    [this](int port) { take(settings_.networkPort, port); });
+    page->addNote(
+        tr("For games you host. A firewall must let in this port over TCP, and port %1 over UDP. With port %1, "
+           "nobody has to enter the port.")
+            .arg(Settings::kNetworkPort));
     addSwitch(page, settings_.keepGames, tr("&Keep finished games for statistics"));
     page->addNote(tr("They stay on this computer and can be replayed from Game – Statistics."));
     page->addButton("shortcuts", tr("Keyboard &shortcuts…"), [this] { emit shortcutsWanted(); });

@@ -36,6 +36,7 @@ class Settings : public SettingsFile {
     static constexpr int kFast = 120;
     static constexpr int kSmallestText = 80; // per cent
     static constexpr int kLargestText = 200;
+    static constexpr int kNetworkPort = 23610; // to which an address without a port leads (app/lan/beacon_message.h)
 
   private:
     static std::function<int(int)> within(int least, int most) {
@@ -90,6 +91,8 @@ class Settings : public SettingsFile {
     Setting<bool> notice{*this, "notice", true}; // the desktop is told when a person is asked and looks elsewhere
     // Minutes of a turn in a network game after which somebody is reminded; 0: no clock.
     Setting<int> turnMinutes{*this, "turnMinutes", 0, within(0, 60)};
+    // Of games that are hosted here; if it is taken, one of the next. Lower ones are the system's.
+    Setting<int> networkPort{*this, "networkPort", kNetworkPort, within(1024, 65535)};
     Setting<bool> sound{*this, "sound", true};
     Setting<int> volume{*this, "volume", 30, within(0, 100)}; // per cent
     Setting<bool> keepGames{*this, "keepGames", true};        // finished games go into the statistics

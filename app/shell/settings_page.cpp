@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 
 namespace elgrande {
 
@@ -73,6 +74,17 @@ void SettingsPage::addSlider(const QString& name, const QString& label, int from
         show(value);
         moved(value);
     });
+}
+
+void SettingsPage::addNumber(const QString& name, const QString& label, int from, int to, int now,
+                             const std::function<void(int)>& changed) {
+    auto* box = new QSpinBox(this);
+    box->setObjectName(name);
+    box->setRange(from, to);
+    box->setValue(now);
+    box->setKeyboardTracking(false); // not every number on the way
+    rows_->addRow(label, box);
+    connect(box, &QSpinBox::valueChanged, this, changed);
 }
 
 void SettingsPage::addButton(const QString& name, const QString& text, const std::function<void()>& clicked) {

@@ -26,6 +26,8 @@ class SettingsPage : public QWidget {
     // `step` apart, with its number in per cent beside it.
     void addSlider(const QString& name, const QString& label, int from, int to, int step, int now,
                    const std::function<void(int)>& moved);
+    void addNumber(const QString& name, const QString& label, int from, int to, int now,
+                   const std::function<void(int)>& changed);
     void addButton(const QString& name, const QString& text, const std::function<void()>& clicked);
     void addText(const QString& name, const QString& label, const QString& now, int longest,
                  const std::function<void(const QString&)>& edited);

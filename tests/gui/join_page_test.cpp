@@ -3,7 +3,7 @@
 
 // Going to a table in the network: the list of what is found, what differs there, the code as it is typed and pasted,
 // the address, and what to do where nothing is found.
-#include "app/network/address.h"
+#include "app/lan/address.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
 #include "app/network/table_list.h"
@@ -240,7 +240,7 @@ void JoinPageTest::addresses() {
     QFETCH(QString, typed);
     QFETCH(QString, host);
     QFETCH(int, port);
-    const auto read = readAddress(typed, 23610);
+    const auto read = lan::readAddress(typed, 23610);
     QCOMPARE(static_cast<bool>(read), port > 0);
     if (read) {
         QCOMPARE(read->host, host);

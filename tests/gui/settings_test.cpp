@@ -29,6 +29,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -128,6 +129,8 @@ void SettingsTest::settingsTakeEffect() {
     scale->setCurrentIndex(3);
     emit scale->activated(3);
     QCOMPARE(settings_->scale(), 150);
+    dialog.findChild<QSpinBox*>("networkPort")->setValue(4711);
+    QCOMPARE(settings_->networkPort(), 4711);
     dialog.findChild<QCheckBox*>("keepGames")->click();
     QVERIFY(!settings_->keepGames());
     QCOMPARE(dialog.findChild<QComboBox*>("thinkingTime")->currentIndex(), 1);

@@ -116,6 +116,18 @@ def whole():
         expect(not list((Path(folder) / "state" / "tables").glob("*/*")), "tables that are over are still kept")
 
 
+def ports():
+    """Without --port the usual one or the next free ones; a port that is taken is named."""
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as another:
+        server = serve(folder, "--tables", "2", "--seats", "lan,easy")
+        first, second = (port for port, _ in tables_of(server, 2))
+        expect(23610 <= first < second < 23640, f"the tables are at {first} and {second}")
+        late = serve(another, "--seats", "lan,easy", "--port", str(first))
+        expect(late.wait(20) == 1, f"a second server at the same port:\n{late.said()}")
+        expect(f"Port {first} is already in use" in late.said(), f"the port is not named:\n{late.said()}")
+        server.end(signal.SIGTERM)
+
+
 def unwritable():
     """A finished game whose record cannot be written stays in the files of its table; the next server writes it."""
     with tempfile.TemporaryDirectory() as folder:
@@ -315,7 +327,7 @@ def refused():
         expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
 
 
-PARTS = {each.__name__: each for each in (refused, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
+PARTS = {each.__name__: each for each in (refused, ports, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

@@ -1477,10 +1477,6 @@
         <translation>zwei Threads gegenüber einem (Faktor)</translation>
     </message>
     <message>
-        <source>the host&apos;s address and port, such as 192.168.0.7:4000</source>
-        <translation>Adresse und Port des Gastgebers, etwa 192.168.0.7:4000</translation>
-    </message>
-    <message>
         <source>ADDRESS</source>
         <translation>ADRESSE</translation>
     </message>
@@ -1517,10 +1513,6 @@
         <translation>Startwert seiner Zufallsentscheidungen</translation>
     </message>
     <message>
-        <source>--join needs ADDRESS:PORT, not &apos;%1&apos;.</source>
-        <translation>--join braucht ADRESSE:PORT, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Joins a network game with a computer player. It takes the first free seat, reconnects automatically when the connection is lost or the host restarts, and exits when the game is over, after checking that the deck was not tampered with. Exit status 1: it could not finish the game, or the deck was tampered with.</source>
         <translation>Tritt mit einem Computerspieler einer Netzwerkpartie bei. Er nimmt den ersten freien Platz, verbindet sich automatisch neu, wenn die Verbindung abreißt oder der Gastgeber neu startet, und beendet sich mit der Partie, nachdem er geprüft hat, dass die Stapel nicht manipuliert wurden. Rückgabewert 1: Er konnte nicht zu Ende spielen, oder die Stapel wurden manipuliert.</translation>
     </message>
@@ -1555,10 +1547,6 @@
     <message>
         <source>IP address to listen on; default: all addresses of this computer</source>
         <translation>IP-Adresse, auf der gelauscht wird; Vorgabe: alle dieses Rechners</translation>
-    </message>
-    <message>
-        <source>port of the first table, counting up for the others; 0: any free port</source>
-        <translation>Port des ersten Tisches, die weiteren folgen; 0: irgendein freier</translation>
     </message>
     <message>
         <source>do not announce the tables on the network: guests need the address</source>
@@ -1755,6 +1743,15 @@
     <message>
         <source>initial learning rate, in millionths</source>
         <translation>Lernrate zu Beginn, in Millionsteln</translation>
+    </message>
+    <message>
+        <source>the host&apos;s address, such as 192.168.0.7 or 192.168.0.7:4000</source>
+        <translation>Adresse des Gastgebers, etwa 192.168.0.7 oder 192.168.0.7:4000</translation>
+    </message>
+    <message>
+        <source>port of the first table, counting up for the others; 0: any free port; default: %1, or the next ones if they are in use</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Port des ersten Tisches, die weiteren folgen; 0: irgendein freier; sonst: %1 oder, wenn sie belegt sind, die nächsten</translation>
     </message>
 </context>
 <context>
@@ -2195,20 +2192,6 @@
         <translation>Netzwerkpartien</translation>
     </message>
     <message>
-        <source>No games found yet; still searching.
-
-• Has someone started hosting? In “New game”, set a seat to “Network player” and press “Host”.
-• Are both computers on the same network? Guest networks and many public networks keep computers apart.
-• Is there a firewall on the host&apos;s computer? It must let the game through (UDP port %1 for finding games, and the TCP port shown in the lobby).
-• If the game is still not found, enter the address shown in the host&apos;s lobby.</source>
-        <translation>Noch keine Partie gefunden; die Suche läuft weiter.
-
-• Hat jemand eine Partie eröffnet? Der Gastgeber stellt unter „Neue Partie“ einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
-• Sind beide Rechner im selben Netzwerk? Gastnetze und viele öffentliche Netze trennen ihre Rechner voneinander.
-• Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss das Spiel durchlassen (UDP-Port %1 für die Suche und den TCP-Port, der in der Lobby steht).
-• Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
-    </message>
-    <message>
         <source>Or an &amp;address:</source>
         <translation>Oder eine A&amp;dresse:</translation>
     </message>
@@ -2248,6 +2231,20 @@
         <source>Game found: %1</source>
         <comment>names of tables</comment>
         <translation>Partie gefunden: %1</translation>
+    </message>
+    <message>
+        <source>No games found yet; still searching.
+
+• Has someone started hosting? In “New game”, set a seat to “Network player” and press “Host”.
+• Are both computers on the same network? Guest networks and many public networks keep computers apart.
+• Is there a firewall on the host&apos;s computer? It must let through port %1, both UDP (finding games) and TCP (joining them; if the lobby shows another port, that one).
+• If the game is still not found, enter the address shown in the host&apos;s lobby.</source>
+        <translation>Noch keine Partie gefunden; die Suche läuft weiter.
+
+• Hat jemand eine Partie eröffnet? Der Gastgeber stellt unter „Neue Partie“ einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
+• Sind beide Rechner im selben Netzwerk? Gastnetze und viele öffentliche Netze trennen ihre Rechner voneinander.
+• Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss Port %1 durchlassen, und zwar UDP (für die Suche) und TCP (zum Beitreten; zeigt die Lobby einen anderen Port, dann diesen).
+• Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +4988,14 @@
         <source>No colours (achromatopsia)</source>
         <translation>Ohne Farben (Achromatopsie)</translation>
     </message>
+    <message>
+        <source>Network &amp;port:</source>
+        <translation>Netz&amp;werk-Port:</translation>
+    </message>
+    <message>
+        <source>For games you host. A firewall must let in this port over TCP, and port %1 over UDP. With port %1, nobody has to enter the port.</source>
+        <translation>Für Partien, die du eröffnest. Eine Firewall muss diesen Port (TCP) und Port %1 (UDP) durchlassen. Bei %1 braucht niemand den Port einzugeben.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -7469,6 +7474,14 @@
     <message>
         <source>There is no computer player &apos;%1&apos; in this program.</source>
         <translation>Einen Computerspieler „%1“ gibt es in diesem Programm nicht.</translation>
+    </message>
+    <message>
+        <source>Port %1 is already in use on this computer.</source>
+        <translation>Port %1 wird auf diesem Rechner schon benutzt.</translation>
+    </message>
+    <message>
+        <source>Port %1 cannot be opened: %2</source>
+        <translation>Port %1 lässt sich nicht öffnen: %2</translation>
     </message>
 </context>
 <context>

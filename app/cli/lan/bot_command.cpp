@@ -6,6 +6,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/lan/lan_bot.h"
+#include "app/lan/address.h"
+#include "app/lan/beacon_message.h"
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
 #include "app/terminal/say.h"
@@ -23,28 +25,8 @@ namespace {
 
 constexpr int kMostMinutes = 7 * 24 * 60;
 
-struct Address {
-    QString host;
-    quint16 port = 0;
-};
-
-// "192.168.0.7:4000", "[fe80::1%eth0]:4000", "host.local:4000".
-std::optional<Address> addressFrom(const QString& text) {
-    const qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
-    if (colon < 1) return {};
-    bool isNumber = false;
-    const int port = text.mid(colon + 1).toInt(&isNumber);
-    QString host = text.left(colon);
-    if (host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']')))
-        host = host.mid(1, host.size() - 2);
-    else if (host.contains(QLatin1Char(':')))
-        return {}; // which colon?
-    if (!isNumber || port < 1 || port > 65535 || host.isEmpty()) return {};
-    return Address{host, static_cast<quint16>(port)};
-}
-
 void addOptions(Options& options) {
-    options.add("join", Say::tr("the host's address and port, such as 192.168.0.7:4000"), Say::tr("ADDRESS"));
+    options.add("join", Say::tr("the host's address, such as 192.168.0.7 or 192.168.0.7:4000"), Say::tr("ADDRESS"));
     options.add("code", Say::tr("the host's join code"), Say::tr("CODE"));
     options.add("agent", Say::tr("who plays: an agent, or cmd: followed by your own program (see engine-protocol.md)"),
                 Say::tr("AGENT"), "normal");
@@ -59,12 +41,12 @@ void addOptions(Options& options) {
 
 // Nothing after complaining.
 std::optional<LanBotPlan> readPlan(const Options& options) {
-    const auto address = addressFrom(options.text("join"));
+    const auto address = lan::readAddress(options.text("join"), lan::kBeaconPort);
     const auto complain = [&options](const QString& sentence) {
         options.wrong(sentence);
         return std::nullopt;
     };
-    if (!address) return complain(Say::tr("--join needs ADDRESS:PORT, not '%1'.").arg(options.text("join")));
+    if (!address) return complain(QStringLiteral("--join: ") + texts::errorText(address.fault()));
     const auto code = lan::JoinCode::read(options.text("code"));
     if (!code) return complain(QStringLiteral("--code: ") + texts::errorText(code.fault()));
     const auto agent = entrantFrom(options.text("agent"));

@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/lan/server.h"
+#include "app/lan/beacon_message.h"
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
 #include "app/terminal/say.h"
@@ -44,7 +45,12 @@ void addServerOptions(Options& options) {
     options.add("tables", Say::tr("number of games"), "N", "1");
     options.add("address", Say::tr("IP address to listen on; default: all addresses of this computer"),
                 Say::tr("ADDRESS"));
-    options.add("port", Say::tr("port of the first table, counting up for the others; 0: any free port"), "N", "0");
+    //: %1: a number
+    options.add("port",
+                Say::tr("port of the first table, counting up for the others; 0: any free port; default: %1, or the "
+                        "next ones if they are in use")
+                    .arg(lan::kBeaconPort),
+                "N");
     options.add("hidden", Say::tr("do not announce the tables on the network: guests need the address"));
     options.add("state", Say::tr("folder for the tables; tables found there are resumed"), Say::tr("FOLDER"),
                 usualFolder());
@@ -87,7 +93,7 @@ std::optional<std::vector<lan::SeatPlan>> readSeats(const Options& options, int 
 std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& limits) {
     ServerPlan plan;
     const auto tables = options.number("tables", 1, limits.tables);
-    const auto port = options.number("port", 0, 65535);
+    const auto port = options.isSet("port") ? options.number("port", 0, 65535) : 0;
     const auto rules = options.rules();
     if (!tables || !port || !rules) return {};
     if (*port != 0 && *port + *tables - 1 > 65535) {
@@ -98,7 +104,7 @@ std::optional<ServerPlan> readPlan(const Options& options, const lan::Limits& li
     if (!seats) return {};
     plan.folder = options.text("state");
     plan.tables = *tables;
-    plan.port = static_cast<quint16>(*port);
+    if (options.isSet("port")) plan.port = static_cast<quint16>(*port);
     plan.once = options.isSet("once");
     plan.standIn = options.text("stand-in").toStdString();
     plan.table.title = options.text("title");

@@ -3,6 +3,7 @@
 
 #include "app/cli/lan/server.h"
 
+#include "app/lan/beacon_message.h"
 #include "app/lan/table_folder.h"
 #include "app/storage/files.h"
 #include "app/terminal/say.h"
@@ -76,7 +77,10 @@ Result<void> Server::start() {
 Result<void> Server::open(Place& place) {
     const QString folder = folderOf(place.number);
     lan::HostingDoor door = plan_.door;
-    door.port = plan_.port == 0 ? quint16{0} : static_cast<quint16>(plan_.port + place.number - 1);
+    if (!plan_.port)
+        door.usualPort = static_cast<quint16>(lan::kBeaconPort + place.number - 1);
+    else if (*plan_.port != 0)
+        door.port = static_cast<quint16>(*plan_.port + place.number - 1);
     place.overSince = -1;
     place.isKept = false;
     place.emptySince = -1;

@@ -18,6 +18,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace elgrande::cli {
@@ -25,7 +26,8 @@ namespace elgrande::cli {
 struct ServerPlan {
     QString folder;
     int tables = 1;
-    quint16 port = 0; // of the first table; the others use the next ones; 0: any
+    // Of the first table; the others use the next ones. 0: any; none: the usual one, or where that is taken the next.
+    std::optional<quint16> port;
     lan::HostingDoor door;
     lan::HostingPlan table; // if there are several, each title gets a number; each place has its own folder
     std::string standIn;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/network/address.h"
+#include "app/lan/address.h"
 
 #include <QHostAddress>
 #include <QRegularExpression>
 
-namespace elgrande {
+namespace elgrande::lan {
 namespace {
 
 constexpr int kLongestHost = 253; // of a name in the net
@@ -43,4 +43,4 @@ Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
     return TableAddress{host, static_cast<quint16>(number)};
 }
 
-} // namespace elgrande
+} // namespace elgrande::lan

@@ -8,7 +8,7 @@
 
 #include <QString>
 
-namespace elgrande {
+namespace elgrande::lan {
 
 struct TableAddress {
     QString host;
@@ -19,4 +19,4 @@ struct TableAddress {
 // "192.168.0.7", "castillo.local:23611", "fe80::1%eth0", "[fe80::1]:23611". The error is a sentence for the player.
 Result<TableAddress> readAddress(const QString& typed, quint16 usualPort);
 
-} // namespace elgrande
+} // namespace elgrande::lan
