@@ -170,6 +170,10 @@ int run(int argc, char** argv, const CommandLine& wanted) {
         if (shownScale() < asked) window.preferences().tellOfScale(asked, shownScale());
         if (!wanted.file.isEmpty())
             window.files().openFile(wanted.file);
+        else if (!wanted.link.isEmpty())
+            window.network().openLink(wanted.link);
+        else if (wanted.join.address)
+            window.network().joinAt(wanted.join);
         else if (wanted.newGame || !wanted.seed.isEmpty())
             window.newGames().ask(wanted.seed);
     });

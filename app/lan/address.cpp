@@ -13,6 +13,11 @@ constexpr int kLongestHost = 253; // of a name in the net
 
 } // namespace
 
+QString TableAddress::text() const {
+    const bool six = host.contains(u':');
+    return (six ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(host).arg(port);
+}
+
 Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
     const QString text = typed.trimmed();
     static const QRegularExpression inBrackets(QStringLiteral(R"(^\[([^\]]+)\](?::(.*))?$)"));

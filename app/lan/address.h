@@ -14,6 +14,7 @@ struct TableAddress {
     QString host;
     quint16 port = 0;
     bool operator==(const TableAddress&) const = default;
+    QString text() const; // as readAddress() reads it
 };
 
 // "192.168.0.7", "castillo.local:23611", "fe80::1%eth0", "[fe80::1]:23611". The error is a sentence for the player.

@@ -15,6 +15,8 @@
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -22,6 +24,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -87,7 +90,9 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     for (QLineEdit* field : {address_, static_cast<QLineEdit*>(code_), name_}) {
         connect(field, &QLineEdit::textChanged, this, &JoinPage::judge);
         connect(field, &QLineEdit::returnPressed, this, &JoinPage::join);
+        field->installEventFilter(this);
     }
+    connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, [this] { paste(false); });
     connect(join_, &QPushButton::clicked, this, &JoinPage::join);
     connect(host_, &QPushButton::clicked, this, &JoinPage::hostWanted);
     connect(back_, &QPushButton::clicked, this, &JoinPage::left);
@@ -180,15 +185,15 @@ void JoinPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     searching_ = search_.start(ways_, port_);
     showTables();
-    focusCode();
+    focus(code_);
 }
 
 // The stack of pages gives the focus away once more when it has shown this one.
-void JoinPage::focusCode() {
+void JoinPage::focus(QWidget* field) {
     QMetaObject::invokeMethod(
         this,
-        [this] {
-            if (isVisible()) code_->setFocus();
+        [this, field] {
+            if (isVisible()) field->setFocus();
         },
         Qt::QueuedConnection);
 }
@@ -275,7 +280,7 @@ void JoinPage::showCodeNote() {
 void JoinPage::say(const QString& words) {
     setJoining(false);
     why_->setText(words);
-    focusCode();
+    focus(code_);
     QMetaObject::invokeMethod(
         this,
         [this, words] {
@@ -302,6 +307,30 @@ void JoinPage::join() {
     }
     settings_.playerName.set(wanted->name);
     emit joinWanted(*wanted);
+}
+
+void JoinPage::fill(const lan::Invitation& invitation) {
+    if (invitation.address) address_->setText(invitation.address->text());
+    if (invitation.code) code_->setText(invitation.code->text());
+    QWidget* const missing = !code_->code() ? static_cast<QWidget*>(code_) : name_->text().isEmpty() ? name_ : nullptr;
+    focus(missing != nullptr ? missing : join_);
+    if (!wish()) return;
+    why_->setText(tr("Press “Join” to accept the invitation."));
+    Voice::of(*this).say(why_->text());
+}
+
+// A whole invitation wherever it is pasted; a code alone only where nothing else can be meant.
+bool JoinPage::paste(bool intoField) {
+    const auto invitation = lan::invitationIn(QApplication::clipboard()->text());
+    if (!invitation || joining_ || (intoField && !invitation->address)) return false;
+    fill(*invitation);
+    return true;
+}
+
+bool JoinPage::eventFilter(QObject* watched, QEvent* event) {
+    const bool pastes =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste);
+    return (pastes && paste(true)) || QWidget::eventFilter(watched, event);
 }
 
 void JoinPage::changeEvent(QEvent* event) {

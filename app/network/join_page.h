@@ -7,6 +7,7 @@
 
 #include "app/lan/beacon.h"
 #include "app/lan/host_pin.h"
+#include "app/lan/invitation.h"
 #include "app/lan/join_code.h"
 #include "app/lan/link.h"
 
@@ -46,10 +47,12 @@ class JoinPage : public QWidget {
     void setSearch(lan::Ways ways, quint16 port); // before it is first shown: how to probe
     lan::Ways searchWays() const { return ways_; }
     quint16 searchPort() const { return port_; }
-    void say(const QString& words);       // the result of the last attempt
-    void setJoining(bool joining);        // an attempt is in progress
-    std::optional<JoinWish> wish() const; // nothing: the input is incomplete
-    QString whyNot() const;               // what is missing or wrong, empty: nothing
+    void say(const QString& words);               // the result of the last attempt
+    void fill(const lan::Invitation& invitation); // asks before anything is sent to its address
+    void join();                                  // what is filled in; tells what is missing
+    void setJoining(bool joining);                // an attempt is in progress
+    std::optional<JoinWish> wish() const;         // nothing: the input is incomplete
+    QString whyNot() const;                       // what is missing or wrong, empty: nothing
 
   signals:
     void joinWanted(const elgrande::JoinWish& wish);
@@ -58,6 +61,7 @@ class JoinPage : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -69,8 +73,8 @@ class JoinPage : public QWidget {
     void announceFound();
     void judge();
     void showCodeNote();
-    void focusCode();
-    void join();
+    void focus(QWidget* field);
+    bool paste(bool intoField);
     QString addressFault() const;
 
     Settings& settings_;

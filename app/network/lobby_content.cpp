@@ -3,7 +3,9 @@
 
 #include "app/network/lobby_content.h"
 
+#include "app/lan/beacon_message.h"
 #include "app/lan/hosting.h"
+#include "app/lan/invitation.h"
 #include "app/names/seat_options.h"
 #include "app/names/set_names.h"
 #include "model/record/record.h"
@@ -36,9 +38,15 @@ QString gameLine(const Setup& setup, bool aids) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QString addressText(const QHostAddress& address, quint16 port) {
-    const bool six = address.protocol() == QAbstractSocket::IPv6Protocol;
-    return (six ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(address.toString()).arg(port);
+// For a message to others. What this program makes of it stands in its last line.
+QString invitationText(const QStringList& addresses, const lan::JoinCode& code) {
+    QStringList lines{SayLobby::tr("Let's play El Grande! Open “Network game” and paste this message there."),
+                      SayLobby::tr("Join code: %1").arg(code.text())};
+    if (!addresses.isEmpty()) {
+        lines << SayLobby::tr("Address: %1").arg(addresses.join(QStringLiteral(", ")));
+        lines << lan::linkTo(*lan::readAddress(addresses.front(), lan::kBeaconPort), code);
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -69,7 +77,8 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
     for (const QHostAddress& each : hosting->addresses().mid(0, kMostAddresses))
-        content.addresses << addressText(each, hosting->port());
+        content.addresses << lan::TableAddress{each.toString(), hosting->port()}.text();
+    content.invitation = invitationText(content.addresses, hosting->code());
     return content;
 }
 

@@ -80,18 +80,15 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     connect(ready_, &QPushButton::clicked, this, &LobbyPage::readyWanted);
     connect(begin_, &QPushButton::clicked, this, &LobbyPage::beginWanted);
     connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
-    connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyCode);
+    connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyInvitation);
     connect(talk_, &TalkPanel::heard, this, [this](const QString& words) {
         if (isVisible()) Voice::of(*this).say(words);
     });
     scaleHeadings();
     auto& words = Translated::of(this);
     words.text(codeHeading_, QT_TR_NOOP("Join code"));
-    words.text(copy_, QT_TR_NOOP("Cop&y code"));
+    words.text(copy_, QT_TR_NOOP("Cop&y invitation"));
     words.text(begin_, QT_TR_NOOP("St&art game"));
-    words.text(how_,
-               QT_TR_NOOP("Other players will see this game in their list and enter the code. If it does not appear, "
-                          "they also need one of these addresses:"));
     words.also([this] { showAll(); });
 }
 
@@ -149,7 +146,7 @@ QWidget* LobbyPage::makeSide() {
 
 void LobbyPage::setContent(LobbyContent content) {
     if (content == content_) return;
-    if (content.code != content_.code) copy_->setText(tr("Cop&y code")); // another one than was copied
+    if (content.invitation != content_.invitation) copy_->setText(tr("Cop&y invitation")); // another than was copied
     const LobbyContent before = std::exchange(content_, std::move(content));
     showAll();
     if (!isVisible()) return;
@@ -168,12 +165,17 @@ QString LobbyPage::codeText() const {
     return tr("Join code: %1").arg(groups.join(QStringLiteral(", ")));
 }
 
+QString LobbyPage::addressesText() const {
+    return content_.addresses.isEmpty() ? howText()
+                                        : tr("Addresses: %1").arg(content_.addresses.join(QStringLiteral(", ")));
+}
+
 QString LobbyPage::wholeText() const {
     QStringList parts{content_.title, QString(content_.game).replace(QStringLiteral(" · "), QStringLiteral(", "))};
     for (const LobbySeatRow* each : seats_) parts << each->words();
     if (!content_.spectators.isEmpty()) parts << spectators_->words();
     if (!content_.code.isEmpty()) parts << codeText();
-    if (!content_.addresses.isEmpty()) parts << tr("Addresses: %1").arg(content_.addresses.join(QStringLiteral(", ")));
+    if (!content_.code.isEmpty()) parts << addressesText();
     parts << content_.connection << why_->text();
     return asSentences(parts);
 }
@@ -184,6 +186,7 @@ QString LobbyPage::newsSince(const LobbyContent& before) const {
         if (i >= before.seats.size() || before.seats[i].seat != content_.seats[i].seat) parts << seats_[i]->words();
     if (content_.spectators != before.spectators && !content_.spectators.isEmpty()) parts << spectators_->words();
     if (content_.code != before.code && !content_.code.isEmpty()) parts << codeText();
+    if (content_.addresses != before.addresses && !content_.code.isEmpty()) parts << addressesText();
     if (content_.connection != before.connection) parts << content_.connection;
     if (content_.whyNotYet != before.whyNotYet) parts << why_->text();
     return asSentences(parts);
@@ -277,11 +280,17 @@ QString LobbyPage::whyText() const {
                           : tr("Everyone is ready: waiting for the host to start.");
 }
 
+QString LobbyPage::howText() const {
+    if (content_.addresses.isEmpty())
+        return tr("This computer is not connected to a network: nobody else can join at present.");
+    return tr("Other players will see this game in their list and enter the code. If it does not appear, they also "
+              "need one of these addresses:");
+}
+
 void LobbyPage::showCode() {
     const bool known = !content_.code.isEmpty();
     for (QWidget* each : std::initializer_list<QWidget*>{code_, copy_, codeHeading_}) each->setVisible(known);
-    addresses_->setVisible(!content_.addresses.isEmpty());
-    invitation_->setVisible(known || !content_.addresses.isEmpty());
+    invitation_->setVisible(known);
     code_->setText(content_.code);
     code_->setAccessibleName(content_.code);
     QFont letters = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -289,13 +298,14 @@ void LobbyPage::showCode() {
     letters.setBold(true);
     code_->setFont(letters);
     addresses_->setText(content_.addresses.join(u'\n'));
-    how_->setVisible(!content_.addresses.isEmpty());
+    addresses_->setVisible(!content_.addresses.isEmpty());
+    how_->setText(howText());
 }
 
-void LobbyPage::copyCode() {
-    QApplication::clipboard()->setText(content_.code);
+void LobbyPage::copyInvitation() {
+    QApplication::clipboard()->setText(content_.invitation);
     copy_->setText(tr("✓ Copied"));
-    Voice::of(*this).say(tr("Code copied to the clipboard."));
+    Voice::of(*this).say(tr("Invitation copied to the clipboard."));
 }
 
 void LobbyPage::scaleHeadings() {

@@ -31,7 +31,8 @@ struct LobbyContent {
     std::vector<LobbyPlace> seats; // all of them
     QStringList spectators;        // their names
     QString code;                  // empty: this is not the host
-    QStringList addresses;         // with their ports
+    QStringList addresses;         // with their ports; none: there is no network
+    QString invitation;            // of the host: all of it in a message to others
     bool hosts = false;            // this window is the host's
     bool anyOwn = false;           // this screen has a seat
     bool ready = false;            // its players are ready
@@ -75,10 +76,12 @@ class LobbyPage : public QWidget {
     void scaleHeadings();
     void showAll();
     void fitRows();
-    void copyCode();
+    void copyInvitation();
     void showCode();
     QString whyText() const;
     QString codeText() const;
+    QString howText() const;
+    QString addressesText() const;
     QString wholeText() const;
     QString newsSince(const LobbyContent& before) const;
     void focusFirst();

@@ -134,6 +134,21 @@ void NetworkDesk::join(const JoinWish& wish) {
     enter(std::move(joining), {wish.name, {}, wish});
 }
 
+void NetworkDesk::joinAt(const lan::Invitation& place) {
+    if (!mayGiveUpGame_()) return;
+    show(&joinPage());
+    joinPage().fill(place);
+    if (joinPage().wish()) joinPage().join();
+}
+
+void NetworkDesk::openLink(const QString& link) {
+    const auto invitation = lan::readLink(link);
+    if (!mayGiveUpGame_()) return;
+    show(&joinPage());
+    if (invitation) return joinPage().fill(*invitation);
+    joinPage().say(tr("The link that was opened is not an invitation to a game."));
+}
+
 void NetworkDesk::host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids) {
     TableLobby::Arrival arrival{settings_.playerName(), {}, {}};
     lan::HostingPlan plan;

@@ -49,6 +49,8 @@ class NetworkDesk : public Desk {
 
     void host(const Setup& setup, const std::vector<SeatChoice>& seats, bool aids);
     void join(const JoinWish& wish);
+    void joinAt(const lan::Invitation& place); // at once, if nothing is missing
+    void openLink(const QString& link);        // from anybody: fills in the join page, which then asks
     void setSafe(Shelf::IsSafe isSafe) { isSafe_ = std::move(isSafe); } // by default every finished game is safe
     // Archives finished games that were left in their tables, by a crash or a full disk, and then deletes those tables.
     void removeFinishedTables();

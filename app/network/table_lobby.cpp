@@ -160,9 +160,9 @@ void TableLobby::showInvitation() {
     box.setMore(more + u'\n' + content.addresses.join(u'\n'));
     box.setLarge();
     box.setSelectable();
-    const QPushButton* copy = box.add(tr("&Copy the code"), Question::Answer::Accept);
+    const QPushButton* copy = box.add(tr("&Copy invitation"), Question::Answer::Accept);
     box.addClose();
-    if (box.ask() == copy) QApplication::clipboard()->setText(content.code);
+    if (box.ask() == copy) QApplication::clipboard()->setText(content.invitation);
 }
 
 // Another player at this screen needs another name.

@@ -3,11 +3,13 @@
 
 #include "app/window/command_line.h"
 
+#include "app/lan/beacon_message.h"
 #include "app/program/language.h"
 #include "model/rules/setup.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QUrl>
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,9 +30,11 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(Say::tr("The board game El Grande for two to five players."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument("file", Say::tr("Saved game to continue."), "[file]");
+    parser.addPositionalArgument("file", Say::tr("Saved game to continue, or link to a network game."), "[file]");
     parser.addOption({"new", Say::tr("Start with the New game dialog.")});
     //: %1: a list of codes, “en, de”
+    value("join", Say::tr("Join the network game at this address, such as 192.168.0.7."), "address");
+    value("code", Say::tr("Join code for --join."), "code");
     value("language", Say::tr("Interface language: %1.").arg(Language::known().join(QStringLiteral(", "))), "code");
     value("seed", Say::tr("Seed for the new game or demo."), "text");
     value("theme", Say::tr("Theme: light or dark."), "name");
@@ -128,9 +132,34 @@ Result<void> readStopAt(const QString& value, CommandLine& read) {
     return badValue("stop", value, QStringLiteral("round:1 … round:9, scoring:1 … scoring:3, end"));
 }
 
-constexpr OptionReader kReaders[] = {
-    {"language", readLanguage}, {"theme", readTheme},     {"edition", readEdition}, {"players", readPlayers},
-    {"scale", readScale},       {"size", readWindowSize}, {"stop", readStopAt},     {"expansions", readExpansions}};
+Result<void> readJoin(const QString& value, CommandLine& read) {
+    const auto address = lan::readAddress(value, lan::kBeaconPort);
+    if (!address) return badValue("join", value, QStringLiteral("192.168.0.7, 192.168.0.7:23610"));
+    read.join.address = *address;
+    return {};
+}
+
+Result<void> readCode(const QString& value, CommandLine& read) {
+    const auto code = lan::JoinCode::read(value);
+    if (!code) return badValue("code", value, QStringLiteral("XXX-XXX"));
+    read.join.code = *code;
+    return {};
+}
+
+// Desktops hand over what was clicked, a file too, as a URL.
+void readPositional(const QString& given, CommandLine& read) {
+    const QUrl url(given);
+    if (given.startsWith(lan::kLinkScheme + u':', Qt::CaseInsensitive))
+        read.link = given;
+    else
+        read.file = url.isLocalFile() ? url.toLocalFile() : given;
+}
+
+constexpr OptionReader kReaders[] = {{"join", readJoin},         {"code", readCode},
+                                     {"language", readLanguage}, {"theme", readTheme},
+                                     {"edition", readEdition},   {"players", readPlayers},
+                                     {"scale", readScale},       {"size", readWindowSize},
+                                     {"stop", readStopAt},       {"expansions", readExpansions}};
 
 // What QGuiApplication, QApplication and the platforms of X11 take for themselves, with one dash or two (their manuals,
 // "Supported Command Line Options"). -session comes from session managers, which start a program again with it.
@@ -189,7 +218,9 @@ Result<CommandLine> readCommandLine(const QStringList& arguments) {
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Only one saved game can be opened at a time.")};
-    if (!files.isEmpty()) read.file = files.front();
+    if (!files.isEmpty()) readPositional(files.front(), read);
+    if (read.join.code && !read.join.address)
+        return Error{QT_TRANSLATE_NOOP("elgrande::errors", "--code is only for --join.")};
     return read;
 }
 

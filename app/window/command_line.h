@@ -5,6 +5,7 @@
 // first.
 #pragma once
 
+#include "app/lan/invitation.h"
 #include "model/core/result.h"
 
 #include <QSize>
@@ -28,7 +29,9 @@ struct CommandLine {
     bool version = false;
     bool newGame = false;
     QString file;
-    QString language; // empty: as remembered
+    QString link;         // an invitation to a network game, as others have written it (app/lan/invitation.h)
+    lan::Invitation join; // the same, as the player wants it
+    QString language;     // empty: as remembered
     QString seed;
     std::optional<bool> dark;
     QSize size; // invalid: as remembered

@@ -39,6 +39,9 @@ for folder in "$(dirname -- "$0")"/../../translations/*/elgrande.ts; do
     done
 done
 says 2 'Only one' a b
+says 2 'is not valid' --join 'my castle'
+says 2 'is not valid' --join 192.168.0.7 --code 12
+says 2 'only for --join' --code K7H-3XA
 says 1 'no display' --new
 says 1 'keinen Bildschirm' --new --language de
 says 0 'Das Brettspiel' --help --language de

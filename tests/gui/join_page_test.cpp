@@ -10,6 +10,7 @@
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "expansions/installed.h"
+#include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/voice.h"
@@ -27,6 +28,7 @@
 #include <QUdpSocket>
 
 using namespace elgrande;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -70,6 +72,9 @@ class JoinPageTest : public QObject {
     void differencesAreTold();
     void codeIsTypedInGroups();
     void codeIsTakenOutOfAMessage();
+    void links_data();
+    void links();
+    void invitationIsPastedAnywhere();
     void wrongCodeIsToldAtOnce();
     void addresses_data();
     void addresses();
@@ -81,6 +86,7 @@ class JoinPageTest : public QObject {
   private:
     CodeField& code() { return *page_->findChild<CodeField*>(); }
     QPushButton* join();
+    QLineEdit& nameField();
     bool says(const QString& words) const;
 
     QTemporaryDir folder_;
@@ -113,6 +119,12 @@ QPushButton* JoinPageTest::join() {
     for (auto* each : page_->findChildren<QPushButton*>())
         if (each->text() == "&Join") return each;
     return nullptr;
+}
+
+QLineEdit& JoinPageTest::nameField() {
+    const auto fields = page_->findChildren<QLineEdit*>();
+    return **std::find_if(fields.begin(), fields.end(),
+                          [](QLineEdit* each) { return each->maxLength() == kNameLength; });
 }
 
 bool JoinPageTest::says(const QString& words) const {
@@ -192,6 +204,79 @@ void JoinPageTest::codeIsTakenOutOfAMessage() {
     code().paste();
     QCOMPARE(code().text(), whole);
     QVERIFY(code().code());
+}
+
+void JoinPageTest::links_data() {
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("address"); // empty: it is none
+    QTest::addColumn<bool>("hasCode");
+    const auto row = [](const char* link, const char* address, bool hasCode) {
+        QTest::newRow(link) << QString::fromLatin1(link) << QString::fromLatin1(address) << hasCode;
+    };
+    row("elgrande://join/192.168.0.7:23611/K7H-3XA", "192.168.0.7:23611", true);
+    row("ELGRANDE://join/castle.local/k7h3xa/", "castle.local:23610", true);
+    row("elgrande://join/192.168.0.7", "192.168.0.7:23610", false);
+    row("elgrande://join/[fe80::1%25eth0]:4711/K7H-3XA", "[fe80::1%eth0]:4711", true);
+    row("elgrande://join/", "", false);
+    row("elgrande://join/192.168.0.7:99999/K7H-3XA", "", false);
+    row("elgrande://join/192.168.0.7/K7H-3XA/more", "", false);
+    row("elgrande://join/192.168.0.7/K7H-3X", "", false);
+    row("elgrande://join/192.168.0.7/K7H-3XA?and=more", "", false);
+    row("elgrande://join/192.168.0.7 --new/K7H-3XA", "", false);
+    row("elgrande://join/user@192.168.0.7/K7H-3XA", "", false);
+    row("elgrande://play/192.168.0.7/K7H-3XA", "", false);
+    row("https://join/192.168.0.7/K7H-3XA", "", false);
+    QTest::newRow("long") << u"elgrande://join/"_s + QString(400, u'a') << QString() << false;
+}
+
+void JoinPageTest::links() {
+    QFETCH(QString, link);
+    QFETCH(QString, address);
+    QFETCH(bool, hasCode);
+    const auto read = lan::readLink(link);
+    QCOMPARE(read.has_value(), !address.isEmpty());
+    if (!read) return;
+    QCOMPARE(read->address->text(), address);
+    QCOMPARE(read->code.has_value(), hasCode);
+    if (hasCode) QVERIFY(*read->code == someCode());
+    if (!hasCode) return;
+    const auto again = lan::readLink(lan::linkTo(*read->address, *read->code)); // as this program writes it
+    QVERIFY(again && again->address == read->address);
+}
+
+// What others have sent, with its link or dictated: with one key it is filled in, wherever the focus is.
+void JoinPageTest::invitationIsPastedAnywhere() {
+    QSignalSpy wanted(page_.get(), &JoinPage::joinWanted);
+    const QString code = someCode().text();
+    const QString link = "Let's play! elgrande://join/192.168.0.7:4711/" + code + " See you";
+    const QString said = "Code " + code + " at 192.168.0.7:4711, at eight.";
+    for (const QString& message : {link, said, u"K7H–3XA 192.168.0.7:4711"_s}) {
+        for (QWidget* at : page_->findChildren<QWidget*>()) {
+            if (!at->isVisible() || at->focusPolicy() == Qt::NoFocus || !at->isEnabled()) continue;
+            for (auto* each : page_->findChildren<QLineEdit*>()) each->clear();
+            nameField().setText("Bea");
+            at->setFocus();
+            QApplication::clipboard()->setText(message);
+            QTest::keySequence(at, QKeySequence::Paste);
+            QVERIFY2(page_->wish(), qPrintable(page_->whyNot() + at->metaObject()->className()));
+            QCOMPARE(page_->wish()->host, u"192.168.0.7"_s);
+            QCOMPARE(static_cast<int>(page_->wish()->port), 4711);
+            QCOMPARE(page_->wish()->code->text(), code);
+            QCOMPARE(page_->wish()->name, u"Bea"_s);
+        }
+    }
+    QVERIFY(says("accept the invitation"));
+    QTRY_VERIFY(join()->hasFocus());
+    QCOMPARE(wanted.size(), 0); // it asks first
+    QTest::keyClick(join(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    // Names look like codes; a code alone is taken only where no name is typed.
+    page_->setJoining(false);
+    QApplication::clipboard()->setText("Ana-Lea");
+    nameField().clear();
+    nameField().setFocus();
+    QTest::keySequence(&nameField(), QKeySequence::Paste);
+    QCOMPARE(nameField().text(), u"Ana-Lea"_s);
 }
 
 void JoinPageTest::wrongCodeIsToldAtOnce() {

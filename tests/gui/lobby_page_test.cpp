@@ -46,6 +46,7 @@ LobbyContent hostsLobby() {
     lobby.spectators = {"Lucía"};
     lobby.code = kCode;
     lobby.addresses = {"192.168.0.7:23610", "[fe80::1]:23610"};
+    lobby.invitation = "Come and play!";
     lobby.hosts = lobby.anyOwn = lobby.ready = true;
     lobby.whyNotYet = "A seat is still free.";
     return lobby;
@@ -68,7 +69,7 @@ class LobbyPageTest : public QObject {
     }
     void seatsAreTakenAndLeft();
     void nameIsChanged();
-    void codeIsCopied();
+    void invitationIsCopied();
     void lobbyAndItsChangesAreAnnounced();
     void newGuestIsNoSpectatorWithoutAName();
     void focusDoesNotLandOnWhatLeaves();
@@ -152,9 +153,9 @@ void LobbyPageTest::nameIsChanged() {
     QVERIFY(!page_->row(seatAt(1))->findChild<QLineEdit*>()->isVisible());
 }
 
-void LobbyPageTest::codeIsCopied() {
+void LobbyPageTest::invitationIsCopied() {
     QTest::mouseClick(button("Copy"), Qt::LeftButton);
-    QCOMPARE(QApplication::clipboard()->text(), kCode);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Come and play!"));
     QVERIFY(says("192.168.0.7:23610"));
     QVERIFY(says("ACD-EFH"));
 }
@@ -254,7 +255,10 @@ void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
     page_->setContent(changed);
     QCOMPARE(voice.lastSaid(), QStringLiteral("Connection lost."));
     QTest::mouseClick(button("Copy"), Qt::LeftButton);
-    QCOMPARE(voice.lastSaid(), QStringLiteral("Code copied to the clipboard."));
+    QCOMPARE(voice.lastSaid(), QStringLiteral("Invitation copied to the clipboard."));
+    changed.addresses.clear(); // the cable is out
+    page_->setContent(changed);
+    QVERIFY2(voice.lastSaid().contains("not connected to a network"), qPrintable(voice.lastSaid()));
 }
 
 // Who has just connected watches until the name and the seat are known.

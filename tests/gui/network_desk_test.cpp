@@ -56,6 +56,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void codeIsShownInTheGame();
     void closedForGoodIsSaid();
     void codeFieldHasTheFocus();
+    void linkAsksAndCommandLineJoins();
     void leavingIsAskedAndTheGamesHereAreBack();
     void newGameDialogOpensATable();
     void hostingBeginsWithSeatsForOthers();
@@ -346,6 +347,25 @@ void NetworkDeskTest::codeFieldHasTheFocus() {
     QTRY_VERIFY(has());
     gui::settle();
     QVERIFY(has());
+}
+
+// A link comes from anybody: nothing goes out before the player says so. The command line is the player's own.
+void NetworkDeskTest::linkAsksAndCommandLineJoins() {
+    const lan::Hosting& hosting = *host_->desk().hosting();
+    const lan::TableAddress address{"127.0.0.1", hosting.port()};
+    JoinPage& page = guest_->desk().joinPage();
+    guest_->desk().openLink("elgrande://join/nothing here");
+    QVERIFY(page.isVisible());
+    const auto labels = page.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* each) { return each->text().contains("not an invitation"); }));
+    guest_->desk().openLink(lan::linkTo(address, hosting.code()));
+    gui::settle();
+    QVERIFY(!guest_->desk().isAtTable());
+    QCOMPARE(static_cast<int>(page.wish()->port), static_cast<int>(address.port));
+    page.findChild<CodeField*>()->clear();
+    guest_->desk().joinAt({address, hosting.code()});
+    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
 }
 
 void NetworkDeskTest::leavingIsAskedAndTheGamesHereAreBack() {

@@ -1776,16 +1776,11 @@
         <translation>Das Brettspiel El Grande für zwei bis fünf Spieler.</translation>
     </message>
     <message>
-        <source>Saved game to continue.</source>
-        <translation>Gespeicherte Partie, die fortgesetzt wird.</translation>
-    </message>
-    <message>
         <source>Start with the New game dialog.</source>
         <translation>Mit dem Fenster „Neue Partie“ beginnen.</translation>
     </message>
     <message>
         <source>Interface language: %1.</source>
-        <extracomment>%1: a list of codes, “en, de”</extracomment>
         <translation>Sprache der Oberfläche: %1.</translation>
     </message>
     <message>
@@ -1831,6 +1826,19 @@
     <message>
         <source>There is no display to open a window on; --demo works without one.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; --demo geht auch ohne.</translation>
+    </message>
+    <message>
+        <source>Saved game to continue, or link to a network game.</source>
+        <translation>Gespeicherte Partie, die weitergeht, oder Link zu einer Netzwerkpartie.</translation>
+    </message>
+    <message>
+        <source>Join the network game at this address, such as 192.168.0.7.</source>
+        <extracomment>%1: a list of codes, “en, de”</extracomment>
+        <translation>Der Netzwerkpartie an dieser Adresse beitreten, etwa 192.168.0.7.</translation>
+    </message>
+    <message>
+        <source>Join code for --join.</source>
+        <translation>Beitrittscode für --join.</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2254,10 @@
 • Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss Port %1 durchlassen, und zwar UDP (für die Suche) und TCP (zum Beitreten; zeigt die Lobby einen anderen Port, dann diesen).
 • Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
     </message>
+    <message>
+        <source>Press “Join” to accept the invitation.</source>
+        <translation>Klick auf „Beitreten“, um die Einladung anzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Language</name>
@@ -2467,10 +2479,6 @@
         <translation>Beitrittscode</translation>
     </message>
     <message>
-        <source>Cop&amp;y code</source>
-        <translation>Code &amp;kopieren</translation>
-    </message>
-    <message>
         <source>St&amp;art game</source>
         <translation>&amp;Partie beginnen</translation>
     </message>
@@ -2487,8 +2495,24 @@
         <translation>Adressen: %1</translation>
     </message>
     <message>
-        <source>Code copied to the clipboard.</source>
-        <translation>Der Code ist in der Zwischenablage.</translation>
+        <source>Let&apos;s play El Grande! Open “Network game” and paste this message there.</source>
+        <translation>Spielen wir El Grande! Öffne „Netzwerkpartie“ und füge diese Nachricht dort ein.</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Adresse: %1</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y invitation</source>
+        <translation>Einladung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network: nobody else can join at present.</source>
+        <translation>Dieser Rechner ist mit keinem Netzwerk verbunden: Zurzeit kann sonst niemand beitreten.</translation>
+    </message>
+    <message>
+        <source>Invitation copied to the clipboard.</source>
+        <translation>Einladung in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +2845,10 @@
     <message>
         <source>Only the host of a network game has them.</source>
         <translation>Sie hat nur der Gastgeber einer Netzwerkpartie.</translation>
+    </message>
+    <message>
+        <source>The link that was opened is not an invitation to a game.</source>
+        <translation>Der geöffnete Link ist keine Einladung zu einer Partie.</translation>
     </message>
 </context>
 <context>
@@ -5495,8 +5523,8 @@
         <translation>Dieser Rechner ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
-        <source>&amp;Copy the code</source>
-        <translation>Code &amp;kopieren</translation>
+        <source>&amp;Copy invitation</source>
+        <translation>Einladung &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -7482,6 +7510,10 @@
     <message>
         <source>Port %1 cannot be opened: %2</source>
         <translation>Port %1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>--code is only for --join.</source>
+        <translation>--code gilt nur zusammen mit --join.</translation>
     </message>
 </context>
 <context>
