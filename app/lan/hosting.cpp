@@ -12,7 +12,6 @@
 #include "app/lan/table_folder.h"
 
 #include <QCoreApplication>
-#include <QNetworkInterface>
 #include <QPointer>
 
 #include <algorithm>
@@ -198,19 +197,6 @@ const Lobby& Hosting::lobby() const { return d->shown; }
 bool Hosting::isFound() const { return d->beaconWorks; }
 const HostTable* Hosting::table() const { return d->table.get(); }
 QString Hosting::folder() const { return d->folder.path(); }
-
-QList<QHostAddress> Hosting::addresses() const {
-    QList<QHostAddress> found;
-    for (const QNetworkInterface& each : QNetworkInterface::allInterfaces()) {
-        const auto flags = each.flags();
-        if (!flags.testFlag(QNetworkInterface::IsRunning) || flags.testFlag(QNetworkInterface::IsLoopBack)) continue;
-        for (const QNetworkAddressEntry& entry : each.addressEntries())
-            if (!entry.ip().isLinkLocal()) found.append(entry.ip());
-    }
-    const auto isOld = [](const QHostAddress& each) { return each.protocol() == QAbstractSocket::IPv4Protocol; };
-    std::stable_partition(found.begin(), found.end(), isOld); // what people read out to each other
-    return found;
-}
 
 // The game -----------------------------------------------------------------------------------------------------------
 

@@ -66,10 +66,9 @@ class Hosting : public QObject {
 
     const JoinCode& code() const;
     quint16 port() const;
-    QList<QHostAddress> addresses() const; // of this computer, the most likely one first
-    const Lobby& lobby() const;            // as sent to the host's own screen
-    bool isFound() const;                  // the beacon has its port
-    const HostTable* table() const;        // null: the game has not begun
+    const Lobby& lobby() const;     // as sent to the host's own screen
+    bool isFound() const;           // the beacon has its port
+    const HostTable* table() const; // null: the game has not begun
     QString folder() const;
 
     // For the people at the host's screen; a new connection ends the one before.

@@ -6,6 +6,7 @@
 #include "app/lan/beacon_message.h"
 #include "app/lan/hosting.h"
 #include "app/lan/invitation.h"
+#include "app/lan/own_addresses.h"
 #include "app/names/seat_options.h"
 #include "app/names/set_names.h"
 #include "model/record/record.h"
@@ -76,7 +77,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     content.whyNotYet = texts::errorText(lan::errorOf(lobby.fault()));
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
-    for (const QHostAddress& each : hosting->addresses().mid(0, kMostAddresses))
+    for (const QHostAddress& each : lan::ownAddresses().mid(0, kMostAddresses))
         content.addresses << lan::TableAddress{each.toString(), hosting->port()}.text();
     content.invitation = invitationText(content.addresses, hosting->code());
     return content;

@@ -31,6 +31,7 @@ NetworkDesk::NetworkDesk(const Workplace& at)
     , comeBack(add("network.comeBack", QT_TR_NOOP("Re&join game")))
     , resume(add("network.resume", QT_TR_NOOP("Resume hosted &game…")))
     , invite(add("network.invite", QT_TR_NOOP("Join cod&e and addresses")))
+    , codeShown(new QAction(this))
     , leave(add("network.leave", QT_TR_NOOP("Lea&ve game…")))
     , askBack(add("network.askBack", QT_TR_NOOP("As&k to undo"), Qt::CTRL | Qt::ALT | Qt::Key_Z))
     , point(add("network.point", QT_TR_NOOP("&Point this out to everyone"), Qt::CTRL | Qt::Key_Space))
@@ -54,7 +55,8 @@ NetworkDesk::NetworkDesk(const Workplace& at)
         join(visit->wish);
     });
     connect(resume, &QAction::triggered, this, &NetworkDesk::resumeKept);
-    connect(invite, &QAction::triggered, lobby_, &TableLobby::showInvitation);
+    for (const QAction* each : {invite, codeShown})
+        connect(each, &QAction::triggered, lobby_, &TableLobby::showInvitation);
     connect(leave, &QAction::triggered, this, &NetworkDesk::mayLeave);
     connect(askBack, &QAction::triggered, table_, &NetworkTable::askBack);
     connect(point, &QAction::triggered, table_, &NetworkTable::pointByKey);
@@ -87,6 +89,7 @@ void NetworkDesk::connectLobby() {
     connect(lobby_, &TableLobby::filled, this, &NetworkDesk::showLobby);
     connect(lobby_, &TableLobby::leaveWanted, this, &NetworkDesk::mayLeave);
     connect(lobby_, &TableLobby::told, table_, &NetworkTable::note);
+    connect(lobby_, &TableLobby::invitationChanged, this, &NetworkDesk::refresh);
     connect(lobby_, &TableLobby::beginRefused, this,
             [this](const Error& why) { complain(tr("The game cannot be started."), why); });
 }
@@ -338,6 +341,8 @@ void NetworkDesk::refresh() {
     comeBack->setEnabled(!isAtTable() && lastTitle_.has_value());
     resume->setEnabled(!isAtTable() && !kept_.isEmpty());
     invite->setEnabled(isHost());
+    codeShown->setText(lobby_->invitationLine());
+    codeShown->setVisible(!codeShown->text().isEmpty());
     invite->setStatusTip(isHost() ? QString() : tr("Only the host of a network game has them."));
     askBack->setEnabled(table_->mayAskBack());
     point->setEnabled(table_->running());

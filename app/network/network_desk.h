@@ -27,10 +27,11 @@ class NetworkDesk : public Desk {
     explicit NetworkDesk(const Workplace& at);
     ~NetworkDesk() override;
 
-    QAction* const tables;   // of other hosts, to join
-    QAction* const comeBack; // rejoins the player's last game
-    QAction* const resume;   // a hosted game that was saved, or survived a crash
-    QAction* const invite;   // shows the join code and addresses of the hosted game
+    QAction* const tables;    // of other hosts, to join
+    QAction* const comeBack;  // rejoins the player's last game
+    QAction* const resume;    // a hosted game that was saved, or survived a crash
+    QAction* const invite;    // shows the join code and addresses of the hosted game
+    QAction* const codeShown; // the same, where the code is always seen; for a menu bar
     QAction* const leave;
     QAction* const askBack;
     QAction* const point;

@@ -20,13 +20,25 @@
 #include <QInputDialog>
 #include <QPushButton>
 
+#include <utility>
+
 namespace elgrande {
+namespace {
+
+constexpr std::chrono::milliseconds kLookAtAddresses{3000};
+
+} // namespace
 
 TableLobby::TableLobby(Theme& theme, QWidget* window, QObject* parent)
     : QObject(parent)
     , theme_(theme)
     , window_(window) {
-    (new Translated(this, window))->also([this] { fill(); });
+    look_.setInterval(kLookAtAddresses);
+    connect(&look_, &QTimer::timeout, this, &TableLobby::renewInvitation);
+    (new Translated(this, window))->also([this] {
+        fill();
+        emit invitationChanged();
+    });
 }
 
 void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arrival) {
@@ -49,7 +61,12 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         if (page_ != nullptr) page_->talk().hear(chat);
     });
     if (hosting_ == nullptr) return;
-    connect(hosting_, &lan::Hosting::lobbyChanged, this, &TableLobby::fill);
+    connect(hosting_, &lan::Hosting::lobbyChanged, this, [this] {
+        fill();
+        renewInvitation();
+    });
+    look_.start();
+    renewInvitation();
     connect(hosting_, &lan::Hosting::codeGuessedAt, this, [this] {
         const QString words = tr("Too many wrong join codes have come from the network; the join code is now %1.")
                                   .arg(hosting_->code().text());
@@ -65,6 +82,22 @@ void TableLobby::leave() {
     hosting_ = nullptr;
     who_.here.clear();
     notice_.clear();
+    look_.stop();
+    renewInvitation();
+}
+
+void TableLobby::renewInvitation() {
+    const LobbyContent now = hosting_ != nullptr ? lobbyContent(joining_->lobby(), hosting_) : LobbyContent();
+    isReachable_ = !now.addresses.isEmpty();
+    if (std::exchange(invitation_, now.invitation) == now.invitation) return;
+    fill();
+    emit invitationChanged();
+}
+
+QString TableLobby::invitationLine() const {
+    if (hosting_ == nullptr) return {};
+    const QString code = hosting_->code().text();
+    return isReachable_ ? tr("Join code %1").arg(code) : tr("Join code %1 – no network").arg(code);
 }
 
 LobbyPage& TableLobby::page() {
@@ -151,18 +184,24 @@ void TableLobby::keepPlace() {
 
 void TableLobby::showInvitation() {
     if (hosting_ == nullptr) return;
-    const LobbyContent content = lobbyContent(joining_->lobby(), hosting_);
-    Question box(Question::Kind::Tell, tr("Join code and addresses"), content.code, window_);
-    QString more = tr("Once the game has started, anyone who joins with this code is a spectator; players get "
-                      "their seats back without it. If the game is not found automatically, enter one of these "
-                      "addresses:");
-    if (content.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
-    box.setMore(more + u'\n' + content.addresses.join(u'\n'));
+    Question box(Question::Kind::Tell, tr("Join code and addresses"), {}, window_);
+    const auto show = [this, &box] {
+        if (hosting_ == nullptr) return box.reject(); // the game is closed
+        const LobbyContent now = lobbyContent(joining_->lobby(), hosting_);
+        QString more = tr("Once the game has started, anyone who joins with this code is a spectator; players get "
+                          "their seats back without it. If the game is not found automatically, enter one of these "
+                          "addresses:");
+        if (now.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
+        box.setText(now.code);
+        box.setMore(more + u'\n' + now.addresses.join(u'\n'));
+    };
+    show();
     box.setLarge();
     box.setSelectable();
     const QPushButton* copy = box.add(tr("&Copy invitation"), Question::Answer::Accept);
     box.addClose();
-    if (box.ask() == copy) QApplication::clipboard()->setText(content.invitation);
+    connect(this, &TableLobby::invitationChanged, &box, show);
+    if (box.ask() == copy && hosting_ != nullptr) QApplication::clipboard()->setText(invitation_);
 }
 
 // Another player at this screen needs another name.

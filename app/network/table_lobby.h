@@ -10,6 +10,7 @@
 #include "model/core/result.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 #include <utility>
@@ -42,7 +43,9 @@ class TableLobby : public QObject {
     LobbyPage& page();                                                  // created on first use
     const std::optional<JoinWish>& visit() const { return who_.visit; } // stays after leave()
     void setNotice(const QString& notice);                              // a refusal, or the state of the connection
-    void showInvitation();
+    void showInvitation();                                              // stays right while it is open
+    // For the host, as short as it can be: the code, and that there is no network; empty: this is no host.
+    QString invitationLine() const;
 
   signals:
     void pageMade(QWidget* page); // the window adds it to its pages
@@ -50,6 +53,7 @@ class TableLobby : public QObject {
     void leaveWanted();
     void beginRefused(const elgrande::Error& why);
     void told(const QString& words); // to the host, while the game is on
+    void invitationChanged();        // code or addresses, of a host
 
   private:
     void connectPage();
@@ -57,6 +61,7 @@ class TableLobby : public QObject {
     void keepPlace();
     void takeSeat(Seat seat);
     void fill();
+    void renewInvitation();
     Seat speaker() const;
 
     Theme& theme_;
@@ -66,7 +71,10 @@ class TableLobby : public QObject {
     lan::Hosting* hosting_ = nullptr; // of a host
     Arrival who_;
     QString notice_;
-    bool arrived_ = false; // its first content has come
+    QString invitation_;       // as last told
+    bool isReachable_ = false; // this computer, of a host
+    QTimer look_;              // whether this computer's addresses are still the same; of a host
+    bool arrived_ = false;     // its first content has come
 };
 
 } // namespace elgrande

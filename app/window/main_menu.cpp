@@ -25,7 +25,8 @@ void sayWhyNot(const QAction* action) {
 } // namespace
 
 MainMenu::MainMenu(QMenuBar* bar)
-    : QObject(bar) {
+    : QObject(bar)
+    , bar_(bar) {
     //: Menus of the window; “Move” is what a player does, with Undo and End turn in it
     const std::array titles{QT_TR_NOOP("&Game"), QT_TR_NOOP("&Move"), QT_TR_NOOP("&View"), QT_TR_NOOP("&Settings"),
                             QT_TR_NOOP("&Help")}; // by Menu
@@ -47,6 +48,8 @@ void MainMenu::add(Menu menu, const std::vector<QAction*>& actions) {
         into->addAction(action);
     }
 }
+
+void MainMenu::addToBar(QAction* action) { bar_->addAction(action); }
 
 std::vector<QAction*> MainMenu::all() const {
     std::vector<QAction*> actions;

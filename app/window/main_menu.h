@@ -25,9 +25,11 @@ class MainMenu : public QObject {
 
     // Below what is there already, under a line.
     void add(Menu menu, const std::vector<QAction*>& actions);
+    void addToBar(QAction* action);    // behind the menus
     std::vector<QAction*> all() const; // in the order of the menus; what opens a further menu is left out
 
   private:
+    QMenuBar* bar_;
     std::array<QMenu*, static_cast<std::size_t>(Menu::Count)> menus_{};
 };
 

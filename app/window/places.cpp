@@ -32,6 +32,7 @@ void fillMenus(MainMenu& menu, const Desks& desks) {
     menu.add(Menu::Game, {files.open, files.save, files.saveAs, newGames.code});
     menu.add(Menu::Game, {desks.replays->replay, desks.statistics->summary, desks.statistics->statistics});
     menu.add(Menu::Game, {network.tables, network.comeBack, network.resume, network.invite, network.leave});
+    menu.addToBar(network.codeShown);
     menu.add(Menu::Game, {desks.program->quit});
     menu.add(Menu::Move, {moves.undo, moves.redo, moves.resetTurn, moves.confirm});
     menu.add(Menu::Move, {network.askBack, network.point});

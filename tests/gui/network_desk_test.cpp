@@ -4,6 +4,7 @@
 // Two windows in the network, over loopback and with real encryption: a table is opened in one, found and joined in the
 // other, the game begins, is played, broken off and gone on with; wrong codes and closed tables are told.
 #include "app/lan/hosting.h"
+#include "app/lan/own_addresses.h"
 #include "app/lan/table_folder.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
@@ -313,8 +314,20 @@ void NetworkDeskTest::codeIsShownInTheGame() {
     });
     host_->desk().invite->trigger();
     QVERIFY2(shown.contains(host_->desk().hosting()->code().text()), qPrintable(shown));
-    const auto addresses = host_->desk().hosting()->addresses();
+    const auto addresses = lan::ownAddresses();
     if (!addresses.isEmpty()) QVERIFY2(shown.contains(addresses.front().toString()), qPrintable(shown));
+    // And without asking, also when it changes.
+    const QAction& always = *host_->desk().codeShown;
+    QVERIFY(always.isVisible() && !guest_->desk().codeShown->isVisible());
+    const QString before = host_->desk().hosting()->code().text();
+    QVERIFY2(always.text().contains(before), qPrintable(always.text()));
+    host_->desk().hosting()->remove(seatAt(1));
+    const QString now = host_->desk().hosting()->code().text();
+    QVERIFY(now != before);
+    QVERIFY2(always.text().contains(now), qPrintable(always.text()));
+    answerQuestion("End it for good");
+    QVERIFY(host_->desk().mayLeave());
+    QVERIFY(!always.isVisible());
 }
 
 void NetworkDeskTest::closedForGoodIsSaid() {

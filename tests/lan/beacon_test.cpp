@@ -5,6 +5,7 @@
 // discovery_test.sh.
 #include "app/lan/beacon.h"
 #include "app/lan/frame.h"
+#include "app/lan/own_addresses.h"
 #include "model/game_model/plain_text.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
@@ -55,6 +56,7 @@ class BeaconTest : public QObject {
     void twoTablesOnOneComputer();
     void answersAreRare();
     void changesAreSeenAndSilenceForgotten();
+    void ownAddressesOthersCanUse();
 };
 
 void BeaconTest::noticesCross() {
@@ -229,6 +231,30 @@ void BeaconTest::changesAreSeenAndSilenceForgotten() {
     at += limits.forgetAfter;
     QVERIFY(wait([&] { return search.tables().isEmpty(); }));
     QCOMPARE(changes, 3);
+}
+
+// What a host reads out: nothing that leads nowhere, and what is short first.
+void BeaconTest::ownAddressesOthersCanUse() {
+    const auto of = [](std::initializer_list<std::pair<const char*, const char*>> all) {
+        QList<OwnAddress> own;
+        for (const auto& [network, address] : all)
+            own.append({QString::fromLatin1(network), QHostAddress(QString::fromLatin1(address))});
+        QStringList usable;
+        for (const QHostAddress& each : usableOf(own)) usable << each.toString();
+        return usable.join(u' ');
+    };
+    QCOMPARE(of({{"lo", "127.0.0.1"}, {"docker0", "172.17.0.1"}, {"br-0a1b2c3d4e5f", "172.18.0.1"}}), QString());
+    QCOMPARE(of({{"lo", "::1"},
+                 {"wg0", "10.8.0.2"},
+                 {"eth0", "fe80::1%eth0"},
+                 {"eth0", "2001:db8::7"},
+                 {"eth0", "169.254.3.4"},
+                 {"wlan0", "192.168.0.7"},
+                 {"virbr0", "192.168.122.1"}}),
+             u"192.168.0.7 2001:db8::7 10.8.0.2"_s);
+    QCOMPARE(of({{"br0", "192.168.0.7"}}), u"192.168.0.7"_s); // a real network behind it
+    // Where there is nothing else, with the scope that it needs.
+    QCOMPARE(of({{"docker0", "172.17.0.1"}, {"eth0", "fe80::1%eth0"}}), u"fe80::1%eth0"_s);
 }
 
 QTEST_GUILESS_MAIN(BeaconTest)

@@ -5526,6 +5526,14 @@
         <source>&amp;Copy invitation</source>
         <translation>Einladung &amp;kopieren</translation>
     </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Beitrittscode %1</translation>
+    </message>
+    <message>
+        <source>Join code %1 – no network</source>
+        <translation>Beitrittscode %1 – kein Netzwerk</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::TalkPanel</name>

@@ -106,6 +106,11 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
     setAccessibleName(text);
 }
 
+void Question::setText(const QString& text) {
+    text_->setText(text);
+    setAccessibleName(text);
+}
+
 void Question::setMore(const QString& text) {
     more_->setText(text);
     more_->setVisible(!text.isEmpty()); // readers tell the labels of an alert, so it needs no description

@@ -25,6 +25,7 @@ class Question : public QDialog {
 
     Question(Kind kind, const QString& title, const QString& text, QWidget* parent = nullptr);
 
+    void setText(const QString& text);
     void setMore(const QString& text); // in smaller text below
     void setSelectable();              // the sentence can be marked and copied
     void setLarge();                   // the sentence in the font of headings
