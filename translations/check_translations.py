@@ -47,7 +47,7 @@ TOGETHER = {
     "a program as an opponent": {"ProgramPicker": "*"},
     "tables in the network": {"JoinPage": "*"} | MENU_BAR,
     "lobby": {"LobbyPage": ["St&art", "&Close", "Cop", "&Ready"]} | MENU_BAR,
-    "lobby of a guest who is ready": {"LobbyPage": ["&Leave", "✓"]} | MENU_BAR,
+    "lobby of a guest who is ready": {"LobbyPage": ["&Leave", "✓", "&Try"]} | MENU_BAR,
     "notices of a table in the network": {"NoticePanel": "*"} | MENU_BAR,
     "a game that may be open elsewhere": {"GameFiles": ["Open &h"]},
     "leaving a game": {"GameFiles": ["&Keep", "Discard"]},

@@ -4,6 +4,7 @@
 #include "app/network/lobby_page.h"
 
 #include "app/network/elided_label.h"
+#include "app/network/notice_panel.h"
 #include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
 #include "views/theme/theme.h"
@@ -61,6 +62,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     , rows_(new QVBoxLayout)
     , spectators_(new ElidedLabel(table_, kSpectatorLines))
     , connection_(plain(table_))
+    , retry_(new QPushButton(table_))
     , why_(plain(table_))
     , ready_(new QPushButton(table_))
     , begin_(new QPushButton(table_))
@@ -80,6 +82,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     connect(ready_, &QPushButton::clicked, this, &LobbyPage::readyWanted);
     connect(begin_, &QPushButton::clicked, this, &LobbyPage::beginWanted);
     connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
+    connect(retry_, &QPushButton::clicked, this, &LobbyPage::retryWanted);
     connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyInvitation);
     connect(talk_, &TalkPanel::heard, this, [this](const QString& words) {
         if (isVisible()) Voice::of(*this).say(words);
@@ -89,6 +92,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     words.text(codeHeading_, QT_TR_NOOP("Join code"));
     words.text(copy_, QT_TR_NOOP("Cop&y invitation"));
     words.text(begin_, QT_TR_NOOP("St&art game"));
+    words.text(retry_, QT_TR_NOOP("&Try now"));
     words.also([this] { showAll(); });
 }
 
@@ -115,6 +119,7 @@ QWidget* LobbyPage::makeTable() {
     seats->setAutoFillBackground(false); // the paper is seen
     down->addWidget(scroll, 1);
     down->addWidget(connection_);
+    down->addWidget(retry_, 0, Qt::AlignLeft);
     down->addWidget(why_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(ready_);
@@ -261,7 +266,10 @@ void LobbyPage::showAll() {
     spectators_->setWords(tr("Spectators: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
     spectators_->setAccessibleName(spectators_->words()); // all of them, however few there is room for
     spectators_->setVisible(!content_.spectators.isEmpty());
-    connection_->setText(content_.connection);
+    QString connection = content_.connection; // the seconds are not read out again and again
+    if (content_.nextTry) connection += u' ' + NoticePanel::nextTryWords(*content_.nextTry);
+    connection_->setText(connection);
+    retry_->setVisible(content_.nextTry.has_value());
     connection_->setVisible(!content_.connection.isEmpty());
     ready_->setVisible(content_.anyOwn);
     ready_->setChecked(content_.ready);

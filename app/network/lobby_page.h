@@ -12,6 +12,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -38,6 +39,7 @@ struct LobbyContent {
     bool ready = false;            // its players are ready
     QString whyNotYet;             // why it cannot begin; empty: it can
     QString connection;            // a problem with the connection; empty: none
+    std::optional<int> nextTry;    // seconds until the lost connection is tried again
     bool operator==(const LobbyContent&) const = default;
 };
 
@@ -63,6 +65,7 @@ class LobbyPage : public QWidget {
     void colourWanted(elgrande::Seat seat, const QString& colour);
     void readyWanted(bool ready);
     void beginWanted();
+    void retryWanted();
     void left(); // a guest leaves, or the host closes the lobby
 
   protected:
@@ -96,6 +99,7 @@ class LobbyPage : public QWidget {
     std::vector<LobbySeatRow*> seats_;
     ElidedLabel* spectators_;
     QLabel* connection_;
+    QPushButton* retry_;
     QLabel* why_;
     QPushButton* ready_;
     QPushButton* begin_;

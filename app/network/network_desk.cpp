@@ -220,7 +220,7 @@ void NetworkDesk::startGame() {
 
 void NetworkDesk::noteBroken(const lan::Ending& why, int wait) {
     table_->setBroken(endingText(why), wait);
-    lobby_->setNotice(tr("Connection to the host lost; your seat is kept. Reconnecting …"));
+    lobby_->setBroken(wait);
 }
 
 void NetworkDesk::noteEnded(const lan::Ending& why, bool mayGoOn) {

@@ -42,7 +42,11 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     layOut();
     ticks_.setInterval(kNoticeTick);
     connect(&ticks_, &QTimer::timeout, this, &NoticePanel::tick);
-    connect(retry_, &QPushButton::clicked, this, &NoticePanel::retryWanted);
+    connect(retry_, &QPushButton::clicked, this, [this] {
+        nextTry_ = clock_();
+        showAll();
+        emit retryWanted();
+    });
     connect(leave_, &QPushButton::clicked, this, &NoticePanel::leaveWanted);
     connect(help_, &QPushButton::clicked, this, &NoticePanel::helpWanted);
     connect(yes_, &QPushButton::clicked, this, [this] { emit voted(voter(), true); });
@@ -54,7 +58,6 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
                                                        {yes_, "yes"},     {no_, "no"},       {standIn_, "standIn"}};
     for (const auto& [button, id] : names) button->setObjectName(QLatin1String(id));
     auto& words = Translated::of(this);
-    words.text(retry_, QT_TR_NOOP("&Try again"));
     words.text(leave_, QT_TR_NOOP("&Leave game"));
     words.text(help_, QT_TR_NOOP("&What can I do?"));
     words.text(yes_, QT_TR_NOOP("I &agree"));
@@ -143,6 +146,10 @@ QString NoticePanel::namesOf(SeatSet seats) const {
     return names.join(QStringLiteral(", "));
 }
 
+QString NoticePanel::nextTryWords(int seconds) {
+    return seconds > 0 ? tr("Next attempt in %n second(s).", nullptr, seconds) : tr("Reconnecting …");
+}
+
 QString NoticePanel::connectionWords() const {
     if (connection_ == Connection::Ended) {
         const QString now = mayGoOn_ ? tr("No longer trying to reconnect. The host keeps your seat.")
@@ -150,8 +157,7 @@ QString NoticePanel::connectionWords() const {
         return tr("%1 %2", "two sentences").arg(why_, now);
     }
     if (connection_ == Connection::Broken) {
-        const int seconds = secondsTo(nextTry_, clock_());
-        const QString next = seconds > 0 ? tr("Next attempt in %n second(s).", nullptr, seconds) : tr("Reconnecting …");
+        const QString next = nextTryWords(secondsTo(nextTry_, clock_()));
         return tr("Connection to the host lost; your seat is kept. %1").arg(next);
     }
     if (seats_.paused) return texts::errorText(lan::errorOf(lan::Rejection::Paused));
@@ -209,7 +215,8 @@ void NoticePanel::showAll() {
     const QString away = awayWords();
     connectionText_->setText(connection);
     connectionText_->setVisible(!connection.isEmpty());
-    retry_->setVisible(connection_ == Connection::Ended && mayGoOn_);
+    retry_->setVisible(connection_ == Connection::Broken || (connection_ == Connection::Ended && mayGoOn_));
+    retry_->setText(connection_ == Connection::Broken ? tr("Tr&y now") : tr("&Try again"));
     leave_->setVisible(connection_ != Connection::There);
     help_->setVisible(connection_ == Connection::Ended);
     proposalText_->setText(proposal);

@@ -27,6 +27,9 @@ class NoticePanel : public PaperPanel {
     using NameOf = std::function<QString(Seat)>;
     NoticePanel(NameOf name, Theme& theme, QWidget* parent = nullptr, lan::Clock clock = lan::now);
 
+    // When the connection is tried again, in words.
+    static QString nextTryWords(int seconds);
+
     void setVoteAfter(lan::Limits::Time time); // how long a seat is disconnected before a stand-in may be proposed
     void setSeats(const lan::Seats& seats, SeatSet own);
     void setBroken(const QString& why, int wait); // this window's connection; next attempt in `wait` milliseconds

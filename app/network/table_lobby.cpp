@@ -20,12 +20,14 @@
 #include <QInputDialog>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace elgrande {
 namespace {
 
 constexpr std::chrono::milliseconds kLookAtAddresses{3000};
+constexpr std::chrono::milliseconds kCountdown{500};
 
 } // namespace
 
@@ -33,6 +35,8 @@ TableLobby::TableLobby(Theme& theme, QWidget* window, QObject* parent)
     : QObject(parent)
     , theme_(theme)
     , window_(window) {
+    ticks_.setInterval(kCountdown);
+    connect(&ticks_, &QTimer::timeout, this, &TableLobby::fill);
     look_.setInterval(kLookAtAddresses);
     connect(&look_, &QTimer::timeout, this, &TableLobby::renewInvitation);
     (new Translated(this, window))->also([this] {
@@ -52,7 +56,7 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         fill();
     });
     connect(joining_, &lan::Joining::stageChanged, this, [this] {
-        if (joining_->stage() == lan::Joining::Stage::Lobby) notice_.clear();
+        if (joining_->stage() == lan::Joining::Stage::Lobby) setConnected();
         fill();
     });
     connect(joining_, &lan::Joining::refused, this,
@@ -81,7 +85,7 @@ void TableLobby::leave() {
     joining_ = nullptr;
     hosting_ = nullptr;
     who_.here.clear();
-    notice_.clear();
+    setConnected();
     look_.stop();
     renewInvitation();
 }
@@ -108,6 +112,18 @@ LobbyPage& TableLobby::page() {
     return *page_;
 }
 
+void TableLobby::setBroken(int wait) {
+    nextTry_ = lan::now() + std::chrono::milliseconds(wait);
+    ticks_.start();
+    setNotice(tr("Connection to the host lost; your seat is kept."));
+}
+
+void TableLobby::setConnected() {
+    nextTry_.reset();
+    ticks_.stop();
+    notice_.clear();
+}
+
 void TableLobby::setNotice(const QString& notice) {
     notice_ = notice;
     fill();
@@ -124,6 +140,10 @@ void TableLobby::connectPage() {
     });
     connect(page_, &LobbyPage::beginWanted, this, [this] {
         if (const Result<void> begun = hosting_->begin(); !begun) emit beginRefused(begun.fault());
+    });
+    connect(page_, &LobbyPage::retryWanted, this, [this] {
+        if (nextTry_) nextTry_ = lan::now();
+        joining_->start();
     });
     connect(page_, &LobbyPage::left, this, &TableLobby::leaveWanted);
     connect(page_, &LobbyPage::keepWanted, this, [this](Seat seat, const QString& agent) {
@@ -220,6 +240,10 @@ void TableLobby::fill() {
     if (joining_ == nullptr || joining_->table() != nullptr || !arrived_) return;
     LobbyContent content = lobbyContent(joining_->lobby(), hosting_);
     content.connection = notice_;
+    if (nextTry_) {
+        const auto left = std::chrono::ceil<std::chrono::seconds>(*nextTry_ - lan::now());
+        content.nextTry = std::max(0, static_cast<int>(left.count()));
+    }
     page().setContent(std::move(content));
     emit filled(page_);
 }

@@ -5,6 +5,7 @@
 // fills the page.
 #pragma once
 
+#include "app/lan/moment.h"
 #include "app/network/join_page.h"
 #include "model/core/ids.h"
 #include "model/core/result.h"
@@ -42,8 +43,9 @@ class TableLobby : public QObject {
 
     LobbyPage& page();                                                  // created on first use
     const std::optional<JoinWish>& visit() const { return who_.visit; } // stays after leave()
-    void setNotice(const QString& notice);                              // a refusal, or the state of the connection
-    void showInvitation();                                              // stays right while it is open
+    void setNotice(const QString& notice);                              // a refusal, or what has happened
+    void setBroken(int wait); // the connection; the next attempt in `wait` milliseconds
+    void showInvitation();    // stays right while it is open
     // For the host, as short as it can be: the code, and that there is no network; empty: this is no host.
     QString invitationLine() const;
 
@@ -62,6 +64,7 @@ class TableLobby : public QObject {
     void takeSeat(Seat seat);
     void fill();
     void renewInvitation();
+    void setConnected();
     Seat speaker() const;
 
     Theme& theme_;
@@ -71,10 +74,12 @@ class TableLobby : public QObject {
     lan::Hosting* hosting_ = nullptr; // of a host
     Arrival who_;
     QString notice_;
-    QString invitation_;       // as last told
-    bool isReachable_ = false; // this computer, of a host
-    QTimer look_;              // whether this computer's addresses are still the same; of a host
-    bool arrived_ = false;     // its first content has come
+    QString invitation_;                 // as last told
+    bool isReachable_ = false;           // this computer, of a host
+    std::optional<lan::Moment> nextTry_; // of the lost connection
+    QTimer ticks_;                       // until then
+    QTimer look_;                        // whether this computer's addresses are still the same; of a host
+    bool arrived_ = false;               // its first content has come
 };
 
 } // namespace elgrande

@@ -256,6 +256,18 @@ void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
     QCOMPARE(voice.lastSaid(), QStringLiteral("Connection lost."));
     QTest::mouseClick(button("Copy"), Qt::LeftButton);
     QCOMPARE(voice.lastSaid(), QStringLiteral("Invitation copied to the clipboard."));
+    // Each second is seen, but not read out.
+    changed.connection = "The connection is lost.";
+    changed.nextTry = 4;
+    page_->setContent(changed);
+    QCOMPARE(voice.lastSaid(), QStringLiteral("The connection is lost."));
+    QSignalSpy retry(page_.get(), &LobbyPage::retryWanted);
+    QTest::mouseClick(button("Try now"), Qt::LeftButton);
+    QCOMPARE(retry.size(), 1);
+    changed.connection.clear();
+    changed.nextTry.reset();
+    page_->setContent(changed);
+    QVERIFY(button("Try now") == nullptr);
     changed.addresses.clear(); // the cable is out
     page_->setContent(changed);
     QVERIFY2(voice.lastSaid().contains("not connected to a network"), qPrintable(voice.lastSaid()));

@@ -50,6 +50,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void tableIsFoundJoinedAndPlayed();
     void wrongCodeIsTold();
     void nobodyThereIsTold();
+    void lostInTheLobbyComesBack();
     void dropAndReturn();
     void hostClosesAndOpensAgain();
     void tableThatHasMovedIsFound();
@@ -173,6 +174,22 @@ void NetworkDeskTest::nobodyThereIsTold() {
         QTRY_VERIFY(says());
         QTRY_COMPARE(Voice::of(guest_->window()).lastSaid(), lan::reasonText(lan::Reason::NoConnection));
         QVERIFY(!guest_->desk().isAtTable());
+    }
+}
+
+// How long it takes is seen, and nobody has to wait for it.
+void NetworkDeskTest::lostInTheLobbyComesBack() {
+    joinAsBea();
+    LobbyPage& lobby = guest_->desk().lobbyPage();
+    QTRY_VERIFY(lobby.content().seats[1].own);
+    for (int i = 0; i < 2; ++i) {
+        for (QSslSocket* each : guest_->desk().joining()->findChildren<QSslSocket*>()) each->abort();
+        QTRY_VERIFY(lobby.content().nextTry);
+        QVERIFY(lobby.content().connection.contains("your seat is kept"));
+        if (i > 0) emit lobby.retryWanted();
+        QTRY_VERIFY(!lobby.content().nextTry);
+        QVERIFY(lobby.content().connection.isEmpty());
+        QVERIFY(lobby.content().seats[1].own);
     }
 }
 

@@ -131,11 +131,17 @@ void NetworkTableTest::ownConnectionIsCountedDown() {
 
     table_->setBroken("The connection broke.", 4000);
     QVERIFY(table_->notices().isVisible());
-    QVERIFY(!button("retry")->isVisible());
+    QSignalSpy tryNow(table_.get(), &NetworkTable::retryWanted);
+    QVERIFY(button("retry")->isVisible());
+    QCOMPARE(button("retry")->text(), QStringLiteral("Tr&y now"));
+    QTest::mouseClick(button("retry"), Qt::LeftButton);
+    QCOMPARE(tryNow.size(), 1);
+    QVERIFY2(table_->notices().words().contains("Reconnecting"), qPrintable(table_->notices().words()));
     QVERIFY(button("leave")->isVisible());
     QVERIFY(!table_->talk().findChild<QLineEdit*>()->isEnabled());
     table_->setEnded("Nobody answers there.", true);
     QVERIFY(button("retry")->isVisible());
+    QCOMPARE(button("retry")->text(), QStringLiteral("&Try again"));
     QSignalSpy retry(table_.get(), &NetworkTable::retryWanted);
     QTest::mouseClick(button("retry"), Qt::LeftButton);
     QCOMPARE(retry.size(), 1);

@@ -2514,6 +2514,10 @@
         <source>Invitation copied to the clipboard.</source>
         <translation>Einladung in die Zwischenablage kopiert.</translation>
     </message>
+    <message>
+        <source>&amp;Try now</source>
+        <translation>&amp;Jetzt versuchen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LobbySeatRow</name>
@@ -2736,10 +2740,6 @@
     <message>
         <source>The game cannot be hosted.</source>
         <translation>Die Partie lässt sich nicht eröffnen.</translation>
-    </message>
-    <message>
-        <source>Connection to the host lost; your seat is kept. Reconnecting …</source>
-        <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. Verbindung wird wiederhergestellt …</translation>
     </message>
     <message>
         <source>Leave the game?</source>
@@ -3192,6 +3192,10 @@
     <message>
         <source>%1 is disconnected. Let a computer player take over until they return?</source>
         <translation>%1 hat keine Verbindung. Soll bis zur Rückkehr ein Computerspieler einspringen?</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y now</source>
+        <translation>&amp;Jetzt versuchen</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +5537,10 @@
     <message>
         <source>Join code %1 – no network</source>
         <translation>Beitrittscode %1 – kein Netzwerk</translation>
+    </message>
+    <message>
+        <source>Connection to the host lost; your seat is kept.</source>
+        <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert.</translation>
     </message>
 </context>
 <context>
