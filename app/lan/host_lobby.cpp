@@ -270,6 +270,13 @@ SeatSet HostLobby::seatsOf(int guest) const {
     return seats;
 }
 
+SeatSet HostLobby::give(Seat seat, int guest) {
+    const int before = guestAt(seat);
+    const SeatSet given = before == kNobody ? SeatSet::of(seat) : seatsOf(before);
+    for (Seat each : given) places_[index(each)].guest = guest;
+    return given;
+}
+
 void HostLobby::remove(int guest, bool begun) {
     for (Place& each : places_) {
         if (each.guest != guest) continue;

@@ -57,6 +57,7 @@ class HostLobby {
     int addGuest(const SeatToken& token);
     int guestAt(Seat seat) const;
     SeatSet seatsOf(int guest) const;
+    SeatSet give(Seat seat, int guest); // with the others of whoever had it; which they are
     void remove(int guest, bool begun); // in a running game its seats stay taken, and the table may vote
     void forgetUnseated();              // who is away without a seat, the oldest first
 

@@ -72,6 +72,7 @@ struct HostTable::Private {
 
     // After every step.
     void settle();
+    void handBack();
     TableNow now() const;
     Seats seatsNow() const;
     void think();
@@ -98,6 +99,7 @@ struct HostTable::Private {
     ComputerPlayers computers; // and stand-ins, who keep their seats when somebody returns
     int thinkingSince = 0;     // OpenQuestions::since of the one that thinks
     std::string standInAgent = "greedy";
+    SeatSet passedOn; // to be handed back by a stand-in when the secret choices have been made
     qint64 lost = 0;
     bool paused = false;
     QTimer again;
@@ -182,11 +184,25 @@ void HostTable::admit(GuestId guest, SeatSet seats) {
         d->guests.seatsOf(poorer).empty() ? d->guests.end(poorer, Reason::TakenOver) : d->welcome(poorer);
     d->welcome(guest);
     bool handedBack = false;
-    for (Seat seat : seats & d->hosted.standIns())
+    for (Seat seat : (seats & d->hosted.standIns()) - d->passedOn)
         handedBack = d->setStandIn(seat, false, 0) == Rejection::None || handedBack;
     d->guests.forgetSeats();
     d->guests.tellSeats(d->seatsNow());
     if (handedBack) d->settle();
+}
+
+void HostTable::passOn(SeatSet seats) {
+    for (Seat seat : seats) {
+        const SecretChoices* const secret = d->hosted.secret();
+        if (secret == nullptr || secret->commitments()[index(seat)].isEmpty() || secret->hasChoice(seat)) continue;
+        const bool isKnown = secret->phase() == SecretPhase::Reveal;
+        if (d->setStandIn(seat, true, 0) != Rejection::None) continue;
+        if (isKnown)
+            d->passedOn.insert(seat);
+        else
+            d->setStandIn(seat, false, 0);
+    }
+    d->settle();
 }
 
 void HostTable::drop(GuestId guest) {
@@ -434,6 +450,7 @@ void HostTable::Private::showOpenings(std::size_t from) {
 
 // Asks the seats, starts a computer player, sends updates.
 void HostTable::Private::settle() {
+    handBack();
     hosted.beginSecret();
     questions.note(course);
     guests.updateAll(now(), course);
@@ -442,6 +459,12 @@ void HostTable::Private::settle() {
         course.writeResult();
         outbox.post(kNoGuest, [this] { Q_EMIT q->over(); });
     }
+}
+
+void HostTable::Private::handBack() {
+    if (passedOn.empty() || hosted.secret() != nullptr) return;
+    for (Seat seat : std::exchange(passedOn, {})) setStandIn(seat, false, 0);
+    guests.tellSeats(seatsNow());
 }
 
 TableNow HostTable::Private::now() const {

@@ -53,6 +53,9 @@ class HostTable : public QObject {
     // no others; a stand-in hands its seat back.
     void admit(GuestId guest, SeatSet seats);
     void drop(GuestId guest); // the connection is gone
+    // To another computer, which cannot open what these seats have sealed: it seals anew, or a computer player chooses
+    // where others know the seal.
+    void passOn(SeatSet seats);
     // Takes a message from a guest. Must not be called from within send() or part().
     void receive(GuestId guest, const GuestMessage& message);
     void finishWriting();    // before closing: returns when everything is on disk and sent, if the disk works

@@ -57,7 +57,8 @@ struct Hosting::Private {
 
     // Guests and what they send
     ConnectionId addConnection(int guest, HostConnections::Ends ends);
-    void enter(Link* link, const std::optional<SeatToken>& its);
+    void enter(Link* link, const std::optional<SeatToken>& its, bool byCode);
+    void giveSeat(int guest);
     void changeCode();
     void lose(ConnectionId id);
     void receive(ConnectionId id, const QCborMap& frame);
@@ -81,6 +82,7 @@ struct Hosting::Private {
     HostingDoor door;
     bool beaconWorks = false;
     HostLobby lobby;
+    Seat handedOver = Seat::None;
     HostConnections connections;
     std::string standIn = "normal";
     std::unique_ptr<HostTable> table;
@@ -135,8 +137,9 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted, quint16 lastP
     key = std::move(*made);
     const auto seatOf = [this](const SeatToken& token) { return lobby.guestWith(token) != HostLobby::kNobody; };
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
-    QObject::connect(listener.get(), &Listener::admitted, q,
-                     [this](Link* link, const std::optional<SeatToken>& token) { enter(link, token); });
+    QObject::connect(
+        listener.get(), &Listener::admitted, q,
+        [this](Link* link, const std::optional<SeatToken>& token, bool byCode) { enter(link, token, byCode); });
     QObject::connect(listener.get(), &Listener::codeSpent, q, [this] {
         changeCode();
         broadcastLobby();
@@ -273,6 +276,16 @@ void Hosting::remove(Seat seat) {
     d->broadcastLobby();
 }
 
+// Not kept: after a crash the code is that of the table, and the host gives the seat to the code once more.
+void Hosting::handOver(Seat seat) {
+    if (!d->table || d->handedOver == seat) return;
+    d->handedOver = seat;
+    d->changeCode();
+    d->broadcastLobby();
+}
+
+Seat Hosting::handedOver() const { return d->handedOver; }
+
 // Guests and what they send -------------------------------------------------------------------------------------------
 
 // A code that could not be written changes too; after a crash the one before is right again.
@@ -281,13 +294,23 @@ void Hosting::Private::changeCode() {
     listener->setCode(key->code());
 }
 
-void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its) {
+void Hosting::Private::giveSeat(int guest) {
+    const Seat seat = std::exchange(handedOver, Seat::None);
+    const int before = lobby.guestAt(seat);
+    changeCode();
+    if (before != guest) table->passOn(lobby.give(seat, guest));
+    if (before != HostLobby::kNobody) connections.leaveGuest(before, Reason::TakenOver);
+    Q_EMIT q->seatHandedOver(seat);
+}
+
+void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its, bool byCode) {
     int guest = its ? lobby.guestWith(*its) : HostLobby::kNobody;
     std::optional<SeatToken> token;
     if (guest == HostLobby::kNobody) {
         token = SeatToken::random();
         guest = lobby.addGuest(*token);
     }
+    if (byCode && handedOver != Seat::None) giveSeat(guest);
     const QPointer<Link> held(link);
     const ConnectionId id = addConnection(guest, {[held](const QCborMap& message) {
                                                       if (held) held->send(message);

@@ -80,12 +80,17 @@ class Hosting : public QObject {
     void setStandIn(const std::string& agent);
     // Removes the player from the game and changes the join code.
     void remove(Seat seat);
+    // In the game. The code changes, and gives this seat, with the others of the same guest, to whoever enters by it
+    // first; the guest that had it is disconnected, and the code changes again.
+    void handOver(Seat seat); // Seat::None: not any more
+    Seat handedOver() const;  // what code() gives; None: nothing
 
     void close(Reason why = Reason::HostCloses); // informs all guests; the table stays on disk
 
   signals:
     void lobbyChanged();
-    void codeGuessedAt(); // twenty wrong attempts: code() is another one now
+    void seatHandedOver(elgrande::Seat seat); // somebody has come for it
+    void codeGuessedAt();                     // twenty wrong attempts: code() is another one now
     void begun();
     void over();
     void paused(bool isPaused); // the disk is full

@@ -36,6 +36,7 @@ struct Joining::Private {
     void take(const Pass& pass);
     void take(const Refused& refused);
     void take(const DeckReveal& deck);
+    SeatSet hasSat() const;
     void beginTable();
     void lookFor();
     void end(const Ending& why, bool mayGoOn);
@@ -52,6 +53,7 @@ struct Joining::Private {
     std::optional<SeatFile> file;        // over the network, once the host is known
     GuestSecret secret;
     bool askedWithoutToken = false;
+    SeatSet sat; // down by itself, in this run
     Stage stage = Stage::Connecting;
     Lobby lobby;
     bool isTold = false; // the lobby
@@ -202,6 +204,14 @@ void Joining::Private::beginTable() {
     Q_EMIT q->begun();
 }
 
+// In a seat that was handed over the share is that of another computer.
+SeatSet Joining::Private::hasSat() const {
+    SeatSet seats;
+    for (Seat seat : lobby.yours)
+        if (sat.contains(seat) || (file && file->hasSat(seat))) seats.insert(seat);
+    return seats;
+}
+
 void Joining::Private::take(const DeckReveal& deck) {
     if (!table) return;
     const QString text = QString::fromUtf8(deck.record);
@@ -215,9 +225,9 @@ void Joining::Private::take(const DeckReveal& deck) {
         verdict = Error{
             QT_TRANSLATE_NOOP("elgrande::errors", "The host shows a different game from the one that was played.")};
     const DeckSeeds seeds{lobby.game, deck.host, deck.shares};
-    for (Seat seat : lobby.yours)
+    for (Seat seat : hasSat())
         if (verdict) verdict = auditDeck(seeds, lobby.commitment, seat, shareOf(secret, lobby.game), *record);
-    if (lobby.yours.empty() && verdict) verdict = auditDeck(seeds, lobby.commitment, Seat::None, {}, *record);
+    if (hasSat().empty() && verdict) verdict = auditDeck(seeds, lobby.commitment, Seat::None, {}, *record);
     Q_EMIT q->deckAudited(verdict);
     if (!verdict) return;
     table->offerReview(*record);
@@ -232,6 +242,8 @@ void Joining::sit(Seat seat, const QString& name) {
     wish.seat = seat;
     wish.text = plainText(name, kNameLength);
     wish.share = shareOf(d->secret, d->lobby.game);
+    if (d->file && !d->sat.contains(seat)) d->file->noteSat(seat);
+    d->sat.insert(seat);
     d->wish(wish);
 }
 

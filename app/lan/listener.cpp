@@ -95,7 +95,7 @@ void Listener::enter(Link* link, const QCborMap& message) {
 void Listener::enter(Link* link, const SeatToken& token) {
     if (const std::optional<Reason> refusal = door_.refusal(link->peer(), token, clock_()))
         return refuse(link, *refusal);
-    welcome(link, token);
+    welcome(link, token, false);
 }
 
 void Listener::begin(Link* link, const QByteArray& share) {
@@ -116,7 +116,7 @@ void Listener::judge(Link* link, const Doorkeeper::Exchange& exchange, const QCb
         return;
     }
     link->send(Proof{std::get<QByteArray>(judged)}.toMap());
-    welcome(link, proof->token);
+    welcome(link, proof->token, true);
 }
 
 void Listener::setCode(const JoinCode& code) {
@@ -134,12 +134,12 @@ void Listener::refuse(Link* link, Reason why) {
     QTimer::singleShot(limits_.wrongCodeDelay, link, [link, why] { link->leave(why); });
 }
 
-void Listener::welcome(Link* link, const std::optional<SeatToken>& token) {
+void Listener::welcome(Link* link, const std::optional<SeatToken>& token, bool byCode) {
     if (guests() >= limits_.admittedGuests) return link->leave(Reason::Full);
     if (!waiting_.removeOne(link)) return; // it has ended while the proof was sent
     guests_.append(link);
     link->admit();
-    emit admitted(link, token);
+    emit admitted(link, token, byCode);
 }
 
 void Listener::forget(Link* link) {

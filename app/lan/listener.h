@@ -42,8 +42,8 @@ class Listener : public QObject {
 
   signals:
     // The link is open; it deletes itself after it has ended. `token`: that the guest has shown; with the code it
-    // may be an unknown one.
-    void admitted(elgrande::lan::Link* link, const std::optional<elgrande::lan::SeatToken>& token);
+    // may be an unknown one. `byCode`: it has proved the code.
+    void admitted(elgrande::lan::Link* link, const std::optional<elgrande::lan::SeatToken>& token, bool byCode);
     // Some time after twenty wrong attempts: nobody new enters until there is another code.
     void codeSpent();
 
@@ -69,7 +69,7 @@ class Listener : public QObject {
     void judge(Link* link, const Doorkeeper::Exchange& exchange, const QCborMap& message);
     void renewLater();
     void refuse(Link* link, Reason why);
-    void welcome(Link* link, const std::optional<SeatToken>& token);
+    void welcome(Link* link, const std::optional<SeatToken>& token, bool byCode);
     void forget(Link* link);
 
     HostKey key_;

@@ -18,6 +18,8 @@ namespace {
 constexpr qint64 kLargestToken = 256; // bytes
 constexpr qsizetype kPlayerSecretSize = 32;
 
+qint64 bitOf(Seat seat) { return qint64{1} << index(seat); }
+
 QByteArray hashOf(const SeatToken& token) {
     return QCryptographicHash::hash(token.reveal(), QCryptographicHash::Sha256);
 }
@@ -49,12 +51,29 @@ Result<void> SeatFile::keep(const SeatToken& token) const {
     return writePrivately(path_, map.toCborValue().toCbor());
 }
 
-std::optional<SeatToken> SeatFile::token() const {
+std::optional<QCborMap> SeatFile::read() const {
     const Result<QByteArray> bytes = readWhole(path_, kLargestToken);
     if (!bytes) return {};
     const Result<QCborMap> map = decodeFrame(*bytes, Limits());
     if (!map || map->value(u"table"_s).toByteArray() != bytesOf(table_)) return {};
-    return SeatToken::of(map->value(u"token"_s).toByteArray());
+    return *map;
+}
+
+std::optional<SeatToken> SeatFile::token() const {
+    const auto map = read();
+    return map ? SeatToken::of(map->value(u"token"_s).toByteArray()) : std::nullopt;
+}
+
+void SeatFile::noteSat(Seat seat) const {
+    auto map = read();
+    if (!map || hasSat(seat)) return;
+    map->insert(u"sat"_s, map->value(u"sat"_s).toInteger(0) | bitOf(seat));
+    (void)writePrivately(path_, map->toCborValue().toCbor()); // where it fails, the deck is judged as for a spectator
+}
+
+bool SeatFile::hasSat(Seat seat) const {
+    const auto map = read();
+    return map && (map->value(u"sat"_s).toInteger(0) & bitOf(seat)) != 0;
 }
 
 void SeatFile::forget() const { QFile::remove(path_); }

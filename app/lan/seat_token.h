@@ -8,9 +8,11 @@
 
 #include "app/lan/host_pin.h"
 #include "app/lan/secret_bytes.h"
+#include "model/core/ids.h"
 #include "model/core/result.h"
 
 #include <QByteArray>
+#include <QCborMap>
 #include <QString>
 
 namespace elgrande::lan {
@@ -41,7 +43,10 @@ class SeatFile {
   public:
     SeatFile(const QString& folder, const HostPin& table);
 
-    Result<void> keep(const SeatToken& token) const;
+    Result<void> keep(const SeatToken& token) const; // of a guest that has not sat down yet
+    // Where it has sat down itself, so that its share is in the deck (seat_commitment.h). Other seats were handed over.
+    void noteSat(Seat seat) const;
+    bool hasSat(Seat seat) const;
     // Nothing if there is none, or if it is not for this table.
     std::optional<SeatToken> token() const;
     void forget() const;
@@ -50,6 +55,8 @@ class SeatFile {
     const QString& path() const { return path_; }
 
   private:
+    std::optional<QCborMap> read() const;
+
     HostPin table_;
     QString path_;
 };

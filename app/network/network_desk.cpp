@@ -17,6 +17,7 @@
 #include "views/toolkit/translated.h"
 
 #include <QAction>
+#include <QInputDialog>
 #include <QPushButton>
 
 #include <utility>
@@ -32,6 +33,7 @@ NetworkDesk::NetworkDesk(const Workplace& at)
     , resume(add("network.resume", QT_TR_NOOP("Resume hosted &game…")))
     , invite(add("network.invite", QT_TR_NOOP("Join cod&e and addresses")))
     , codeShown(new QAction(this))
+    , moveSeat(add("network.moveSeat", QT_TR_NOOP("&Move a player to another computer…")))
     , leave(add("network.leave", QT_TR_NOOP("Lea&ve game…")))
     , askBack(add("network.askBack", QT_TR_NOOP("As&k to undo"), Qt::CTRL | Qt::ALT | Qt::Key_Z))
     , point(add("network.point", QT_TR_NOOP("&Point this out to everyone"), Qt::CTRL | Qt::Key_Space))
@@ -57,6 +59,7 @@ NetworkDesk::NetworkDesk(const Workplace& at)
     connect(resume, &QAction::triggered, this, &NetworkDesk::resumeKept);
     for (const QAction* each : {invite, codeShown})
         connect(each, &QAction::triggered, lobby_, &TableLobby::showInvitation);
+    connect(moveSeat, &QAction::triggered, this, &NetworkDesk::moveSeatOfSomebody);
     connect(leave, &QAction::triggered, this, &NetworkDesk::mayLeave);
     connect(askBack, &QAction::triggered, table_, &NetworkTable::askBack);
     connect(point, &QAction::triggered, table_, &NetworkTable::pointByKey);
@@ -318,6 +321,26 @@ void NetworkDesk::resumeKept() {
     if (folder) begin(lan::Hosting::resume(*folder, door(), lan::Limits()), {settings_.playerName(), {}, {}});
 }
 
+void NetworkDesk::moveSeatOfSomebody() {
+    QStringList names;
+    std::vector<Seat> seats;
+    for (Seat each : peopleElsewhere()) {
+        names << hosting_->lobby().seats[index(each)].name;
+        seats.push_back(each);
+    }
+    if (seats.empty()) return;
+    qsizetype chosen = 0;
+    if (seats.size() > 1) {
+        bool wanted = false;
+        const QString name = QInputDialog::getItem(window(), tr("Move a player to another computer"), tr("Player:"),
+                                                   names, 0, false, &wanted);
+        chosen = wanted && hosting_ ? names.indexOf(name) : -1;
+    }
+    if (chosen < 0) return;
+    hosting_->handOver(seats[static_cast<std::size_t>(chosen)]);
+    lobby_->showInvitation();
+}
+
 // Stops at the first game that cannot be archived, because the others would fail in the same way.
 void NetworkDesk::removeFinishedTables() {
     for (const QString& folder : tableFolders()) {
@@ -341,6 +364,9 @@ void NetworkDesk::refresh() {
     comeBack->setEnabled(!isAtTable() && lastTitle_.has_value());
     resume->setEnabled(!isAtTable() && !kept_.isEmpty());
     invite->setEnabled(isHost());
+    moveSeat->setEnabled(isHost() && table_->running() && !peopleElsewhere().empty());
+    moveSeat->setStatusTip(moveSeat->isEnabled() ? QString()
+                                                 : tr("Only the host of a running network game can do this."));
     codeShown->setText(lobby_->invitationLine());
     codeShown->setVisible(!codeShown->text().isEmpty());
     invite->setStatusTip(isHost() ? QString() : tr("Only the host of a network game has them."));

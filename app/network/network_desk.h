@@ -32,6 +32,7 @@ class NetworkDesk : public Desk {
     QAction* const resume;    // a hosted game that was saved, or survived a crash
     QAction* const invite;    // shows the join code and addresses of the hosted game
     QAction* const codeShown; // the same, where the code is always seen; for a menu bar
+    QAction* const moveSeat;  // of somebody whose computer is out of order, to another one; the host's
     QAction* const leave;
     QAction* const askBack;
     QAction* const point;
@@ -87,6 +88,7 @@ class NetworkDesk : public Desk {
     void goAway();
     void lookAtFiles();
     bool mayClose();
+    void moveSeatOfSomebody();
     lan::HostingDoor door() const;
 
     GameModel& model_;

@@ -38,7 +38,9 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     , yes_(new QPushButton(this))
     , no_(new QPushButton(this))
     , awayText_(new QLabel(this))
-    , standIn_(new QPushButton(this)) {
+    , standIn_(new QPushButton(this))
+    , spectatorText_(new QLabel(this))
+    , understood_(new QPushButton(this)) {
     layOut();
     ticks_.setInterval(kNoticeTick);
     connect(&ticks_, &QTimer::timeout, this, &NoticePanel::tick);
@@ -54,14 +56,20 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     connect(standIn_, &QPushButton::clicked, this, [this] {
         if (!own_.empty()) emit standInWanted(own_.first(), mayStandIn());
     });
-    const std::pair<QPushButton*, const char*> names[]{{retry_, "retry"}, {leave_, "leave"}, {help_, "help"},
-                                                       {yes_, "yes"},     {no_, "no"},       {standIn_, "standIn"}};
+    connect(understood_, &QPushButton::clicked, this, [this] {
+        knowsIt_ = true;
+        showAll();
+    });
+    const std::pair<QPushButton*, const char*> names[]{
+        {retry_, "retry"},     {leave_, "leave"},          {help_, "help"}, {yes_, "yes"}, {no_, "no"},
+        {standIn_, "standIn"}, {understood_, "understood"}};
     for (const auto& [button, id] : names) button->setObjectName(QLatin1String(id));
     auto& words = Translated::of(this);
     words.text(leave_, QT_TR_NOOP("&Leave game"));
     words.text(help_, QT_TR_NOOP("&What can I do?"));
     words.text(yes_, QT_TR_NOOP("I &agree"));
     words.text(no_, QT_TR_NOOP("&No"));
+    words.text(understood_, QT_TR_NOOP("&OK"));
     words.also([this] { showAll(); });
 }
 
@@ -81,6 +89,7 @@ void NoticePanel::layOut() {
     part(connectionText_, {retry_, help_, leave_});
     part(proposalText_, {yes_, no_});
     part(awayText_, {standIn_});
+    part(spectatorText_, {understood_});
 }
 
 void NoticePanel::setVoteAfter(lan::Limits::Time time) { voteAfter_ = time; }
@@ -117,6 +126,7 @@ void NoticePanel::clear() {
     connection_ = Connection::There;
     seats_ = {};
     own_ = {};
+    knowsIt_ = false;
     showAll();
 }
 
@@ -199,10 +209,17 @@ QString NoticePanel::awayWords() const {
     return lines.join(u'\n');
 }
 
+QString NoticePanel::spectatorWords() const {
+    if (knowsIt_ || seats_.seats.empty() || !own_.empty() || connection_ == Connection::Ended) return {};
+    return tr(
+        "The game has started without you: you are a spectator. If you should have a seat, the host can give it to "
+        "you with “Move a player to another computer” in the Game menu. Then join again with the new code.");
+}
+
 bool NoticePanel::hasSomething() const { return !words().isEmpty(); }
 
 QString NoticePanel::words() const {
-    QStringList all{connectionWords(), proposalWords(), awayWords()};
+    QStringList all{connectionWords(), proposalWords(), awayWords(), spectatorWords()};
     all.removeAll(QString());
     return all.join(u'\n');
 }
@@ -224,6 +241,9 @@ void NoticePanel::showAll() {
     for (QPushButton* button : {yes_, no_}) button->setVisible(voter() != Seat::None);
     awayText_->setText(away);
     awayText_->setVisible(!away.isEmpty());
+    spectatorText_->setText(spectatorWords());
+    spectatorText_->setVisible(!spectatorText_->text().isEmpty());
+    understood_->setVisible(spectatorText_->isVisibleTo(this));
     const Seat absent = mayStandIn();
     standIn_->setVisible(absent != Seat::None);
     if (absent != Seat::None) // a sign in the name is no keyboard letter

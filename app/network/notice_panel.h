@@ -58,6 +58,7 @@ class NoticePanel : public PaperPanel {
     QString connectionWords() const;
     QString proposalWords() const;
     QString awayWords() const;
+    QString spectatorWords() const;
     Seat voter() const; // the seat of this screen that may vote; None: none
     SeatSet away() const;
     QString namesOf(SeatSet seats) const;
@@ -82,6 +83,9 @@ class NoticePanel : public PaperPanel {
     QPushButton* no_;
     QLabel* awayText_;
     QPushButton* standIn_;
+    QLabel* spectatorText_;
+    QPushButton* understood_;
+    bool knowsIt_ = false; // that this screen only looks on
     QString toldLast_;
 };
 

@@ -69,6 +69,10 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         fill();
         renewInvitation();
     });
+    connect(hosting_, &lan::Hosting::seatHandedOver, this, [this](Seat seat) {
+        emit told(tr("%1 now plays from another computer. The join code is now %2.")
+                      .arg(nameOf(seat), hosting_->code().text()));
+    });
     look_.start();
     renewInvitation();
     connect(hosting_, &lan::Hosting::codeGuessedAt, this, [this] {
@@ -98,9 +102,12 @@ void TableLobby::renewInvitation() {
     emit invitationChanged();
 }
 
+QString TableLobby::nameOf(Seat seat) const { return hosting_->lobby().seats[index(seat)].name; }
+
 QString TableLobby::invitationLine() const {
     if (hosting_ == nullptr) return {};
     const QString code = hosting_->code().text();
+    if (hosting_->handedOver() != Seat::None) return tr("Code for %1: %2").arg(nameOf(hosting_->handedOver()), code);
     return isReachable_ ? tr("Join code %1").arg(code) : tr("Join code %1 – no network").arg(code);
 }
 
@@ -205,23 +212,34 @@ void TableLobby::keepPlace() {
 void TableLobby::showInvitation() {
     if (hosting_ == nullptr) return;
     Question box(Question::Kind::Tell, tr("Join code and addresses"), {}, window_);
-    const auto show = [this, &box] {
+    QPushButton* keep = nullptr; // the seat that is being handed over
+    const auto show = [this, &box, &keep] {
         if (hosting_ == nullptr) return box.reject(); // the game is closed
         const LobbyContent now = lobbyContent(joining_->lobby(), hosting_);
+        const Seat moving = hosting_->handedOver();
         QString more = tr("Once the game has started, anyone who joins with this code is a spectator; players get "
                           "their seats back without it. If the game is not found automatically, enter one of these "
                           "addresses:");
+        if (moving != Seat::None)
+            more = tr("Enter this code at the computer at which %1 is to play on. It works once; then %1's former "
+                      "computer is disconnected and the code changes. One of these addresses may be needed, too:")
+                       .arg(nameOf(moving));
+        if (keep != nullptr) keep->setVisible(moving != Seat::None);
         if (now.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
         box.setText(now.code);
         box.setMore(more + u'\n' + now.addresses.join(u'\n'));
     };
-    show();
     box.setLarge();
     box.setSelectable();
     const QPushButton* copy = box.add(tr("&Copy invitation"), Question::Answer::Accept);
+    keep = box.add(tr("Do &not move"), Question::Answer::Other);
     box.addClose();
+    show();
     connect(this, &TableLobby::invitationChanged, &box, show);
-    if (box.ask() == copy && hosting_ != nullptr) QApplication::clipboard()->setText(invitation_);
+    const QPushButton* answer = box.ask();
+    if (answer == nullptr || hosting_ == nullptr) return;
+    if (answer == copy) QApplication::clipboard()->setText(invitation_);
+    if (answer == keep) hosting_->handOver(Seat::None);
 }
 
 // Another player at this screen needs another name.

@@ -66,6 +66,7 @@ class TableLobby : public QObject {
     void renewInvitation();
     void setConnected();
     Seat speaker() const;
+    QString nameOf(Seat seat) const; // the host's
 
     Theme& theme_;
     QWidget* window_;

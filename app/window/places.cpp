@@ -31,7 +31,8 @@ void fillMenus(MainMenu& menu, const Desks& desks) {
     menu.add(Menu::Game, {newGames.newGame, newGames.again, newGames.quick, files.proceed});
     menu.add(Menu::Game, {files.open, files.save, files.saveAs, newGames.code});
     menu.add(Menu::Game, {desks.replays->replay, desks.statistics->summary, desks.statistics->statistics});
-    menu.add(Menu::Game, {network.tables, network.comeBack, network.resume, network.invite, network.leave});
+    menu.add(Menu::Game,
+             {network.tables, network.comeBack, network.resume, network.invite, network.moveSeat, network.leave});
     menu.addToBar(network.codeShown);
     menu.add(Menu::Game, {desks.program->quit});
     menu.add(Menu::Move, {moves.undo, moves.redo, moves.resetTurn, moves.confirm});

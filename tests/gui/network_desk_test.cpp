@@ -30,6 +30,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -56,6 +57,8 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void tableThatHasMovedIsFound();
     void hostIsToldOfGuessing();
     void codeIsShownInTheGame();
+    void seatMovesToAnotherComputer();
+    void whoComesLateIsToldOfSeats();
     void closedForGoodIsSaid();
     void codeFieldHasTheFocus();
     void linkAsksAndCommandLineJoins();
@@ -67,6 +70,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
 
   private:
     void moveTable();
+    void loseGuest();
     QString wrongCode() const;
     static void reviewOwnChoices(gui::Side& side);
 };
@@ -345,6 +349,62 @@ void NetworkDeskTest::codeIsShownInTheGame() {
     answerQuestion("End it for good");
     QVERIFY(host_->desk().mayLeave());
     QVERIFY(!always.isVisible());
+}
+
+// What Bea's computer knew of the table is gone with it.
+void NetworkDeskTest::loseGuest() {
+    guest_->desk().drop();
+    guest_->window().currentTable().comeBack();
+    guest_->model().endGame();
+    QVERIFY(QDir(seatsFolder()).removeRecursively());
+    QTRY_VERIFY(host_->desk().table().notices().hasSomething());
+}
+
+void NetworkDeskTest::seatMovesToAnotherComputer() {
+    joinAsBea();
+    host_->desk().refresh();
+    QVERIFY(!host_->desk().moveSeat->isEnabled());
+    beginTogether();
+    QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
+    loseGuest();
+    guest_->desk().refresh();
+    QVERIFY(!guest_->desk().moveSeat->isEnabled());
+    host_->desk().refresh();
+    QVERIFY(host_->desk().moveSeat->isEnabled());
+    const lan::Hosting& hosting = *host_->desk().hosting();
+    const QString before = hosting.code().text();
+    answerQuestion("Do not move"); // on second thoughts
+    host_->desk().moveSeat->trigger();
+    QCOMPARE(hosting.handedOver(), Seat::None);
+    answerQuestion("Close");
+    host_->desk().moveSeat->trigger();
+    QCOMPARE(hosting.handedOver(), seatAt(1));
+    QVERIFY(hosting.code().text() != before);
+    QCOMPARE(host_->desk().codeShown->text(), "Code for Bea: " + hosting.code().text());
+    guest_->desk().joinAt({lan::TableAddress{"127.0.0.1", hosting.port()}, hosting.code()});
+    QTRY_VERIFY(guest_->model().hasGame());
+    QCOMPARE(guest_->model().observation().viewer, seatAt(1));
+    QVERIFY2(host_->desk().table().talk().text().contains("Bea now plays from another computer"),
+             qPrintable(host_->desk().table().talk().text()));
+    QTRY_VERIFY(host_->desk().codeShown->text().startsWith("Join code"));
+    QVERIFY(playToTheEnd());
+    QTRY_VERIFY2(guest_->desk().table().talk().text().contains("deck is verified"),
+                 qPrintable(guest_->desk().table().talk().text()));
+}
+
+// With the code alone one looks on, and is told how that can be mended.
+void NetworkDeskTest::whoComesLateIsToldOfSeats() {
+    joinAsBea();
+    beginTogether();
+    NoticePanel& notices = guest_->desk().table().notices();
+    QVERIFY(notices.words().isEmpty());
+    loseGuest();
+    const lan::Hosting& hosting = *host_->desk().hosting();
+    guest_->desk().joinAt({lan::TableAddress{"127.0.0.1", hosting.port()}, hosting.code()});
+    QTRY_VERIFY(guest_->model().hasGame());
+    QTRY_VERIFY2(notices.words().contains("you are a spectator"), qPrintable(notices.words()));
+    QTest::mouseClick(notices.findChild<QPushButton*>("understood"), Qt::LeftButton);
+    QVERIFY2(!notices.words().contains("spectator"), qPrintable(notices.words()));
 }
 
 void NetworkDeskTest::closedForGoodIsSaid() {

@@ -56,6 +56,7 @@ class HostingTest : public QObject {
     void everySet();
     void comesBackToTheOpenQuestion();
     void comesTwice();
+    void seatIsHandedOver();
     void theHostDies();
     void aLobbyOutlivesItsHost();
     void beginsWhenTheLastOneIsBack();
@@ -145,6 +146,47 @@ void HostingTest::comesTwice() {
     QVERIFY(wait([&] { return first.ending.has_value(); }));
     QVERIFY(first.ending->is(lan::Reason::TakenOver));
     QCOMPARE(second.model.history().size(), evening.people[1]->model.history().size());
+}
+
+// A computer is out of order: its seat goes on at another one, by a code for it, once; then at that of somebody who
+// looks on.
+void HostingTest::seatIsHandedOver() {
+    Evening evening(9);
+    gather(evening);
+    const lan::JoinCode before = evening.hosting->code();
+    QVERIFY(evening.play(60));
+    evening.hosting->handOver(seat(2));
+    QCOMPARE(evening.hosting->handedOver(), seat(2));
+    const lan::JoinCode once = evening.hosting->code();
+    QVERIFY(!(once == before));
+    Person& heir = evening.join();
+    QVERIFY(wait([&] { return heir.plays(); }));
+    QCOMPARE(heir.seats(), SeatSet::of(seat(2)));
+    Person& dead = *evening.people[2];
+    QVERIFY(wait([&] { return dead.ending.has_value(); }));
+    QVERIFY(dead.ending->is(lan::Reason::TakenOver));
+    QCOMPARE(evening.hosting->handedOver(), Seat::None);
+    QVERIFY(!(evening.hosting->code() == once));
+    Person late(lan::ReturningLink::Table{u"127.0.0.1"_s, evening.hosting->port(), once}, evening.seatsOf(90));
+    QVERIFY(wait([&] { return late.ending.has_value(); }));
+    QVERIFY(late.ending->is(lan::Reason::WrongCode));
+    dead.joining->start(); // its token leads to no seat any more
+    QVERIFY(wait([&] { return dead.plays(); }));
+    QVERIFY(dead.seats().empty());
+    QVERIFY(evening.play(40));
+    // The guest with two seats comes with its token and the code: it has three now.
+    evening.hosting->handOver(seat(2));
+    evening.people[1] = std::make_unique<Person>(*evening.hosting, evening.seatsOf(1));
+    QVERIFY(wait([&] { return evening.people[1]->plays() && evening.people[1]->seats().size() == 3; }));
+    QVERIFY(wait([&] { return heir.ending.has_value(); }));
+    evening.people.pop_back();
+    QVERIFY(evening.play());
+    sameEndForAll(evening);
+    for (const int each : {1, 2, 3}) {
+        const Person& person = *evening.people[static_cast<std::size_t>(each)];
+        QVERIFY(wait([&] { return !person.audit.empty(); }));
+        QCOMPARE(QString::fromStdString(person.audit), u"fine"_s);
+    }
 }
 
 void HostingTest::theHostDies() {

@@ -15,6 +15,8 @@ class StandInTest : public QObject {
   private slots:
     void disksOfComputersOnly();
     void commitmentThatNobodyReveals();
+    void passedOnBeforeOthersKnowTheSeal();
+    void passedOnWithAKnownSeal();
 
   private:
     static Setup shortGame() {
@@ -44,11 +46,37 @@ void standIn(Wire& wire, int away) {
     }
 }
 
-bool opens(const Wire::Letter& letter) {
+bool intends(const Wire::Letter& letter, Intent::What what) {
     if (!letter.toHost) return false;
     const auto said = guestMessageIn(letter.message);
     const Intent* intent = said ? std::get_if<Intent>(&*said) : nullptr;
-    return intent != nullptr && intent->what == Intent::What::Reveal;
+    return intent != nullptr && intent->what == what;
+}
+
+// Plays until this player does so.
+std::optional<Wire::Letter> takeLetter(Wire& wire, const Player& of, Intent::What what) {
+    for (int i = 0; i < 4000; ++i) {
+        const auto found = std::find_if(wire.onTheWay.begin(), wire.onTheWay.end(), [&](const Wire::Letter& each) {
+            return each.connection == of.connection && intends(each, what);
+        });
+        if (found != wire.onTheWay.end()) {
+            Wire::Letter letter = *found;
+            wire.onTheWay.erase(found);
+            return letter;
+        }
+        if (!wire.deliverOne()) wire.answerOnce();
+    }
+    return {};
+}
+
+// A program without what the one before has known.
+void passOn(Wire& wire, Player& player) {
+    wire.disconnectPlayer(player);
+    player.secret = newSecret();
+    player.restart();
+    wire.listenTo(player);
+    wire.host->passOn(player.seats);
+    wire.connectPlayer(player);
 }
 
 } // namespace
@@ -76,21 +104,52 @@ void StandInTest::commitmentThatNobodyReveals() {
     QVERIFY(wire.begin(shortGame(), people(3)));
     for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
     Player& bo = *wire.players[1];
-    const auto bosOpening = [&] {
-        return std::any_of(wire.onTheWay.begin(), wire.onTheWay.end(),
-                           [&](const Wire::Letter& each) { return each.connection == bo.connection && opens(each); });
-    };
-    for (int i = 0; i < 4000 && !bosOpening(); ++i)
-        if (!wire.deliverOne()) wire.answerOnce();
-    QVERIFY(bosOpening());
+    QVERIFY(takeLetter(wire, bo, Intent::What::Reveal)); // it is lost with the connection
     const int question = static_cast<int>(wire.host->game().moves());
-    wire.disconnectPlayer(bo); // the letter is lost with the connection
+    wire.disconnectPlayer(bo);
     wire.deliver();
     QCOMPARE(static_cast<int>(wire.host->game().moves()), question); // it is waited for
     standIn(wire, 1);
     QTRY_VERIFY(static_cast<int>(wire.host->game().moves()) > question);
     wire.deliver();
     QCOMPARE(wire.parted, 0);
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    QCOMPARE(wire.parted, 0);
+}
+
+// Who takes the seat over is asked once more.
+void StandInTest::passedOnBeforeOthersKnowTheSeal() {
+    for (std::uint64_t game = 0; game < 5; ++game) {
+        Wire wire(game);
+        QVERIFY(wire.begin(shortGame(), people(3)));
+        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        Player& bo = *wire.players[1];
+        const auto seal = takeLetter(wire, bo, Intent::What::Commit);
+        QVERIFY(seal);
+        wire.receiveAtHost(bo.connection, seal->message);
+        passOn(wire, bo);
+        wire.playOn();
+        QVERIFY(wire.host->isOver());
+        QCOMPARE(wire.parted, 0);
+    }
+}
+
+// The others would not believe another seal: a computer player chooses this once.
+void StandInTest::passedOnWithAKnownSeal() {
+    Wire wire(5);
+    QVERIFY(wire.begin(shortGame(), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    Player& bo = *wire.players[1];
+    QVERIFY(takeLetter(wire, bo, Intent::What::Reveal));
+    wire.deliver();
+    const int question = static_cast<int>(wire.host->game().moves());
+    passOn(wire, bo);
+    wire.deliver();
+    QVERIFY(bo.table->seatsNow().seats[1].standIn);
+    QTRY_VERIFY(static_cast<int>(wire.host->game().moves()) > question);
+    wire.deliver();
+    QVERIFY(!bo.table->seatsNow().seats[1].standIn);
     wire.playOn();
     QVERIFY(wire.host->isOver());
     QCOMPARE(wire.parted, 0);

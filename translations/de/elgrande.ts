@@ -2850,6 +2850,22 @@
         <source>The link that was opened is not an invitation to a game.</source>
         <translation>Der geöffnete Link ist keine Einladung zu einer Partie.</translation>
     </message>
+    <message>
+        <source>Move a player to another computer</source>
+        <translation>Spieler an anderen Rechner umsetzen</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message>
+        <source>Only the host of a running network game can do this.</source>
+        <translation>Das kann nur der Gastgeber einer laufenden Netzwerkpartie.</translation>
+    </message>
+    <message>
+        <source>&amp;Move a player to another computer…</source>
+        <translation>Spieler an an&amp;deren Rechner umsetzen …</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NetworkTable</name>
@@ -3196,6 +3212,14 @@
     <message>
         <source>Tr&amp;y now</source>
         <translation>&amp;Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>The game has started without you: you are a spectator. If you should have a seat, the host can give it to you with “Move a player to another computer” in the Game menu. Then join again with the new code.</source>
+        <translation>Die Partie hat ohne dich begonnen: Du schaust zu. Steht dir ein Platz zu, kann der Gastgeber ihn dir im Menü „Spiel“ mit „Spieler an anderen Rechner umsetzen“ geben. Tritt danach mit dem neuen Code noch einmal bei.</translation>
     </message>
 </context>
 <context>
@@ -5541,6 +5565,22 @@
     <message>
         <source>Connection to the host lost; your seat is kept.</source>
         <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert.</translation>
+    </message>
+    <message>
+        <source>%1 now plays from another computer. The join code is now %2.</source>
+        <translation>%1 spielt jetzt an einem anderen Rechner. Der Beitrittscode lautet nun %2.</translation>
+    </message>
+    <message>
+        <source>Code for %1: %2</source>
+        <translation>Code für %1: %2</translation>
+    </message>
+    <message>
+        <source>Enter this code at the computer at which %1 is to play on. It works once; then %1&apos;s former computer is disconnected and the code changes. One of these addresses may be needed, too:</source>
+        <translation>Gib diesen Code an dem Rechner ein, an dem %1 weiterspielt. Er gilt einmal; danach wird der bisherige Rechner von %1 getrennt und der Code ändert sich. Vielleicht ist auch eine dieser Adressen nötig:</translation>
+    </message>
+    <message>
+        <source>Do &amp;not move</source>
+        <translation>&amp;Nicht umsetzen</translation>
     </message>
 </context>
 <context>
