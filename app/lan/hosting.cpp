@@ -40,7 +40,11 @@ struct Hosting::Private {
     }
 
     // Opening and closing
-    Result<void> keep() const;
+    QByteArray written() const { return TableFolder::written(lobby, {table != nullptr, isOver, door.port}); }
+    Result<void> keep();
+    void keepLater();
+    void keepNext();
+    void finishKeeping();
     Result<void> openDoor(const HostingDoor& door, quint16 lastPort = 0);
     Result<void> listen(quint16 lastPort);
     void showBeacon();
@@ -88,7 +92,15 @@ struct Hosting::Private {
     std::unique_ptr<HostTable> table;
     bool isOver = false;
     bool closed = false;
-    Lobby shown; // to the people at the host
+    Lobby shown;     // to the people at the host
+    QByteArray kept; // in the lobby's file, or being written there
+    QByteArray next; // to be written after it; empty: nothing
+    DiskWait::Start startDisk = DiskWait::onThreads();
+    // What cannot be written now is written with the next change.
+    DiskWait keeping{[this](bool done) {
+        if (!done) kept.clear();
+        keepNext();
+    }};
 };
 
 // Opening and closing ------------------------------------------------------------------------------------------------
@@ -96,7 +108,29 @@ struct Hosting::Private {
 Hosting::Hosting() = default;
 Hosting::~Hosting() { close(); }
 
-Result<void> Hosting::Private::keep() const { return folder.keep(lobby, {table != nullptr, isOver, door.port}); }
+Result<void> Hosting::Private::keep() {
+    finishKeeping();
+    kept = written();
+    return folder.keep(kept);
+}
+
+// While one state is being written, only the last one after it is remembered: many wishes cost no more than the disk
+// has time for, and nobody waits for them.
+void Hosting::Private::keepLater() {
+    next = written();
+    if (!keeping.isUnderWay()) keepNext();
+}
+
+void Hosting::Private::keepNext() {
+    const QByteArray state = std::exchange(next, {});
+    if (state.isEmpty() || state == kept) return;
+    kept = state;
+    keeping.begin(startDisk, [folder = folder, state] { return static_cast<bool>(folder.keep(state)); });
+}
+
+void Hosting::Private::finishKeeping() {
+    while (keeping.isUnderWay()) keeping.finish();
+}
 
 Result<std::unique_ptr<Hosting>> Hosting::open(const HostingPlan& plan, const HostingDoor& door, const Limits& limits) {
     std::unique_ptr<Hosting> hosting(new Hosting);
@@ -189,11 +223,13 @@ TableNotice Hosting::Private::notice() const {
 void Hosting::close(Reason why) {
     if (!d || std::exchange(d->closed, true)) return;
     if (d->table) d->table->finishWriting();
+    d->finishKeeping();
     d->beacon.reset();
     if (d->listener) d->listener->close(why);
     d->connections.leaveAll(why);
 }
 
+void Hosting::setDisk(DiskWait::Start start) { d->startDisk = std::move(start); }
 const JoinCode& Hosting::code() const { return d->key->code(); }
 quint16 Hosting::port() const { return d->listener->port(); }
 const Lobby& Hosting::lobby() const { return d->shown; }
@@ -223,6 +259,7 @@ Result<void> Hosting::Private::beginGame() {
         std::swap(table, begun);
         return opened;
     }
+    keep(); // its journal is there
     broadcastLobby();
     for (ConnectionId id : connections.ids()) admitToTable(id);
     Q_EMIT q->begun();
@@ -419,7 +456,7 @@ void Hosting::Private::broadcastLobby() {
     for (ConnectionId id : connections.ids()) send(id, shownTo(connections.guestOf(id)));
     shown = shownTo(HostLobby::kHere);
     if (beacon) beacon->setNotice(notice());
-    keep(); // what cannot be written now is written with the next change
+    keepLater();
     Q_EMIT q->lobbyChanged();
 }
 

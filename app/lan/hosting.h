@@ -10,6 +10,7 @@
 //     … (*hosting)->code(), port(), lobby(); when lobby().fault() is None: begin()
 #pragma once
 
+#include "app/lan/disk_wait.h"
 #include "app/lan/guest_connection.h"
 #include "app/lan/hello.h"
 #include "app/lan/host_table.h"
@@ -70,6 +71,9 @@ class Hosting : public QObject {
     bool isFound() const;           // the beacon has its port
     const HostTable* table() const; // null: the game has not begun
     QString folder() const;
+
+    // How the lobby's file is written without waiting for it; by default on other threads.
+    void setDisk(DiskWait::Start start);
 
     // For the people at the host's screen; a new connection ends the one before.
     std::unique_ptr<GuestConnection> connectHere();

@@ -27,15 +27,17 @@ QString TableFolder::file(const char* name) const { return QDir(path_).filePath(
 
 bool TableFolder::create() const { return QDir().mkpath(path_) && !QFile::exists(file("table")); }
 
-Result<void> TableFolder::keep(const HostLobby& lobby, const State& state) const {
+QByteArray TableFolder::written(const HostLobby& lobby, const State& state) {
     QCborMap map;
     map[Key("format")] = kTableFormat;
     lobby.writeTo(map);
     map[Key("begun")] = state.begun;
     map[Key("over")] = state.over;
     map[Key("port")] = qint64{state.port};
-    return writePrivately(file("table"), map.toCborValue().toCbor());
+    return map.toCborValue().toCbor();
 }
+
+Result<void> TableFolder::keep(const QByteArray& written) const { return writePrivately(file("table"), written); }
 
 Result<TableFolder::State> TableFolder::read(HostLobby& lobby) const {
     const Result<QByteArray> bytes = readWhole(file("table"), kLargestTable);

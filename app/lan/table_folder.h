@@ -7,6 +7,7 @@
 
 #include "model/core/result.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -31,8 +32,9 @@ class TableFolder {
         bool over = false;
         quint16 port = 0;
     };
-    // Always written as a whole, and readable only by its owner.
-    Result<void> keep(const HostLobby& lobby, const State& state) const;
+    // What is to be kept of them, and keeping it: always as a whole, and readable only by its owner.
+    static QByteArray written(const HostLobby& lobby, const State& state);
+    Result<void> keep(const QByteArray& written) const;
     Result<State> read(HostLobby& lobby) const;
 
     // Of a table that can be resumed; nothing: there is none.

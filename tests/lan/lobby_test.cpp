@@ -3,8 +3,12 @@
 
 // A table before its game, over real TLS: who may sit where and is called how, what is said, who is sent away, and
 // which messages about it make sense.
+#include "app/lan/host_lobby.h"
 #include "app/lan/lobby_messages.h"
+#include "app/lan/table_folder.h"
 #include "tests/lan/tables.h"
+
+#include <utility>
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
@@ -30,6 +34,7 @@ class LobbyTest : public QObject {
     void whatCannotBeReadEndsTheConnection();
     void longNamesAreCut();
     void wishesHaveARate();
+    void wishesDoNotWaitForTheDisk();
     void messagesAreJudged();
 };
 
@@ -374,6 +379,42 @@ void LobbyTest::wishesHaveARate() {
     guest.joining->chat(seat(1), u"last"_s); // comes behind all of it
     QVERIFY(wait([&] { return !host.heard.empty(); }));
     QCOMPARE(told, 22);
+}
+
+// Everybody is told at once; of what changes while the disk is busy, only the last state is written.
+void LobbyTest::wishesDoNotWaitForTheDisk() {
+    Evening evening(18);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    evening.joinHere();
+    Person& guest = evening.join();
+    QVERIFY(wait([&] { return guest.isIn(); }));
+    std::vector<std::function<void()>> writes;
+    evening.hosting->setDisk([&writes](std::function<void()> write) { writes.push_back(std::move(write)); });
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s));
+    for (int i = 0; i < 9; ++i) guest.joining->setReady(seat(1), i % 2 != 0);
+    QVERIFY(wait([&] { return !guest.joining->lobby().seats[1].ready; }));
+    guest.joining->sit(seat(1), u"Beatriz"_s);
+    QVERIFY(wait([&] { return guest.joining->lobby().seats[1].name == u"Beatriz"_s; }));
+    QVERIFY(!guest.ending);
+    const auto nameOnDisk = [&] {
+        lan::HostLobby lobby;
+        return lan::TableFolder(evening.folder()).read(lobby)
+                   ? lobby.shownTo(lan::HostLobby::kNobody, false).seats[1].name
+                   : u"?"_s;
+    };
+    QCOMPARE(writes.size(), std::size_t(1));
+    QCOMPARE(nameOnDisk(), QString());
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+        std::exchange(writes[i], nullptr)();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(writes.size(), std::size_t(2));
+    QCOMPARE(nameOnDisk(), u"Beatriz"_s);
+    evening.hosting->setDisk(lan::DiskWait::onThreads());
+    guest.joining->sit(seat(1), u"Bea"_s);
+    QVERIFY(wait([&] { return guest.joining->lobby().seats[1].name == u"Bea"_s; }));
+    evening.hosting->close(); // waits for it
+    QCOMPARE(nameOnDisk(), u"Bea"_s);
 }
 
 void LobbyTest::messagesAreJudged() {
