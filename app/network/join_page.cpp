@@ -5,6 +5,7 @@
 
 #include "app/lan/address.h"
 #include "app/network/code_field.h"
+#include "app/network/kept_tables.h"
 #include "app/network/page_middle.h"
 #include "app/network/table_list.h"
 #include "app/settings/settings.h"
@@ -86,7 +87,10 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     name_->setText(settings_.playerName());
     connect(&search_, &lan::TableSearch::changed, this, &JoinPage::showTables);
     connect(list_, &TableList::chosenChanged, this, &JoinPage::judge);
-    connect(list_, &TableList::wanted, code_, qOverload<>(&QWidget::setFocus));
+    connect(list_, &TableList::wanted, this, [this] {
+        if (isKept() && wish()) return join();
+        code_->setFocus();
+    });
     for (QLineEdit* field : {address_, static_cast<QLineEdit*>(code_), name_}) {
         connect(field, &QLineEdit::textChanged, this, &JoinPage::judge);
         connect(field, &QLineEdit::returnPressed, this, &JoinPage::join);
@@ -183,6 +187,8 @@ void JoinPage::setSearch(lan::Ways ways, quint16 port) {
 
 void JoinPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    const auto visit = lastVisit();
+    last_ = visit ? std::optional(visit->wish) : std::nullopt;
     searching_ = search_.start(ways_, port_);
     showTables();
     focus(code_);
@@ -228,12 +234,18 @@ QString JoinPage::addressFault() const {
     return read ? QString() : texts::errorText(read.fault());
 }
 
+// By its id, which anybody may claim: only the host with the pinned key gets the token.
+bool JoinPage::isKept() const {
+    return last_ && address_->text().trimmed().isEmpty() && list_->chosen() != nullptr &&
+           list_->chosen()->notice.table == last_->table;
+}
+
 QString JoinPage::whyNot() const {
     const bool typed = !address_->text().trimmed().isEmpty();
     if (QString fault = addressFault(); !fault.isEmpty()) return fault;
     if (!typed && list_->chosen() == nullptr) return tr("Choose a game from the list or enter an address.");
     if (!typed && !list_->canPlay()) return tr("You cannot join this game: see the note below the list.");
-    if (!code_->code()) return tr("Enter the join code; the host has it.");
+    if (!code_->code() && !(isKept() && code_->text().isEmpty())) return tr("Enter the join code; the host has it.");
     if (plainText(name_->text(), kNameLength).isEmpty()) return tr("Enter your name.");
     return {};
 }
@@ -243,6 +255,8 @@ std::optional<JoinWish> JoinPage::wish() const {
     const QString name = plainText(name_->text(), kNameLength);
     if (address_->text().trimmed().isEmpty()) {
         const lan::FoundTable& table = *list_->chosen();
+        if (!code_->code())
+            return JoinWish{table.address.toString(), table.notice.port, {}, name, last_->table, last_->pin};
         return JoinWish{table.address.toString(), table.notice.port, *code_->code(), name};
     }
     const auto address = lan::readAddress(address_->text(), lan::kBeaconPort);
@@ -270,7 +284,8 @@ void JoinPage::judge() {
 
 // Not announced letter by letter, but when the code is complete or cannot become one.
 void JoinPage::showCodeNote() {
-    const QString note = code_->note();
+    const bool needsNone = isKept() && code_->text().isEmpty();
+    const QString note = needsNone ? tr("Your seat in this game is kept: you need no code.") : code_->note();
     if (note == codeNote_->text()) return;
     codeNote_->setText(note);
     if (code_->hasFocus() && (code_->code() || code_->isWrong())) Voice::of(*this).say(note);

@@ -76,6 +76,7 @@ class JoinPage : public QWidget {
     void focus(QWidget* field);
     bool paste(bool intoField);
     QString addressFault() const;
+    bool isKept() const; // a seat at the chosen game
 
     Settings& settings_;
     Theme& theme_;
@@ -84,7 +85,8 @@ class JoinPage : public QWidget {
     quint16 port_ = lan::kBeaconPort;
     bool searching_ = false; // probes can be sent
     bool joining_ = false;
-    QList<QByteArray> known_; // ids of the games in the list
+    std::optional<JoinWish> last_; // where the player was last
+    QList<QByteArray> known_;      // ids of the games in the list
     PaperPanel* found_;
     PaperPanel* form_;
     QLabel* heading_;

@@ -53,6 +53,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void nobodyThereIsTold();
     void lostInTheLobbyComesBack();
     void dropAndReturn();
+    void keptSeatNeedsNoCode();
     void hostClosesAndOpensAgain();
     void tableThatHasMovedIsFound();
     void hostIsToldOfGuessing();
@@ -220,6 +221,23 @@ void NetworkDeskTest::dropAndReturn() {
     QTRY_VERIFY(guest_->window().currentTable().hasRecord());
     QVERIFY(guest_->desk().mayLeave());
     QVERIFY(!guest_->desk().comeBack->isEnabled()); // that game is over
+}
+
+// In the list, too, the game is known again.
+void NetworkDeskTest::keptSeatNeedsNoCode() {
+    joinAsBea();
+    beginTogether();
+    guest_->desk().drop();
+    guest_->window().currentTable().comeBack();
+    guest_->model().endGame();
+    guest_->desk().tables->trigger();
+    JoinPage& page = guest_->desk().joinPage();
+    page.findChild<CodeField*>()->clear();
+    QTRY_VERIFY2(page.wish(), qPrintable(page.whyNot()));
+    QVERIFY(!page.wish()->code);
+    emit page.list().wanted();
+    QTRY_VERIFY(guest_->model().hasGame());
+    QCOMPARE(guest_->model().observation().viewer, seatAt(1));
 }
 
 void NetworkDeskTest::hostClosesAndOpensAgain() {

@@ -2258,6 +2258,10 @@
         <source>Press “Join” to accept the invitation.</source>
         <translation>Klick auf „Beitreten“, um die Einladung anzunehmen.</translation>
     </message>
+    <message>
+        <source>Your seat in this game is kept: you need no code.</source>
+        <translation>Dein Platz in dieser Partie ist reserviert: Du brauchst keinen Code.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Language</name>
