@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>Let&apos;s play El Grande! Open “Network game” and paste this message there.</source>
-        <translation>Spielen wir El Grande! Öffne „Netzwerkpartie“ und füge diese Nachricht dort ein.</translation>
+        <translation>Spielen wir El Grande! Wähl „Im Netzwerk spielen“ und füg diese Nachricht dort ein.</translation>
     </message>
     <message>
         <source>Address: %1</source>
