@@ -387,7 +387,7 @@ void HeardTest::likePiecesAreToldAsOneAndByTheirPlayer() {
     QCOMPARE(spoken.count(), 1);
     const QString told = spoken.front().front().toString();
     const QString place = texts::areaName(model().catalogue(), galicia);
-    QVERIFY2(told.startsWith("Bo places 4 Caballeros in " + place + ". Bo sends 2 Caballeros of Cy from " + place),
+    QVERIFY2(told.startsWith("Bo places 4 Caballeros in " + place + ". Bo sends 2 of Cy's Caballeros from " + place),
              qPrintable(told));
 }
 

@@ -44,6 +44,8 @@ class WordsTest : public QObject {
     void positionsErrorsAreTranslated_data();
     void positionsErrorsAreTranslated();
     void evictionNamesTheRegion();
+    void piecesAreNamedByTheirPlayer_data();
+    void piecesAreNamedByTheirPlayer();
 
   private:
     struct Game {
@@ -205,6 +207,53 @@ void WordsTest::everyGapIsFilled() {
         QVERIFY2(!text.contains(u'{') && !text.contains("  ") && !text.contains(u'%'), qPrintable(text));
         QVERIFY2(!text.startsWith(u' ') && !text.contains(" ."), qPrintable(text));
     }
+}
+
+void WordsTest::piecesAreNamedByTheirPlayer_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("told");
+    QTest::addRow("en") << "en"
+                        << QStringList{"Ada sends 7 of Bo's Caballeros from Galicia back to the provinces.",
+                                       "Ada sends 7 of their own Caballeros from Galicia back to the provinces.",
+                                       "Ada places 1 Caballero in Galicia.", "In the Castillo: 2 of Bo's Caballeros",
+                                       "Move 1 of Bo's Caballeros from Galicia to Granada"};
+    QTest::addRow("de") << "de"
+                        << QStringList{"Ada schickt 7 Caballeros von Bo aus Galicien in die Provinz zurück.",
+                                       "Ada schickt 7 eigene Caballeros aus Galicien in die Provinz zurück.",
+                                       "Ada setzt 1 Caballero in Galicien ein.",
+                                       "Das Castillo enthält 2 Caballeros von Bo.",
+                                       "1 Caballero von Bo aus Galicien nach Granada versetzen"};
+}
+
+// To whom a colour belongs has to be looked up, and a screen reader does not show it.
+void WordsTest::piecesAreNamedByTheirPlayer() {
+    QFETCH(QString, language);
+    QFETCH(QStringList, told);
+    language_.use(language);
+    const Catalogue catalogue = gameOf("classic", "").catalogue;
+    const auto names = [](Seat seat) { return seat == seatAt(0) ? QStringLiteral("Ada") : QStringLiteral("Bo"); };
+    const auto tell = [&](EventKind kind, int owner, Area from, Area to, int number) {
+        Event event;
+        event.kind = kind;
+        event.seat = seatAt(0);
+        event.owner = ownerOf(seatAt(owner));
+        event.from = from;
+        event.to = to;
+        event.number = static_cast<std::int16_t>(number);
+        const QString text = texts::eventText(catalogue, event, names, false);
+        QString plain = texts::eventText(catalogue, event, names, true);
+        [&] { QCOMPARE(plain.remove(QRegularExpression("<[^>]*>")), text); }();
+        return text;
+    };
+    Decision decision;
+    decision.seat = seatAt(0);
+    const Action move = act(ActionKind::Relocate, seatAt(1), Area::Galicia, Area::Granada);
+    QCOMPARE((QStringList{tell(EventKind::CaballeroSentBack, 1, Area::Galicia, Area::None, 7),
+                          tell(EventKind::CaballeroSentBack, 0, Area::Galicia, Area::None, 7),
+                          tell(EventKind::CaballeroPlaced, 0, Area::Court, Area::Galicia, 1),
+                          tell(EventKind::CastilloCounted, 1, Area::None, Area::None, 2),
+                          texts::actionText(catalogue, decision, move, names)}),
+             told);
 }
 
 void WordsTest::anExpansionMaySayOtherwise() {

@@ -8895,12 +8895,12 @@
         <translation>{seat} setzt {pieces} {in} ein.</translation>
     </message>
     <message>
-        <source>{seat} moves {pieces} {from} {to}.</source>
-        <translation>{seat} versetzt {pieces} {from} {to}.</translation>
+        <source>{seat} moves {whose} {from} {to}.</source>
+        <translation>{seat} versetzt {whose} {from} {to}.</translation>
     </message>
     <message>
-        <source>{seat} sends {pieces} {from} back to the provinces.</source>
-        <translation>{seat} schickt {pieces} {from} in die Provinz zurück.</translation>
+        <source>{seat} sends {whose} {from} back to the provinces.</source>
+        <translation>{seat} schickt {whose} {from} in die Provinz zurück.</translation>
     </message>
     <message>
         <source>{seat} moves {pieces} from the Castillo {to}.</source>
@@ -9049,7 +9049,7 @@
     </message>
     <message>
         <source>Move {pieces} {from} {to}</source>
-        <extracomment>“Move 2 red Caballeros from Galicia to Granada”; the order may be another</extracomment>
+        <extracomment>“Move 2 of Ada's Caballeros from Galicia to Granada”; the order may be another</extracomment>
         <translation>{pieces} {from} {to} versetzen</translation>
     </message>
     <message>
@@ -9479,7 +9479,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) of {player}</source>
+        <source>%n of their own Caballeros</source>
+        <translation>
+            <numerusform>%n eigenen Caballero</numerusform>
+            <numerusform>%n eigene Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {player}&apos;s Caballeros</source>
         <translation>
             <numerusform>%n Caballero von {player}</numerusform>
             <numerusform>%n Caballeros von {player}</numerusform>

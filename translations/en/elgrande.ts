@@ -567,10 +567,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) of {player}</source>
+        <source>%n of their own Caballeros</source>
         <translation>
-            <numerusform>%n Caballero of {player}</numerusform>
-            <numerusform>%n Caballeros of {player}</numerusform>
+            <numerusform>%n of their own Caballeros</numerusform>
+            <numerusform>%n of their own Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {player}&apos;s Caballeros</source>
+        <translation>
+            <numerusform>%n of {player}&apos;s Caballeros</numerusform>
+            <numerusform>%n of {player}&apos;s Caballeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -105,7 +105,7 @@ Announcer::Line Announcer::lineOf(const Event& event) {
     const bool dealt =
         family == EventFamily::Deal && (event.power != Power::None || texts::isUnseenDeal(catalogue, event));
     if (!card && !dealt && family != EventFamily::Pieces)
-        return {texts::announcedText(catalogue, event, names, placeOf), isOfScoring(family), family};
+        return {texts::eventText(catalogue, event, names, false, {}, placeOf), isOfScoring(family), family};
     const Line before = takeBefore(event);
     Line line = {.words = {}, .event = event, .cards = before.cards};
     const auto countOf = [](const Event& each) { return std::max<int>(each.number, 1); };
@@ -114,7 +114,7 @@ Announcer::Line Announcer::lineOf(const Event& event) {
     if (dealt && before.event) line.event->power = Power::None;
     if (card) line.cards << texts::cardTitle(catalogue, event.card);
     line.words = line.cards.size() > 1 ? tr("Action cards: %1").arg(line.cards.join(QStringLiteral("; ")))
-                                       : texts::announcedText(catalogue, *line.event, names, placeOf);
+                                       : texts::eventText(catalogue, *line.event, names, false, {}, placeOf);
     return line;
 }
 

@@ -27,7 +27,7 @@ constexpr std::array kActions{
     //: The answer to a special action: no Veto against this step; “Allow all”: against none that follows
     Word{"action:allow", QT_TRANSLATE_NOOP("texts", "Allow")},
     Word{"action:allow all", QT_TRANSLATE_NOOP("texts", "Allow all")},
-    //: “Move 2 red Caballeros from Galicia to Granada”; the order may be another
+    //: “Move 2 of Ada's Caballeros from Galicia to Granada”; the order may be another
     Word{"action:move", QT_TRANSLATE_NOOP("texts", "Move {pieces} {from} {to}")},
     Word{"action:from", QT_TRANSLATE_NOOP("texts", "From region: {place}")},
     Word{"action:option", QT_TRANSLATE_NOOP("texts", "Option {number}")},

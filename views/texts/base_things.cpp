@@ -80,7 +80,7 @@ constexpr std::array kThings{
     Word{"colour:dummy-2", QT_TRANSLATE_NOOP("texts", "Second neutral")},
     Word{"colour:dummy-3", QT_TRANSLATE_NOOP("texts", "Third neutral")},
 
-    // The object of a sentence: "moves 2 red Caballeros".
+    // The object of a sentence: "moves 2 red Caballeros", of a player without a name.
     Word{"pieces:red", QT_TRANSLATE_N_NOOP("texts", "%n red Caballero(s)")},
     Word{"pieces:blue", QT_TRANSLATE_N_NOOP("texts", "%n blue Caballero(s)")},
     Word{"pieces:yellow", QT_TRANSLATE_N_NOOP("texts", "%n yellow Caballero(s)")},
@@ -88,10 +88,11 @@ constexpr std::array kThings{
     Word{"pieces:brown", QT_TRANSLATE_N_NOOP("texts", "%n brown Caballero(s)")},
     Word{"pieces:black", QT_TRANSLATE_N_NOOP("texts", "%n black Caballero(s)")},
     Word{"pieces:dummy", QT_TRANSLATE_N_NOOP("texts", "%n neutral Caballero(s)")},
-    // The same as it is announced, without colours: Caballeros of the player that the sentence is about, and of another
+    // The same of the player that the sentence names, where whose they are is plain or has to be said, and of another
     // one, {player}.
-    Word{"pieces-announced:own", QT_TRANSLATE_N_NOOP("texts", "%n Caballero(s)")},
-    Word{"pieces-announced:other", QT_TRANSLATE_N_NOOP("texts", "%n Caballero(s) of {player}")},
+    Word{"pieces-of:seat", QT_TRANSLATE_N_NOOP("texts", "%n Caballero(s)")},
+    Word{"pieces-of:own", QT_TRANSLATE_N_NOOP("texts", "%n of their own Caballeros")},
+    Word{"pieces-of:other", QT_TRANSLATE_N_NOOP("texts", "%n of {player}'s Caballeros")},
 
     Word{"edition-facts", QT_TRANSLATE_NOOP("texts", "2–5 players")},
     Word{"edition-facts:classic", QT_TRANSLATE_NOOP("texts", "2–5 players, 90 min")},

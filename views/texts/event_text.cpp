@@ -49,10 +49,8 @@ bool isUnseenDeal(const Catalogue& catalogue, const Event& event) {
            event.power == Power::None;
 }
 
-namespace {
-
-QString sentence(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
-                 bool announced, const TokenPlace& placeOf) {
+QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
+                  const TokenPlace& placeOf) {
     Spoken spoken;
     spoken.seat = event.seat;
     spoken.holder = event.holder;
@@ -68,20 +66,8 @@ QString sentence(const Catalogue& catalogue, const Event& event, const Names& na
     spoken.tied = event.tied;
     spoken.number = event.number;
     const QString pattern = patternOf(catalogue, event);
-    spoken.announced = announced;
     spoken.namesSeat = pattern.contains(QLatin1String("{seat}"));
     return Phrases(catalogue, names, rich, placeOf).say(pattern, spoken);
-}
-
-} // namespace
-
-QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,
-                  const TokenPlace& placeOf) {
-    return sentence(catalogue, event, names, rich, powers, false, placeOf);
-}
-
-QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names, const TokenPlace& placeOf) {
-    return sentence(catalogue, event, names, false, {}, true, placeOf);
 }
 
 } // namespace elgrande::texts

@@ -38,9 +38,8 @@ const Phrases::Part* Phrases::parts() {
         {"holder", [](const Phrases& say, const Spoken& of) { return say.seat(of.holder); }},
         // one piece where nobody counts
         {"pieces",
-         [](const Phrases& say, const Spoken& of) {
-             return of.announced ? say.announcedPieces(of) : say.pieces(of.owner, std::max(of.number, 1));
-         }},
+         [](const Phrases& say, const Spoken& of) { return say.pieces(of, QStringLiteral("pieces-of:seat")); }},
+        {"whose", [](const Phrases& say, const Spoken& of) { return say.pieces(of, QStringLiteral("pieces-of:own")); }},
         {"place", [](const Phrases& say, const Spoken& of) { return say.place(of.to); }},
         {"in", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("in"), of.to); }},
         {"to", [](const Phrases& say, const Spoken& of) { return say.placed(QStringLiteral("to"), of.to); }},
@@ -130,21 +129,20 @@ QString Phrases::token(Token token) const {
     return index(token) < catalogue_.tokens.size() ? tokenName(catalogue_, token) : kNothing;
 }
 
-QString Phrases::pieces(Owner owner, int count) const {
-    const QString colour = QString::fromStdString(catalogue_.colourOf(owner));
+// Pieces that belong to no player have a colour instead of a name. `own`: what those of the seat that the sentence
+// names are called, as it needs no name once more.
+QString Phrases::pieces(const Spoken& of, const QString& own) const {
+    const int count = std::max(of.number, 1);
+    const Seat player = seatOf(of.owner);
+    if (player != Seat::None && names_ && !names_(player).isEmpty()) {
+        const bool isOwn = player == of.seat && of.namesSeat;
+        const QString words = firstWord(catalogue_, {isOwn ? own : QStringLiteral("pieces-of:other")}, count);
+        return fill(words, [&](QStringView) { return seat(player); });
+    }
+    const QString colour = QString::fromStdString(catalogue_.colourOf(of.owner));
     const QString words =
         firstWord(catalogue_, {QStringLiteral("pieces:") + colour, QStringLiteral("pieces:dummy")}, count);
     return rich_ ? words.toHtmlEscaped() : words;
-}
-
-// Pieces that belong to no player keep their colour.
-QString Phrases::announcedPieces(const Spoken& of) const {
-    const int count = std::max(of.number, 1);
-    QString player = names_ ? names_(seatOf(of.owner)) : QString();
-    if (player.isEmpty()) return pieces(of.owner, count);
-    const bool own = of.owner == ownerOf(of.seat) && of.namesSeat;
-    const QString key = own ? QStringLiteral("pieces-announced:own") : QStringLiteral("pieces-announced:other");
-    return fill(firstWord(catalogue_, {key}, count), [&](QStringView) { return player; });
 }
 
 } // namespace elgrande::texts

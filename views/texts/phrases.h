@@ -6,10 +6,12 @@
 //
 // Named places in patterns:
 //   {seat} who acts or is asked · {other} who carries out the card that others answer to · {holder} before whom a token
-//   lies · {pieces} counted Caballeros ("2 red Caballeros") · {place} the place · {in} in it · {to} to it · {from} from
-//   the place that something comes from · {card} action card · {power} power card · {token} token or scoreboard ·
-//   {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {owner} whose pieces ·
-//   {rank} a rank that gives no points · {next} what is about to happen · %n the number that chooses the plural
+//   lies · {pieces} counted Caballeros: "2 of Ada's Caballeros", "2 Caballeros" of {seat}, "2 black Caballeros" of
+//   nobody · {whose} the same, but "2 of their own Caballeros" of {seat} · {place} the place · {in} in it · {to} to it
+//   · {from} from the place that something comes from · {card} action card · {power} power card · {token} token or
+//   scoreboard · {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {owner}
+//   whose pieces · {rank} a rank that gives no points · {next} what is about to happen · %n the number that chooses the
+//   plural
 #pragma once
 
 #include "views/texts/texts.h"
@@ -36,7 +38,6 @@ struct Spoken {
     int number = 0;
     int foreign = 0;
     QString next;
-    bool announced = false; // pieces have the name of their player instead of a colour
     bool namesSeat = false; // the sentence names `seat`, so that its own pieces need no name
 };
 
@@ -64,8 +65,7 @@ class Phrases {
     Area startOf(const Spoken& of) const;
     QString power(Power power) const;
     QString token(Token token) const;
-    QString pieces(Owner owner, int count) const;
-    QString announcedPieces(const Spoken& of) const;
+    QString pieces(const Spoken& of, const QString& own) const;
     QString linked(const QString& target, const QString& text) const;
 
     const Catalogue& catalogue_;

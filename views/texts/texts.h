@@ -104,9 +104,6 @@ using Names = std::function<QString(Seat)>;
 // cards of several such events, in the place of this one's. `placeOf`: of tokens when it happened.
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich,
                   const QString& powers = {}, const TokenPlace& placeOf = {});
-// The same for a screen reader: Caballeros by their player, because their colours are not seen.
-QString announcedText(const Catalogue& catalogue, const Event& event, const Names& names,
-                      const TokenPlace& placeOf = {});
 // A card that one seat gets and the reader does not see. Several of them are told as one event with their number.
 bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
 // The prompt line: whose turn it is and what may be done.

@@ -142,10 +142,9 @@ void TableTest::logSaysWhereTheTableLies() {
     placed.from = Area::Court;
     placed.to = area(kTable);
     const auto plain = [](QString html) { return html.remove(QRegularExpression("<[^>]*>")); };
-    QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 red Caballero on the Limit table."));
+    QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 Caballero on the Limit table."));
     lines.tell(moved);
-    QCOMPARE(plain(lines.tell(placed).line.html),
-             QString("Ada places 1 red Caballero in Galicia (on the Limit table)."));
+    QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 Caballero in Galicia (on the Limit table)."));
 }
 
 void TableTest::discIsCarriedOnce() {
@@ -161,12 +160,12 @@ void TableTest::discIsCarriedOnce() {
         return texts::eventText(
             model().catalogue(), sailed, [](Seat) { return "Ada"; }, false);
     };
-    QCOMPARE(line(), QString("Ada sails with 1 red Caballero out of America onto the ship with Gold."));
+    QCOMPARE(line(), QString("Ada sails with 1 Caballero out of America onto the ship with Gold."));
     sailed.to = area(kFrance);
-    QCOMPARE(line(), QString("Ada sails with 1 red Caballero out of America with Gold to France."));
+    QCOMPARE(line(), QString("Ada sails with 1 Caballero out of America with Gold to France."));
     sailed.kind = eventOf("colonies-claimed");
     sailed.to = area("mediterranean.wares");
-    QCOMPARE(line(), QString("Ada claims Wares in the Mediterranean with 1 red Caballero."));
+    QCOMPARE(line(), QString("Ada claims Wares in the Mediterranean with 1 Caballero."));
 }
 
 void TableTest::stripTellsAllOfIt() {
