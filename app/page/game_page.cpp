@@ -116,6 +116,9 @@ void GamePage::connectViews() {
     connect(views_, &PageViews::tabWanted, this, [this](QWidget* tab) { showPanel(*tab); });
     connect(views_, &PageViews::filmChanged, this, &GamePage::showWhatIsAsked);
     connect(views_, &PageViews::busyChanged, this, &GamePage::showWhatIsAsked);
+    connect(views_, &PageViews::noticeChanged, this, [this] {
+        if (views_->prompt->hasNotice() || model_.decision()) focus_->follow();
+    });
     connect(views_, &PageViews::busyChanged, this, &GamePage::busyChanged);
     connect(drawer_, &LogDrawer::refused, prompt, &PromptPanel::showReason);
     connect(prompt, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
@@ -188,7 +191,10 @@ void GamePage::describeTabs() {
 }
 
 void GamePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) describeTabs();
+    if (event->type() == QEvent::LanguageChange) {
+        describeTabs();
+        views_->tellBar();
+    }
     if (event->type() == QEvent::FontChange) {
         fitShape();
         fitBoard();

@@ -60,6 +60,7 @@ void PageFocus::showResult() {
 // Before anything has been pressed the first key may already be one that answers, so that cards have it without a mark.
 void PageFocus::follow() {
     if (!page_.isVisible() || parts_.curtain.isVisible()) return;
+    if (parts_.prompt.hasNotice()) return byKeys() ? parts_.prompt.focusFirst() : void();
     if (!byKeys_ && !byKeys()) {
         QWidget* card = parts_.hand.firstOffered();
         if (card != nullptr && parts_.panels.over() == nullptr) card->setFocus(Qt::OtherFocusReason);

@@ -127,11 +127,16 @@ void PageViews::connectFilm() {
     connect(film, &ScoringFilm::opened, this, &PageViews::filmChanged);
     connect(ceremonies, &Ceremonies::busyChanged, curtain, &Curtain::setWaiting);
     connect(ceremonies, &Ceremonies::busyChanged, this, &PageViews::busyChanged);
+    connect(ceremonies, &Ceremonies::noticeChanged, this, [this] {
+        tellBar();
+        emit noticeChanged();
+    });
     connect(ceremonies, &Ceremonies::said, announcer, &Announcer::say);
     ceremonies->setTable(*board, *cards, *seats);
 }
 
 void PageViews::tellBar() {
+    prompt->setNotice(ceremonies->notice(), [this] { ceremonies->closeNotice(); });
     prompt->setWatching(film->isShowing(), film->waits() ? [this] { film->step(1); } : std::function<void()>());
 }
 

@@ -66,7 +66,7 @@ class PageViews : public QObject {
     int shareOfHand() const;               //
     QWidget& stage() const;                // of the scenes, which are played over the rest
     bool isBusy() const;                   // a scene or a film is played
-    void tellBar();                        // whether a film is shown, and whether it waits
+    void tellBar();                        // what is looked at there before anything is answered
 
     void setTempo(Tempo tempo);
     void setRefusalsSaid(bool said) { refusalsSaid_ = said; } // false: somebody else says why something is not possible
@@ -76,6 +76,7 @@ class PageViews : public QObject {
   signals:
     void filmChanged(); // it is shown, or no longer
     void busyChanged(bool busy);
+    void noticeChanged(); // of what stays until it has been read
     void tabWanted(QWidget* tab);
     void momentActivated(int event); // of the history, in what tells it
 

@@ -132,7 +132,11 @@ void SettingsDesk::listEffects() {
     std::vector<const SettingRow*> aids{&s.castilloRemembered, &s.captions, &s.reasons, &s.chances, &s.doubtsFrom};
     for (const Setting<bool>& each : s.warnsOf) aids.push_back(&each);
     effects_ = {
-        {{&s.pace}, [this] { table_.setPace(settings_.pace()); }},
+        {{&s.pace},
+         [this] {
+             table_.setPace(settings_.pace());
+             page_.ceremonies().setNoticed(settings_.pace() > 0); // who wants no pauses reads the log
+         }},
         {{&s.thinkingTime}, [this] { table_.setThinkingTime(settings_.thinkingTime()); }},
         {{&s.confirmTurn}, [this] { table_.setConfirmTurn(settings_.confirmTurn()); }},
         {{&s.autoForced}, [this] { table_.setShowForced(!settings_.autoForced()); }},

@@ -150,6 +150,7 @@ class Evening : public QObject {
         // Scorings are shown for a moment, or the game would last as long as with people.
         ScoringFilm& film = window.page().film();
         Ceremonies& ceremonies = window.page().ceremonies();
+        connect(&ceremonies, &Ceremonies::noticeChanged, &ceremonies, &Ceremonies::closeNotice, Qt::QueuedConnection);
         if (!wanted_.whole) {
             const int moment = wanted_.quick() ? 20 : 250;
             connect(&film, &ScoringFilm::started, this,

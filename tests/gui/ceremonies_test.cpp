@@ -18,6 +18,7 @@
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -42,6 +43,9 @@ class CeremoniesTest : public QObject {
     void curtainWaitsForTheDisks();
     void filmTurnsTheDisksOfItsScoring();
     void vetoSaysWhoStopsWhom();
+    void vetoOfAComputerWaitsUntilItIsRead();
+    void vetoBeforeAScoringIsReadFirst();
+    void vetoThatStopsNobodyHereWaitsForNobody();
     void clicksGoOnThroughAFilm();
     void resultIsLeftFromTheBar();
     void scoresCountUp();
@@ -75,6 +79,20 @@ class CeremoniesTest : public QObject {
     }
     void happen(const std::vector<Event>& events) {
         for (const Event& each : events) table_->model.report(each);
+        table_->show();
+    }
+    // Against the first seat by the second one, which a computer plays.
+    void veto(const std::vector<Event>& afterwards = {}) {
+        Event begun = event(EventKind::SpecialAnnounced, 0);
+        Event vetoed = event(EventKind::SpecialVetoed, 1);
+        begun.card = vetoed.card = static_cast<Card>(3);
+        std::vector<Event> events{begun, vetoed};
+        events.insert(events.end(), afterwards.begin(), afterwards.end());
+        happen(events);
+    }
+    void seat(const std::vector<bool>& persons) {
+        table_->model.startGame(Catalogue(table_->model.catalogue()), {"Ramón", "Benita", "Gabriel", "Ricarda"},
+                                persons);
         table_->show();
     }
     void showDisks() {
@@ -202,6 +220,66 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     const auto says = [](const QList<QVariant>& each) { return each.front().toString().contains("uses the Veto"); };
     QCOMPARE(std::count_if(told.begin(), told.end(), says), 1);
     for (const QList<QVariant>& each : told) QVERIFY(!each.front().toString().contains(caption)); // not once more
+}
+
+void CeremoniesTest::vetoOfAComputerWaitsUntilItIsRead() {
+    seat({true, false, false, false});
+    const PromptPanel& bar = page_->prompt();
+    for (const Tempo tempo : {Tempo::Slow, Tempo::Off}) { // read it has to be, with a scene or without
+        page_->setTempo(tempo);
+        veto({event(EventKind::RoundBegan, -1, Area::None, 2)});
+        QVERIFY(page_->ceremonies().isBusy());
+        if (tempo != Tempo::Off) {
+            QVERIFY(shown<VetoCeremony>() != nullptr);
+            page_->ceremonies().goOn();
+        }
+        QVERIFY(page_->ceremonies().isBusy());
+        QVERIFY(page_->ceremonies().stage().shown() == nullptr); // the round has not begun yet
+        const QString card = texts::cardTitle(table_->model.catalogue(), static_cast<Card>(3));
+        QCOMPARE(bar.promptText(),
+                 QString("Ramón: Benita vetoes “%1”. Your special action does not take place.").arg(card));
+        QTest::keyClick(page_.get(), Qt::Key_Return);
+        QTRY_VERIFY(!bar.hasNotice());
+        QCOMPARE(shown<RibbonCeremony>() != nullptr, tempo != Tempo::Off);
+        page_->ceremonies().goOn();
+        QVERIFY(!page_->ceremonies().isBusy());
+    }
+}
+
+void CeremoniesTest::vetoBeforeAScoringIsReadFirst() {
+    seat({true, false, false, false});
+    veto({event(EventKind::ScoringBegan, -1, Area::None, 2), event(EventKind::PlaceScored, -1, Area::Aragon),
+          event(EventKind::Points, 1, Area::Aragon, 4), event(EventKind::RoundBegan, -1, Area::None, 7)});
+    const ScoringFilm& film = page_->film();
+    QVERIFY(shown<VetoCeremony>() != nullptr);
+    QVERIFY(film.isHeld());
+    page_->ceremonies().goOn();
+    QVERIFY(film.isHeld());
+    QVERIFY(page_->prompt().hasNotice());
+    page_->ceremonies().closeNotice();
+    QVERIFY(film.isHeld());
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    page_->ceremonies().goOn();
+    QVERIFY(film.isShowing() && !film.isHeld());
+}
+
+void CeremoniesTest::vetoThatStopsNobodyHereWaitsForNobody() {
+    for (const std::vector<bool>& persons :
+         {std::vector{false, false, true, true}, std::vector{true, true, false, false}}) {
+        seat(persons);
+        veto();
+        QVERIFY(!page_->prompt().hasNotice());
+    }
+    seat({true, false, false, false});
+    page_->ceremonies().setNoticed(false);
+    veto();
+    QVERIFY(!page_->prompt().hasNotice());
+    page_->ceremonies().setNoticed(true);
+    veto();
+    QVERIFY(page_->prompt().hasNotice());
+    table_->model.setHistory({});
+    table_->show(); // another moment
+    QVERIFY(!page_->prompt().hasNotice());
 }
 
 // The same for a scene and for a film: a click goes on to what comes next, Esc ends it as a whole.

@@ -7,6 +7,7 @@
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -29,6 +30,7 @@ bool WindowPlayer::waitForQuestion() {
     return QTest::qWaitFor(
         [&] {
             if (film.waits()) film.skip();
+            window_.page().ceremonies().closeNotice();
             return model.decision() || model.curtainFor() != Seat::None || model.observation().over;
         },
         kPatience);

@@ -5,6 +5,7 @@
 
 #include "app/new_game/new_game_desk.h"
 #include "app/page/game_page.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/scoring/scoring_film.h"
 
 #include <QFile>
@@ -62,6 +63,7 @@ bool WindowStage::until(const std::function<bool()>& done) {
     for (int answers = 0; answers < 400; ++answers) {
         const auto isAsked = [&] {
             if (page().film().waits()) page().film().skip();
+            page().ceremonies().closeNotice();
             return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
         };
         const bool asked = QTest::qWaitFor(isAsked, kPatience);

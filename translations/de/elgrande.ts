@@ -684,6 +684,16 @@
         <comment>general scorings</comment>
         <translation>Wertung %1 von %2</translation>
     </message>
+    <message>
+        <source>%1: %2 vetoes “%3”. Your special action does not take place.</source>
+        <comment>player, player, card</comment>
+        <translation>%1: %2 legt Veto gegen „%3“ ein. Deine Sonderaktion findet nicht statt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 vetoes “%3”. Your special action ends here.</source>
+        <comment>player, player, card</comment>
+        <translation>%1: %2 legt Veto gegen „%3“ ein. Deine Sonderaktion endet hier.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Cli</name>
@@ -9049,7 +9059,7 @@
     </message>
     <message>
         <source>Move {pieces} {from} {to}</source>
-        <extracomment>“Move 2 of Ada's Caballeros from Galicia to Granada”; the order may be another</extracomment>
+        <extracomment>“Move 2 of Ada&apos;s Caballeros from Galicia to Granada”; the order may be another</extracomment>
         <translation>{pieces} {from} {to} versetzen</translation>
     </message>
     <message>

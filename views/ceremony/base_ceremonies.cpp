@@ -113,20 +113,11 @@ Made disks(const GameModel& model, const Events& events, std::size_t at, std::si
     return std::make_unique<DiskCeremony>(std::move(shown));
 }
 
-// Whose special action was begun last.
-Seat whoBegan(const GameModel& model, const Event& vetoed) {
-    const Events& all = model.history();
-    const auto begun = std::find_if(all.rbegin(), all.rend(), [&vetoed](const Event& event) {
-        return event.kind == EventKind::SpecialAnnounced && event.card == vetoed.card;
-    });
-    return begun == all.rend() ? Seat::None : begun->seat;
-}
-
 Made veto(const GameModel& model, const Events& events, std::size_t at, std::size_t& taken) {
     const Event& event = events[at];
     if (event.kind != EventKind::SpecialVetoed) return nullptr;
     taken = 1;
-    const Seat stopped = whoBegan(model, event);
+    const Seat stopped = stoppedBy(model, event);
     const QString name = model.playerName(event.seat);
     const QString caption = stopped == Seat::None
                                 ? Say::tr("Veto by %1").arg(name)
@@ -147,6 +138,15 @@ Made crown(const GameModel& model, const Events& events, std::size_t at, std::si
 }
 
 } // namespace
+
+// Who has begun it last.
+Seat stoppedBy(const GameModel& model, const Event& vetoed) {
+    const Events& all = model.history();
+    const auto begun = std::find_if(all.rbegin(), all.rend(), [&vetoed](const Event& event) {
+        return event.kind == EventKind::SpecialAnnounced && event.card == vetoed.card;
+    });
+    return begun == all.rend() ? Seat::None : begun->seat;
+}
 
 std::vector<CeremonyMaker> baseCeremonies(const Shown& shown) {
     const auto general = [&shown](const GameModel&, const Events& events, std::size_t at, std::size_t& taken) {

@@ -9,6 +9,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -29,14 +30,14 @@ Ceremonies::Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidge
     , news_(model)
     , stage_(*new Stage(model, theme, page)) {
     connect(&model_, &GameModel::changed, this, &Ceremonies::catchUp);
-    connect(&model_, &GameModel::gameStarted, this, [this] {
+    const auto endAll = [this] {
         afterFilm_.clear();
+        forgetNotice();
         stage_.clear();
-    });
-    connect(&model_, &GameModel::choosing, this, [this] {
-        afterFilm_.clear();
-        stage_.clear();
-    });
+        judge();
+    };
+    connect(&model_, &GameModel::gameStarted, this, endAll);
+    connect(&model_, &GameModel::choosing, this, endAll);
     connect(&film_, &ScoringFilm::pictureShown, this, &Ceremonies::showDisks);
     connect(&film_, &ScoringFilm::showingChanged, this, [this](bool showing) {
         if (!showing) {
@@ -49,7 +50,7 @@ Ceremonies::Ceremonies(GameModel& model, Theme& theme, ScoringFilm& film, QWidge
     connect(&stage_, &Stage::said, this, &Ceremonies::said);
     connect(&stage_, &Stage::heard, this, &Ceremonies::heard);
     connect(&film_, &ScoringFilm::heard, this, &Ceremonies::heard);
-    film_.setPrelude([this] { return opening_ = plays(); });
+    film_.setPrelude([this] { return opening_ = !quiet_ && page_->isVisible(); }); // also for a notice
     qApp->installEventFilter(this);
 }
 
@@ -66,7 +67,9 @@ void Ceremonies::setWanted(bool wanted) {
 
 void Ceremonies::setQuiet(bool quiet) {
     quiet_ = quiet;
-    if (quiet) drop();
+    if (!quiet) return;
+    forgetNotice();
+    drop();
 }
 
 void Ceremonies::drop() {
@@ -96,15 +99,11 @@ void Ceremonies::catchUp() {
     const News::Batch batch = news_.take();
     if (batch.jumped) {
         afterFilm_.clear();
+        forgetNotice();
         stage_.clear();
     }
     if (model_.isReplay() && !batch.events.empty()) stage_.clear(); // whoever steps on has seen enough
-    if (!batch.jumped && model_.hasGame()) {
-        if (plays())
-            play(batch.events);
-        else
-            for (const Event& event : batch.events) sound(event);
-    }
+    if (!batch.jumped && model_.hasGame()) play(batch.events);
     opening_ = false;
     judge();
 }
@@ -118,25 +117,77 @@ void Ceremonies::sound(const Event& event) {
     if (!ofFilm || !film_.isShowing()) emit heard(family);
 }
 
+// Whose action is stopped by nobody at this screen wants to know it before anything else happens.
+bool Ceremonies::isNoticed(const Event& event) const {
+    return event.kind == EventKind::SpecialVetoed && noticed_ && !quiet_ && page_->isVisible() && !model_.isReplay() &&
+           !model_.isInNetwork() && model_.isComputer(event.seat) && model_.isPerson(stoppedBy(model_, event));
+}
+
 void Ceremonies::play(const std::vector<Event>& events) {
+    if (vetoed_) {
+        afterwards_.insert(afterwards_.end(), events.begin(), events.end());
+        return;
+    }
     std::vector<CeremonyMaker> makers = baseCeremonies(film_.shown());
     for (const ExpansionUi* ui : uisFor(model_.catalogue()))
         makers.insert(makers.begin(), ui->ceremonies.begin(), ui->ceremonies.end()); // the later one knows better
-    for (std::size_t at = 0; at < events.size();) {
-        std::size_t taken = 0;
-        for (const CeremonyMaker& make : makers) {
-            std::unique_ptr<Ceremony> made = make(model_, events, at, taken);
-            if (!made) continue;
-            if (film_.isShowing() && made->holdsFilm())
-                stage_.play(std::move(made));
-            else if (!film_.isShowing() || !made->isPartOfFilm())
-                afterFilm_.push_back(std::move(made));
-            break;
-        }
-        if (taken == 0) sound(events[at]);
-        at += std::max<std::size_t>(1, taken);
+    for (std::size_t at = 0; at < events.size() && !vetoed_;) {
+        const std::size_t before = std::exchange(at, at + playOne(makers, events, at));
+        if (!isNoticed(events[before])) continue;
+        const std::vector<Event>& all = model_.history();
+        const auto begun = [](const Event& event) { return event.kind == EventKind::SpecialAnnounced; };
+        const auto told = std::find(all.rbegin(), all.rend(), events[before]);
+        beforeStep_ = told != all.rend() && std::next(told) != all.rend() && begun(*std::next(told));
+        afterwards_.assign(events.begin() + static_cast<std::ptrdiff_t>(at), events.end());
+        vetoed_ = events[before];
+        emit noticeChanged();
     }
     if (!film_.isShowing()) playWaiting();
+}
+
+// How many of the events from there on it has shown or sounded.
+std::size_t Ceremonies::playOne(const std::vector<CeremonyMaker>& makers, const std::vector<Event>& events,
+                                std::size_t at) {
+    std::size_t taken = 0;
+    for (const CeremonyMaker& make : makers) {
+        std::unique_ptr<Ceremony> made = plays() ? make(model_, events, at, taken) : nullptr;
+        if (!made) continue;
+        if (film_.isShowing() && made->holdsFilm())
+            stage_.play(std::move(made));
+        else if (!film_.isShowing() || !made->isPartOfFilm())
+            afterFilm_.push_back(std::move(made));
+        break;
+    }
+    if (taken == 0) sound(events[at]);
+    return std::max<std::size_t>(1, taken);
+}
+
+QString Ceremonies::notice() const {
+    if (!vetoed_) return {};
+    const QString stopped = model_.playerName(stoppedBy(model_, *vetoed_));
+    const QString card = texts::cardTitle(model_.catalogue(), vetoed_->card);
+    const QString objector = model_.playerName(vetoed_->seat);
+    if (beforeStep_)
+        return tr("%1: %2 vetoes “%3”. Your special action does not take place.", "player, player, card")
+            .arg(stopped, objector, card);
+    return tr("%1: %2 vetoes “%3”. Your special action ends here.", "player, player, card")
+        .arg(stopped, objector, card);
+}
+
+void Ceremonies::closeNotice() {
+    if (!vetoed_) return;
+    stage_.clear();
+    vetoed_.reset();
+    play(std::exchange(afterwards_, {}));
+    emit noticeChanged();
+    judge();
+}
+
+void Ceremonies::forgetNotice() {
+    afterwards_.clear();
+    if (!vetoed_) return;
+    vetoed_.reset();
+    emit noticeChanged();
 }
 
 void Ceremonies::playWaiting() {
@@ -158,6 +209,8 @@ bool Ceremonies::goOn() {
         film_.step(1);
     else if (stage_.shown() != nullptr)
         stage_.skip();
+    else if (vetoed_)
+        closeNotice();
     else
         return false;
     return true;
@@ -169,8 +222,8 @@ void Ceremonies::judge() {
         board_->setHeld(holds);
         seats_->setHeld(holds);
     }
-    if (!opening_ && !stage_.holdsFilm()) film_.letRun();
-    const bool busy = film_.isShowing() || !afterFilm_.empty() || (stage_.isBusy() && !diskOfFilm_);
+    if (!opening_ && !vetoed_ && !stage_.holdsFilm()) film_.letRun();
+    const bool busy = vetoed_ || film_.isShowing() || !afterFilm_.empty() || (stage_.isBusy() && !diskOfFilm_);
     if (std::exchange(busy_, busy) != busy) emit busyChanged(busy);
 }
 

@@ -115,6 +115,7 @@ class VetoCeremony final : public Ceremony {
     bool prepare(const Scenery& scenery) override;
     int length() const override;
     bool holdsBoard() const override { return true; }
+    bool holdsFilm() const override { return true; } // of the scoring that ends the round of the stopped action
     QRectF box(const Scenery& scenery) const override;
     QRectF changed(const Scenery& scenery, double before, double now) const override;
     void paint(QPainter& painter, const Scenery& scenery, double now) const override;
@@ -161,6 +162,9 @@ class CrownCeremony final : public Ceremony {
     QPixmap crown_;
     std::vector<QPixmap> shields_;
 };
+
+// Whose special action a Veto has stopped.
+Seat stoppedBy(const GameModel& model, const Event& vetoed);
 
 // Makers of all ceremonies of the base game. The first one that recognises an event takes it, so the order matters.
 std::vector<CeremonyMaker> baseCeremonies(const Shown& shown);

@@ -123,8 +123,8 @@ void PromptPanel::makeButtons() {
     if (hadFocus) setFocus(Qt::OtherFocusReason);
     buttons_->setVisible(model_.hasGame() && !model_.isReplay());
     buttons_->clear();
-    if (watching_ && goOn_) {
-        addOther(tr("Continue"), true, goOn_);
+    if (const auto goOn = wayOn()) {
+        addOther(tr("Continue"), true, goOn);
         buttons_->finish(menuWords(), false, true);
         return;
     }

@@ -127,6 +127,11 @@ void PromptPanel::setWatching(bool watching, std::function<void()> goOn) {
     if (std::exchange(watching_, watching) != watching || waits != waited) refresh();
 }
 
+void PromptPanel::setNotice(const QString& words, std::function<void()> goOn) {
+    closesNotice_ = std::move(goOn);
+    if (std::exchange(notice_, words) != words) refresh();
+}
+
 void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
     confirms_ = std::move(deed);
     choice_ = choice;
@@ -153,7 +158,7 @@ void PromptPanel::showReason(const QString& reason) {
 }
 
 bool PromptPanel::triggerDefault() {
-    if (default_ == nullptr || !isVisible() || (watching_ && !goOn_)) return false;
+    if (default_ == nullptr || !isVisible() || (isLookedAt() && !wayOn())) return false;
     default_->click();
     return true;
 }
@@ -185,6 +190,8 @@ void PromptPanel::showPrompt() {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     if (!model_.hasGame())
         words_.clear();
+    else if (hasNotice())
+        words_ = notice_;
     else if (watching_)
         words_ = goOn_ ? tr("Scoring finished") : tr("Scoring in progress …");
     else if (model_.mustConfirm())
@@ -205,7 +212,7 @@ void PromptPanel::showToken() {
         seat = model_.decision()->seat;
     else if (model_.hasGame() && !model_.waitingFor().empty())
         seat = model_.waitingFor().front();
-    const bool known = model_.hasGame() && !watching_ && index(seat) < model_.catalogue().colours.size();
+    const bool known = model_.hasGame() && !isLookedAt() && index(seat) < model_.catalogue().colours.size();
     token_->setPixmap(
         known ? medallionPixmap(theme(), model_.catalogue().colours[index(seat)], kToken, devicePixelRatioF())
               : QPixmap());
@@ -218,6 +225,7 @@ QFont PromptPanel::secondFont(bool bold) const { return Theme::sans(QFontInfo(fo
 QString PromptPanel::lineBelow(int width) const {
     for (const QString& words : {told_, note_, choice_})
         if (!words.isEmpty()) return words;
+    if (hasNotice()) return {};
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
     if (QString objection = objectionText(); !objection.isEmpty()) return objection;
     const QSize upper(width, static_cast<int>(inside() * kUpper));
@@ -269,7 +277,7 @@ QString PromptPanel::waitingText() const {
 }
 
 bool PromptPanel::isOfCard() const {
-    return model_.hasGame() && !watching_ && !model_.mustConfirm() && model_.decision() &&
+    return model_.hasGame() && !isLookedAt() && !model_.mustConfirm() && model_.decision() &&
            index(model_.decision()->card) < model_.catalogue().cards.size();
 }
 
@@ -283,7 +291,7 @@ QString PromptPanel::objectionText() const {
 
 // What the cards to choose from do, or the card's text.
 QString PromptPanel::smallPrint() const {
-    if (!model_.hasGame() || watching_ || model_.mustConfirm()) return {};
+    if (!model_.hasGame() || isLookedAt() || model_.mustConfirm()) return {};
     const auto& decision = model_.decision();
     if (QString cards = cardsToUseText(model_); !cards.isEmpty()) return cards;
     if (!isOfCard()) return {};
@@ -293,7 +301,8 @@ QString PromptPanel::smallPrint() const {
 }
 
 void PromptPanel::showHelp() {
-    help_->setVisible(model_.hasGame() && !model_.isReplay() && !watching_ && (model_.decision() || !told_.isEmpty()));
+    help_->setVisible(model_.hasGame() && !model_.isReplay() && !isLookedAt() &&
+                      (model_.decision() || !told_.isEmpty()));
     //: A button beside a question; it opens the rulebook at the paragraph about it
     QStringList tip{tr("Rule")};
     for (const Action action : refusedActions()) tip << refusalOf(action);

@@ -45,6 +45,9 @@ class PromptPanel : public PaperPanel {
     void setConfirmation(const QString& words, const QString& choice, std::function<void()> deed);
     // A scoring is shown, which is looked at before anything is answered. `goOn`: its result stands until then.
     void setWatching(bool watching, std::function<void()> goOn = {});
+    // Something that has happened stands there until it has been read. Empty: nothing.
+    void setNotice(const QString& words, std::function<void()> goOn);
+    bool hasNotice() const { return !notice_.isEmpty(); }
 
   public slots:
     void setHint(const QString& hint); // what to do on the board
@@ -64,6 +67,8 @@ class PromptPanel : public PaperPanel {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    bool isLookedAt() const { return watching_ || hasNotice(); } // rather than answered
+    std::function<void()> wayOn() const { return hasNotice() ? closesNotice_ : watching_ ? goOn_ : nullptr; }
     int inside() const; // height of what lies in the bar
     void refresh();
     void lay();
@@ -113,6 +118,8 @@ class PromptPanel : public PaperPanel {
     bool confirming_ = false;
     bool watching_ = false;
     std::function<void()> goOn_;
+    QString notice_;
+    std::function<void()> closesNotice_;
 };
 
 } // namespace elgrande
