@@ -9,21 +9,11 @@
 namespace elgrande {
 
 void Doubts::raise(const Aids& aids, Seat seat, Action action) {
-    further_ = warnings_.empty() ? std::vector<Waste>{} : aids.wastesOf(action);
-    if (aids.areOn() && isFarWorse(seat, action)) further_.push_back(Waste::FarWorse);
-    current_ = WastefulChoice{action, {}};
-    next();
-}
-
-// What the player wants to be asked about may have changed meanwhile.
-void Doubts::next() {
-    std::erase_if(further_, [this](Waste each) { return each != Waste::FarWorse && warnings_.count(each) == 0; });
-    if (further_.empty()) {
-        current_.reset();
-        return;
-    }
-    current_->why = further_.front();
-    further_.erase(further_.begin());
+    std::vector<Waste> all = warnings_.empty() ? std::vector<Waste>{} : aids.wastesOf(action);
+    std::erase_if(all, [this](Waste each) { return warnings_.count(each) == 0; });
+    if (aids.areOn() && isFarWorse(seat, action)) all.push_back(Waste::FarWorse);
+    current_.reset();
+    if (!all.empty()) current_ = WastefulChoice{action, all.front(), {all.begin() + 1, all.end()}};
 }
 
 bool Doubts::drop() { return std::exchange(current_, {}).has_value(); }

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choices before which a person is asked once more: what they waste, and what a computer player thinks much worse.
+// Choices before which a person is asked once more, with one question for each choice: what they waste, and what a
+// computer player thinks much worse.
 #pragma once
 
 #include "model/game_model/aids.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <vector>
@@ -15,6 +17,9 @@ namespace elgrande {
 struct WastefulChoice {
     Action action;
     Waste why = Waste::PlacingLeft;
+    std::vector<Waste> also; // what else it wastes
+
+    bool wastes(Waste what) const { return why == what || std::find(also.begin(), also.end(), what) != also.end(); }
 };
 
 class Doubts {
@@ -27,9 +32,8 @@ class Doubts {
 
     // What is to be asked about; nothing: the choice can be made.
     const std::optional<WastefulChoice>& current() const { return current_; }
-    void raise(const Aids& aids, Seat seat, Action action); // asks about the first thing
-    void next();                                            // after the person has insisted
-    bool drop();                                            // false: there was nothing to ask about
+    void raise(const Aids& aids, Seat seat, Action action);
+    bool drop(); // false: there was nothing to ask about
 
   private:
     bool isFarWorse(Seat seat, Action action) const;
@@ -38,7 +42,6 @@ class Doubts {
     int from_ = 0;
     Advice opinion_;
     std::optional<WastefulChoice> current_;
-    std::vector<Waste> further_; // what else it wastes
 };
 
 } // namespace elgrande

@@ -138,14 +138,11 @@ void GameModel::decide(Action action) {
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
     const bool wasAsked = doubts_.drop();
     doubts_.raise(aids_, decision_->seat, action);
-    if (doubts_.current()) return tellDoubt();
-    if (wasAsked) emit wastefulChanged(false);
-    tellChosen(action, false);
-}
-
-void GameModel::tellDoubt() {
-    emit wastefulChanged(false);
-    emit changed(); // for those who take no second answer to the same question
+    if (wasAsked || doubts_.current()) emit wastefulChanged(false);
+    if (doubts_.current())
+        emit changed(); // for those who take no second answer to the same question
+    else
+        tellChosen(action, false);
 }
 
 void GameModel::tellChosen(Action action, bool insists) {
@@ -158,8 +155,7 @@ void GameModel::tellChosen(Action action, bool insists) {
 void GameModel::insist() {
     if (!wasteful() || !decision_) return;
     const Action action = wasteful()->action;
-    doubts_.next();
-    if (doubts_.current()) return tellDoubt();
+    doubts_.drop();
     emit wastefulChanged(true);
     tellChosen(action, true);
 }

@@ -119,7 +119,7 @@ class GameModel : public QObject {
     // One after the other, each when it is asked for; the rest is forgotten when the same person is asked something
     // else instead.
     void chooseInRow(const std::vector<elgrande::Action>& moves);
-    void insist();     // on the wasteful choice; what else it wastes is asked about next
+    void insist();     // on the wasteful choice
     void thinkAgain(); // about the wasteful choice
     void liftCurtain();
     void turnHand(); // the own power cards: looks at them where they are covered, and covers them again
@@ -150,7 +150,6 @@ class GameModel : public QObject {
 
   private:
     void decide(Action action);
-    void tellDoubt();
     void tellChosen(Action action, bool insists);
     void goOnInRow();
     void dropWasteful();

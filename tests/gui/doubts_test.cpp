@@ -24,7 +24,7 @@ class DoubtsTest : public QObject {
     void wastefulChoiceIsAskedAbout();
     void slowPressMeansWhatWasPressed();
     void warningCanBeSilenced();
-    void eachLossIsAskedAboutByItself();
+    void allLossesAreAskedAboutAtOnce();
     void answersSayWhatTheyDo();
     void otherAnswersEndTheDoubt();
     void boardGoesOnAskingAfterADoubt();
@@ -40,7 +40,7 @@ void DoubtsTest::wastefulChoiceIsAskedAbout() {
     PromptPanel& prompt = at.page.prompt();
     const auto& doubt = *at.model.wasteful();
     QCOMPARE(prompt.promptText(),
-             texts::wasteText(at.model.catalogue(), *at.model.decision(), doubt.action, doubt.why));
+             texts::wasteText(at.model.catalogue(), *at.model.decision(), doubt.action, doubt.why, doubt.also));
     QCOMPARE(prompt.actionButtons().size(), std::size_t(3));
     // Enter thinks again: nothing has been done.
     QVERIFY(prompt.triggerDefault());
@@ -83,8 +83,9 @@ void DoubtsTest::warningCanBeSilenced() {
     QVERIFY(at.until([&] { return at.model.wasteful().has_value(); }));
     QSignalSpy silenced(&at.page.prompt(), &PromptPanel::warningSilenced);
     const Waste why = at.model.wasteful()->why;
+    const auto named = static_cast<int>(1 + at.model.wasteful()->also.size());
     QTest::mouseClick(at.page.prompt().actionButtons()[2], Qt::LeftButton);
-    QTRY_COMPARE(silenced.count(), 1);
+    QTRY_COMPARE(silenced.count(), named);
     QCOMPARE(silenced.first().first().value<Waste>(), why);
     std::set<Waste> rest = kAllWastes;
     rest.erase(why);
@@ -93,8 +94,8 @@ void DoubtsTest::warningCanBeSilenced() {
     QVERIFY(at.model.observation().over);
 }
 
-// A turn ended with Caballeros and the special action left: one question after the other, each by its own setting.
-void DoubtsTest::eachLossIsAskedAboutByItself() {
+// A turn ended with Caballeros and the special action left: one question, of what the settings ask about.
+void DoubtsTest::allLossesAreAskedAboutAtOnce() {
     const Action end = act(ActionKind::End);
     int met = 0;
     Seated at("losses");
@@ -111,15 +112,23 @@ void DoubtsTest::eachLossIsAskedAboutByItself() {
         at.model.setWarnings(kAllWastes);
         at.model.choose(end);
         QCOMPARE(why(), Waste::PlacingLeft);
-        at.model.insist();
-        QCOMPARE(why(), Waste::SpecialLeft);
+        QVERIFY(at.model.wasteful()->wastes(Waste::SpecialLeft));
+        const QString card = texts::cardTitle(at.model.catalogue(), at.model.decision()->card);
+        QCOMPARE(at.page.prompt().promptText(), QStringLiteral("You could still place Caballeros. You have not used "
+                                                               "the special action “%1”. End your turn anyway?")
+                                                    .arg(card));
+        QCOMPARE(at.page.prompt().actionButtons()[1]->text(), QStringLiteral("End turn"));
         QCOMPARE(at.model.history().size(), before);
         at.model.thinkAgain();
         QCOMPARE(why(), Waste::Count);
         at.model.setWarnings({Waste::SpecialLeft}); // the other one silenced
         at.model.choose(end);
         QCOMPARE(why(), Waste::SpecialLeft);
-        at.model.insist();
+        QVERIFY(at.model.wasteful()->also.empty());
+        at.model.thinkAgain();
+        at.model.setWarnings(kAllWastes);
+        at.model.choose(end);
+        at.model.insist(); // once for all
         QCOMPARE(why(), Waste::Count);
         QVERIFY(at.model.history().size() > before);
         at.model.setWarnings({});

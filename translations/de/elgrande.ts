@@ -239,10 +239,6 @@
         <source>In a general scoring, Caballeros in the Castillo count there and then in the region on the secret disk.</source>
         <translation>In einer allgemeinen Wertung zählen Caballeros im Castillo dort und danach in der Region der Geheimscheibe.</translation>
     </message>
-    <message>
-        <source>The computer expects clearly more points from the move shown on the board. Stay with yours?</source>
-        <translation>Der Computer erwartet von dem Zug auf dem Plan deutlich mehr Punkte. Bei deinem bleiben?</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -5954,22 +5950,6 @@
 <context>
     <name>elgrande::Waste</name>
     <message>
-        <source>You could still place Caballeros. Leave them in your court?</source>
-        <translation>Du könntest noch Caballeros einsetzen. Sollen sie am Hof bleiben?</translation>
-    </message>
-    <message>
-        <source>You have not used the special action “%1”. End your turn without it?</source>
-        <translation>Du hast die Sonderaktion „%1“ nicht genutzt. Den Zug trotzdem beenden?</translation>
-    </message>
-    <message>
-        <source>“%1” would have no effect for you now. Take it anyway?</source>
-        <translation>„%1“ hätte jetzt keine Wirkung. Trotzdem nehmen?</translation>
-    </message>
-    <message>
-        <source>This gives points to others but none to you. Do it anyway?</source>
-        <translation>Das bringt anderen Punkte und dir keine. Trotzdem ausführen?</translation>
-    </message>
-    <message>
         <source>Leave them at court and don&apos;t ask again</source>
         <translation>Am Hof lassen und nicht mehr fragen</translation>
     </message>
@@ -6002,20 +5982,12 @@
         <translation>Den anderen Punkte geben</translation>
     </message>
     <message>
-        <source>You could still do this: %1. End your turn without it?</source>
-        <translation>Das ginge noch: %1. Den Zug trotzdem beenden?</translation>
-    </message>
-    <message>
         <source>End turn without it and don&apos;t ask again</source>
         <translation>Zug trotzdem beenden und nicht mehr fragen</translation>
     </message>
     <message>
         <source>End turn without it</source>
         <translation>Zug trotzdem beenden</translation>
-    </message>
-    <message>
-        <source>Your Caballero would not count there: no space is free. Do this anyway?</source>
-        <translation>Dein Caballero würde dort nicht zählen: Kein Platz ist frei. Trotzdem so machen?</translation>
     </message>
     <message>
         <source>Send it there and don&apos;t ask again</source>
@@ -6026,10 +5998,6 @@
         <translation>Dorthin setzen</translation>
     </message>
     <message>
-        <source>The computer expects clearly more points from another move. Stay with yours?</source>
-        <translation>Der Computer verspricht sich von einem anderen Zug deutlich mehr Punkte. Bei deinem bleiben?</translation>
-    </message>
-    <message>
         <source>Stay with mine and don&apos;t ask again</source>
         <extracomment>Buttons: make the own move although another would be much better</extracomment>
         <translation>Bei meinem bleiben und nicht mehr fragen</translation>
@@ -6037,6 +6005,66 @@
     <message>
         <source>Stay with mine</source>
         <translation>Bei meinem bleiben</translation>
+    </message>
+    <message>
+        <source>You could still place Caballeros.</source>
+        <translation>Du könntest noch Caballeros einsetzen.</translation>
+    </message>
+    <message>
+        <source>You have not used the special action “%1”.</source>
+        <translation>Du hast die Sonderaktion „%1“ nicht genutzt.</translation>
+    </message>
+    <message>
+        <source>“%1” would have no effect for you now.</source>
+        <translation>„%1“ hätte jetzt keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>This gives points to others but none to you.</source>
+        <translation>Das bringt anderen Punkte und dir keine.</translation>
+    </message>
+    <message>
+        <source>You could still do this: %1.</source>
+        <translation>Das ginge noch: %1.</translation>
+    </message>
+    <message>
+        <source>Your Caballero would not count there: no space is free.</source>
+        <translation>Dein Caballero würde dort nicht zählen: Kein Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>The computer expects clearly more points from the move shown on the board.</source>
+        <translation>Der Computer erwartet von dem Zug auf dem Plan deutlich mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>The computer expects clearly more points from another move.</source>
+        <translation>Der Computer verspricht sich von einem anderen Zug deutlich mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Leave them in your court?</source>
+        <translation>Sollen sie am Hof bleiben?</translation>
+    </message>
+    <message>
+        <source>End your turn without it?</source>
+        <translation>Den Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Take it anyway?</source>
+        <translation>Trotzdem nehmen?</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Trotzdem ausführen?</translation>
+    </message>
+    <message>
+        <source>Do this anyway?</source>
+        <translation>Trotzdem so machen?</translation>
+    </message>
+    <message>
+        <source>Stay with yours?</source>
+        <translation>Bei deinem bleiben?</translation>
+    </message>
+    <message>
+        <source>End your turn anyway?</source>
+        <translation>Den Zug trotzdem beenden?</translation>
     </message>
 </context>
 <context>

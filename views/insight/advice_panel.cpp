@@ -77,7 +77,7 @@ void AdvicePanel::begin() {
 }
 
 bool AdvicePanel::isDoubted() const {
-    return model_.wasteful() && model_.wasteful()->why == Waste::FarWorse && !model_.opinion().turns.empty();
+    return model_.wasteful() && model_.wasteful()->wastes(Waste::FarWorse) && !model_.opinion().turns.empty();
 }
 
 bool AdvicePanel::hasTurn() const { return !why_ && grade_ >= Grade::Move && which_ < advice_.turns.size(); }

@@ -212,9 +212,10 @@ void Announcer::noteQuestion() {
     if (!isHeard() || !model_.decision()) return;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Decision& decision = *model_.decision();
-    const QString words = model_.wasteful() ? texts::doubtText(model_.catalogue(), decision, model_.wasteful()->action,
-                                                               model_.wasteful()->why, model_.opinion())
-                                            : texts::promptText(model_.catalogue(), decision, names);
+    const auto& wasteful = model_.wasteful();
+    const QString words = wasteful ? texts::doubtText(model_.catalogue(), decision, wasteful->action, wasteful->why,
+                                                      wasteful->also, model_.opinion())
+                                   : texts::promptText(model_.catalogue(), decision, names);
     if (!words.isEmpty()) add({words});
 }
 

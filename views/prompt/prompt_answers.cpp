@@ -175,11 +175,17 @@ void PromptPanel::addWasteful() {
     };
     add(Place::Main, tr("Think again"), [this] { model_.thinkAgain(); });
     default_ = answers_.back();
-    const Waste why = model_.wasteful()->why;
-    add(Place::Ending, texts::wasteAnswer(why, false), [this] { model_.insist(); });
-    add(Place::Menu, texts::wasteAnswer(why, true), [this] {
+    const WastefulChoice& choice = *model_.wasteful();
+    // Of several things that are lost with the turn none names the answer.
+    const bool ends = choice.action.kind == ActionKind::End && !choice.also.empty();
+    const Waste answer = ends ? Waste::SpecialLeft : choice.why;
+    add(Place::Ending, texts::wasteAnswer(answer, false), [this] { model_.insist(); });
+    add(Place::Menu, texts::wasteAnswer(answer, true), [this] {
         if (!model_.wasteful()) return;
-        emit warningSilenced(model_.wasteful()->why);
+        const WastefulChoice silenced = *model_.wasteful();
+        emit warningSilenced(silenced.why);
+        for (const Waste each : silenced.also)
+            if (each != Waste::FarWorse) emit warningSilenced(each); // the tutor is not sent away with others
         model_.insist();
     });
     buttons_->finish(menuWords(), true, !watching_);

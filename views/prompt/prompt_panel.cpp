@@ -197,8 +197,8 @@ void PromptPanel::showPrompt() {
     else if (model_.mustConfirm())
         words_ = confirmText();
     else if (const auto& wasteful = model_.wasteful())
-        words_ =
-            texts::doubtText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why, model_.opinion());
+        words_ = texts::doubtText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why,
+                                  wasteful->also, model_.opinion());
     else if (const auto& decision = model_.decision())
         words_ = texts::promptText(model_.catalogue(), *decision, names);
     else

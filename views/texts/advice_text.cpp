@@ -231,12 +231,9 @@ QString adviceChances(const Advice& advice, std::size_t which) {
 }
 
 QString doubtText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why,
-                  const Advice& opinion) {
+                  const std::vector<Waste>& also, const Advice& opinion) {
     const bool shown = !opinion.turns.empty() && !opinion.turns.front().events.empty();
-    return why == Waste::FarWorse && shown
-               ? SayAdvice::tr("The computer expects clearly more points from the move shown on the board. Stay with "
-                               "yours?")
-               : wasteText(catalogue, decision, action, why);
+    return wasteText(catalogue, decision, action, why, also, shown);
 }
 
 QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names) {

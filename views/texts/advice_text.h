@@ -31,7 +31,7 @@ QString adviceChances(const Advice& advice, std::size_t which); // for those who
 
 // The question before a wasteful choice; where the board shows a better turn, it says which of the two is meant.
 QString doubtText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why,
-                  const Advice& opinion);
+                  const std::vector<Waste>& also, const Advice& opinion);
 
 // What a turn does for its seat, in the game's words.
 QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names);

@@ -16,6 +16,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace elgrande::texts {
 
 // The words of an expansion or edition, by its id. Keys: "area:<id>", "in:<id>", "to:<id>", "from:<id>" (the place in a
@@ -114,8 +116,9 @@ QString actionText(const Catalogue& catalogue, const Decision& decision, Action 
 // What a thing is called, in parts divided by commas; a sentence among them loses its full stop, if something follows.
 QString joined(QStringList parts);
 
-// Why a choice is asked about once more.
-QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why);
+// Why a choice is asked about once more. `shown`: the board shows a better one.
+QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why,
+                  const std::vector<Waste>& also = {}, bool shown = false);
 // The answers that go on with it: what they do. `forGood`: and are not to be asked again.
 QString wasteAnswer(Waste why, bool forGood);
 

@@ -31,31 +31,64 @@ QString bonusesIn(const Catalogue& catalogue, const Decision& decision) {
     return all.join(QStringLiteral(", "));
 }
 
-} // namespace
-
-QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why) {
+// `shown`: the board shows the better turn.
+QString wasteFact(const Catalogue& catalogue, const Decision& decision, Action action, Waste why, bool shown) {
     switch (why) {
     case Waste::PlacingLeft:
-        return SayWaste::tr("You could still place Caballeros. Leave them in your court?");
+        return SayWaste::tr("You could still place Caballeros.");
     case Waste::SpecialLeft:
-        return SayWaste::tr("You have not used the special action “%1”. End your turn without it?")
-            .arg(cardTitle(catalogue, decision.card));
+        return SayWaste::tr("You have not used the special action “%1”.").arg(cardTitle(catalogue, decision.card));
     case Waste::IdleCard:
-        return SayWaste::tr("“%1” would have no effect for you now. Take it anyway?")
+        return SayWaste::tr("“%1” would have no effect for you now.")
             .arg(cardTitle(catalogue, static_cast<Card>(action.a)));
     case Waste::PointsForOthers:
-        return SayWaste::tr("This gives points to others but none to you. Do it anyway?");
+        return SayWaste::tr("This gives points to others but none to you.");
     case Waste::GiftLeft:
-        return SayWaste::tr("You could still do this: %1. End your turn without it?")
-            .arg(bonusesIn(catalogue, decision));
+        return SayWaste::tr("You could still do this: %1.").arg(bonusesIn(catalogue, decision));
     case Waste::NotCounted:
-        return SayWaste::tr("Your Caballero would not count there: no space is free. Do this anyway?");
+        return SayWaste::tr("Your Caballero would not count there: no space is free.");
     case Waste::FarWorse:
-        return SayWaste::tr("The computer expects clearly more points from another move. Stay with yours?");
+        return shown ? SayWaste::tr("The computer expects clearly more points from the move shown on the board.")
+                     : SayWaste::tr("The computer expects clearly more points from another move.");
     case Waste::Count:
         break;
     }
     return {};
+}
+
+QString wasteQuestion(Waste why) {
+    switch (why) {
+    case Waste::PlacingLeft:
+        return SayWaste::tr("Leave them in your court?");
+    case Waste::SpecialLeft:
+    case Waste::GiftLeft:
+        return SayWaste::tr("End your turn without it?");
+    case Waste::IdleCard:
+        return SayWaste::tr("Take it anyway?");
+    case Waste::PointsForOthers:
+        return SayWaste::tr("Do it anyway?");
+    case Waste::NotCounted:
+        return SayWaste::tr("Do this anyway?");
+    case Waste::FarWorse:
+        return SayWaste::tr("Stay with yours?");
+    case Waste::Count:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why,
+                  const std::vector<Waste>& also, bool shown) {
+    QStringList said{wasteFact(catalogue, decision, action, why, shown)};
+    for (const Waste each : also) said << wasteFact(catalogue, decision, action, each, shown);
+    if (also.empty())
+        said << wasteQuestion(why);
+    else
+        said << (action.kind == ActionKind::End ? SayWaste::tr("End your turn anyway?")
+                                                : wasteQuestion(Waste::PointsForOthers));
+    return said.join(u' ');
 }
 
 QString wasteAnswer(Waste why, bool forGood) {
