@@ -37,7 +37,7 @@ QString lineOf(const UnfinishedGame& game) {
 QString momentOf(const Rules& rules, const State& state) {
     if (actors(rules, state).empty()) return UnfinishedWords::tr("Finished", "a game");
     if (state.round == 0) return UnfinishedWords::tr("Not started", "a game");
-    return UnfinishedWords::tr("Round %1").arg(state.round);
+    return UnfinishedWords::tr("Round %1").arg(texts::roundNumber(rules.flow.roundNumbers, state.round));
 }
 
 // Without seats where it cannot be read.

@@ -101,7 +101,8 @@ void ReplayPage::jump(ReplayBar::Jump jump, int direction) {
 void ReplayPage::showPosition() {
     if (!replay_.isOpen()) return;
     const int round = page_->shown().round();
-    const QString when = round > 0 ? tr("Round %1").arg(round) : tr("Set-up");
+    const QString when =
+        round > 0 ? tr("Round %1").arg(texts::roundNumber(model_.catalogue().roundsPlayed, round)) : tr("Set-up");
     const QString where = tr("%1, move %2 of %3", "Round 3").arg(when).arg(replay_.position()).arg(replay_.length());
     bar_->setPosition(replay_.position(), where);
     // Going on from the last moment of a finished game would be nothing to play.

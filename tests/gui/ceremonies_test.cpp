@@ -5,6 +5,8 @@
 // it that has to, everything can be skipped, and nothing is played where nobody wants it.
 #include "app/page/game_page.h"
 #include "app/table/local_table.h"
+#include "model/observe/catalogue.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
 #include "views/board/board_view.h"
@@ -14,7 +16,9 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
+#include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
+#include "views/panels/status_strip.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
@@ -51,6 +55,7 @@ class CeremoniesTest : public QObject {
     void scoresCountUp();
     void roundTellsWhatComesAtItsEnd_data();
     void roundTellsWhatComesAtItsEnd();
+    void shortGameCountsItsRoundsEverywhere();
     void generalScoringIsAnnounced();
     void setsSayWhatIsSpecialAboutAScoring();
     void cardsAreDealtAndTaken();
@@ -369,6 +374,30 @@ void CeremoniesTest::roundTellsWhatComesAtItsEnd() {
     happen({event(EventKind::RoundBegan, -1, Area::None, round)});
     QVERIFY(shown<RibbonCeremony>() != nullptr);
     QCOMPARE(shown<RibbonCeremony>()->line(), line);
+}
+
+// Its first round is the second one of the track, so that number alone would look like a mistake.
+void CeremoniesTest::shortGameCountsItsRoundsEverywhere() {
+    Setup setup;
+    setup.players = 4;
+    setup.rounds = 6;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    table_->model.startGame(catalogueOf(**rules), {"Ramón", "Benita", "Gabriel", "Ricarda"},
+                            std::vector<bool>(4, true));
+    table_->seen.round = table_->seen.roundsBegun = 0;
+    table_->show();
+    table_->seen.round = 2;
+    table_->seen.roundsBegun = 1;
+    happen({event(EventKind::RoundBegan, -1, Area::None, 2),
+            event(EventKind::CaballeroPlaced, 0, Area::Granada)}); // with which the log has its heading
+    const QString round = QStringLiteral("Round 2 (1 of 6)");
+    QVERIFY(shown<RibbonCeremony>() != nullptr);
+    QCOMPARE(shown<RibbonCeremony>()->title(), round);
+    page_->ceremonies().goOn();
+    QVERIFY(page_->seats().accessibleDescription().contains(round));
+    QVERIFY(StatusStrip::textOf(page_->shown()).startsWith(round));
+    QTRY_VERIFY(page_->log().plainText().contains(round));
 }
 
 // Before the secret disks are asked for, and before the film where nobody is asked.

@@ -103,7 +103,7 @@ void LockedGamesTest::press(const QStringList& buttons) {
 void LockedGamesTest::doubtfulGameIsAskedAbout() {
     openAgain();
     QVERIFY(proceed().isEnabled());
-    QCOMPARE(line(), QString("May be open elsewhere: Round 2 – Ada, Bo"));
+    QCOMPARE(line(), QString("May be open elsewhere: Round 2 (1 of 6) – Ada, Bo"));
     press({"Cancel"});
     proceed().trigger();
     QVERIFY(!model().hasGame());
@@ -115,7 +115,7 @@ void LockedGamesTest::doubtfulGameIsAskedAbout() {
     QVERIFY2(told_.front().contains("on another computer"), qPrintable(told_.front()));
     window_.reset();
     openAgain();
-    QCOMPARE(line(), QString("Round 2 – Ada, Bo")); // the lock was ours
+    QCOMPARE(line(), QString("Round 2 (1 of 6) – Ada, Bo")); // the lock was ours
     window_.reset();
     QVERIFY(writeWhole(GameLock::fileOf(game()), kOfAnotherComputer));
     const Shelf shelf(folder());
@@ -133,7 +133,7 @@ void LockedGamesTest::gameOfAnotherWindowStaysThere() {
     QCOMPARE(flock(lock.handle(), LOCK_EX), 0); // as the other program does
     openAgain();
     QVERIFY(proceed().isEnabled());
-    QCOMPARE(line(), QString("Open in another window: Round 2 – Ada, Bo"));
+    QCOMPARE(line(), QString("Open in another window: Round 2 (1 of 6) – Ada, Bo"));
     press({"Close"});
     proceed().trigger();
     QVERIFY(!model().hasGame());

@@ -131,7 +131,7 @@ void UnfinishedTest::oneGameGoesOnAtOnce() {
     const QString record = window_->table().recordText();
     openAgain();
     QVERIFY(proceed().isEnabled());
-    QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
+    QCOMPARE(line(), QString("Round 2 (1 of 6) – Ada, Bo"));
     QCOMPARE(proceed().text(), QString("&Continue the last game"));
     proceed().trigger();
     QCOMPARE(window_->table().recordText(), record);
@@ -190,7 +190,8 @@ void UnfinishedTest::shortGameLosesNothing() {
     window_.reset();
     QStringList lines;
     for (const QString& file : files()) lines << unfinishedIn(folder() + '/' + file).line;
-    QVERIFY2(lines.contains("Round 2 – Ada, Bo") && lines.contains("Round 2 – Cleo, Bo"), qPrintable(lines.join('\n')));
+    QVERIFY2(lines.contains("Round 2 (1 of 6) – Ada, Bo") && lines.contains("Round 2 (1 of 6) – Cleo, Bo"),
+             qPrintable(lines.join('\n')));
     QCOMPARE(files().size(), begun == "file" ? 3 : 4);
 }
 
@@ -243,7 +244,7 @@ void UnfinishedTest::finishedGameIsNotUnfinished() {
     for (int i = 0; i < 2; ++i) { // again and again it counts once
         QVERIFY(writeSave(folder() + "/over.egr", QString::fromStdString(recordOf(plan))));
         window_->files().keepUnfinishedIn(folder());
-        QCOMPARE(line(), QString("Round 2 – Ada, Bo"));
+        QCOMPARE(line(), QString("Round 2 (1 of 6) – Ada, Bo"));
         QCOMPARE(proceed().text(), QString("&Continue the last game"));
         QCOMPARE(files().size(), 1);
         QCOMPARE(QDir(archive).entryList({"*.egr"}, QDir::Files).size(), 1);
@@ -390,7 +391,7 @@ void UnfinishedTest::rowsShowTheGames() {
             continue;
         }
         ++readable;
-        QCOMPARE(game.when, QString("Round 2"));
+        QCOMPARE(game.when, QString("Round 2 (1 of 6)"));
         QCOMPARE(game.seats.size(), std::size_t(2));
         QVERIFY(!item->data(UnfinishedRows::Map).value<QPixmap>().isNull());
     }

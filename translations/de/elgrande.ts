@@ -4173,6 +4173,14 @@
     </message>
 </context>
 <context>
+    <name>elgrande::Round</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>round on the track, which it is, all that are played</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::RuleBook</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -5429,12 +5437,12 @@
         </translation>
     </message>
     <message>
-        <source>Round %1 (%2 of %3)</source>
-        <translation>Runde %1 (%2 von %3)</translation>
-    </message>
-    <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -9000,8 +9008,8 @@
         <translation>{seat} spielt die erste Machtkarte.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{seat} has set the secret disk.</source>

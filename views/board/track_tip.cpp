@@ -7,6 +7,7 @@
 #include "views/board/board_map.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
+#include "views/texts/texts.h"
 #include "views/toolkit/plain_tip.h"
 
 #include <QCoreApplication>
@@ -37,8 +38,9 @@ QString roundTip(const Shown& shown, int round) {
     const std::vector<int>& played = shown.model().catalogue().roundsPlayed;
     if (!played.empty() && std::find(played.begin(), played.end(), round) == played.end())
         return TrackTipShape::tr("Round %1 is skipped in this game").arg(round);
-    if (shown.round() == round) return TrackTipShape::tr("Round %1, in progress").arg(round);
-    return TrackTipShape::tr("Round %1").arg(round);
+    const QString number = texts::roundNumber(played, round);
+    if (shown.round() == round) return TrackTipShape::tr("Round %1, in progress").arg(number);
+    return TrackTipShape::tr("Round %1").arg(number);
 }
 
 // The number of the field of a kind ("round", "scoring") at the point; 0: none.

@@ -56,7 +56,9 @@ Made round(const GameModel& model, const Events& events, std::size_t at, std::si
     if (events[at].kind != EventKind::RoundBegan) return nullptr;
     taken = 1;
     const int number = events[at].number;
-    return std::make_unique<RibbonCeremony>(Say::tr("Round %1").arg(number), endOfRound(model.catalogue(), number));
+    return std::make_unique<RibbonCeremony>(
+        Say::tr("Round %1").arg(texts::roundNumber(model.catalogue().roundsPlayed, number)),
+        endOfRound(model.catalogue(), number));
 }
 
 QStringList scoringNotes(const Shown& shown, const Events& events, std::size_t at) {

@@ -376,7 +376,8 @@ void SeatPanel::paintEvent(QPaintEvent*) {
 
 QString SeatPanel::heading() const {
     const int round = shown_.round();
-    return round > 0 ? tr("Round %1 · turn order").arg(round) : tr("Turn order");
+    const QString number = texts::roundNumber(model_.catalogue().roundsPlayed, round);
+    return round > 0 ? tr("Round %1 · turn order").arg(number) : tr("Turn order");
 }
 
 // Up and down through the heading and the rows, as they are seen.

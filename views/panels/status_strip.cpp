@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/shown.h"
+#include "views/texts/texts.h"
 #include "views/toolkit/told.h"
 
 #include <QEvent>
@@ -73,14 +74,12 @@ QString StatusStrip::textOf(const Shown& shown) {
     const Observation& seen = shown.model().observation();
     const Catalogue& catalogue = shown.model().catalogue();
     if (seen.over && !shown.isFilm()) return tr("The game is over.");
-    const int rounds = static_cast<int>(catalogue.roundsPlayed.size());
-    // The short game leaves some rounds of the track out; everywhere else their printed numbers are named.
     const int number = shown.round();
     if (number == 0) return tr("Set-up");
     const std::vector<int>& played = catalogue.roundsPlayed;
-    const auto begun = 1 + (std::find(played.begin(), played.end(), number) - played.begin());
-    QString now = number == begun ? tr("Round %1 of %2").arg(number).arg(rounds)
-                                  : tr("Round %1 (%2 of %3)").arg(number).arg(begun).arg(rounds);
+    const bool counted = std::find(played.begin(), played.end(), number) - played.begin() + 1 == number;
+    QString now = counted ? tr("Round %1 of %2").arg(number).arg(played.size())
+                          : tr("Round %1").arg(texts::roundNumber(played, number));
     const auto next = std::find_if(catalogue.scoringAfter.begin(), catalogue.scoringAfter.end(),
                                    [number](int round) { return round >= number; });
     if (next == catalogue.scoringAfter.end()) return now;

@@ -74,12 +74,13 @@ QString TurningPoints::title(const ScoreMoment& moment) const {
     const Catalogue& catalogue = model_.catalogue();
     if (moment.scoring > 0) return tr("General scoring %1").arg(moment.scoring);
     if (moment.card == Card::None) {
-        const QString round = tr("Round %1").arg(moment.round);
+        const QString round = tr("Round %1").arg(texts::roundNumber(catalogue.roundsPlayed, moment.round));
         const QString why = texts::reasonText(catalogue, moment.reason, 0);
         return why.isEmpty() ? round : tr("%1: %2", "round: what the points were given for").arg(round, why);
     }
     return tr("Round %1: %2 plays “%3”")
-        .arg(QString::number(moment.round), model_.playerName(moment.seat), texts::cardTitle(catalogue, moment.card));
+        .arg(texts::roundNumber(catalogue.roundsPlayed, moment.round), model_.playerName(moment.seat),
+             texts::cardTitle(catalogue, moment.card));
 }
 
 QString TurningPoints::lead(const ScoreMoment& moment, Seat winner) const {

@@ -18,7 +18,7 @@ constexpr std::array kEvents{
     Word{"event:king-placed", QT_TRANSLATE_NOOP("texts", "The King starts {in}.")},
     Word{"event:home-drawn", QT_TRANSLATE_NOOP("texts", "Home region of {seat}: {place}")},
     Word{"event:starter-chosen", QT_TRANSLATE_NOOP("texts", "{seat} plays the first power card.")},
-    Word{"event:round-began", QT_TRANSLATE_NOOP("texts", "Round {number}")},
+    Word{"event:round-began", QT_TRANSLATE_NOOP("texts", "Round {round}")},
     Word{"event:power-played", QT_TRANSLATE_NOOP("texts", "{seat} plays power card {power}.")},
     Word{"event:court-filled", QT_TRANSLATE_N_NOOP("texts", "{seat} brings %n Caballero(s) to court.")},
     Word{"event:caballero-recalled", QT_TRANSLATE_NOOP("texts", "{seat} takes {pieces} {from} back to court.")},

@@ -5,10 +5,16 @@
 #include "views/texts/phrases.h"
 #include "views/texts/words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace elgrande::texts {
 namespace {
+
+struct SayRound {
+    Q_DECLARE_TR_FUNCTIONS(elgrande::Round)
+};
 
 // How it went, where the event's id alone says too little.
 QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
@@ -47,6 +53,16 @@ QString patternOf(const Catalogue& catalogue, const Event& event) {
 bool isUnseenDeal(const Catalogue& catalogue, const Event& event) {
     return catalogue.event(event.kind).family == EventFamily::Deal && event.card == Card::None &&
            event.power == Power::None;
+}
+
+QString roundNumber(const std::vector<int>& played, int round) {
+    const auto found = std::find(played.begin(), played.end(), round);
+    const auto begun = 1 + (found - played.begin());
+    if (found == played.end() || begun == round) return QString::number(round);
+    return SayRound::tr("%1 (%2 of %3)", "round on the track, which it is, all that are played")
+        .arg(round)
+        .arg(begun)
+        .arg(played.size());
 }
 
 QString eventText(const Catalogue& catalogue, const Event& event, const Names& names, bool rich, const QString& powers,

@@ -49,6 +49,8 @@ const Phrases::Part* Phrases::parts() {
         {"power",
          [](const Phrases& say, const Spoken& of) { return of.powers.isEmpty() ? say.power(of.power) : of.powers; }},
         {"token", [](const Phrases& say, const Spoken& of) { return say.token(of.token); }},
+        {"round",
+         [](const Phrases& say, const Spoken& of) { return roundNumber(say.catalogue_.roundsPlayed, of.number); }},
         {"number", [](const Phrases&, const Spoken& of) { return QString::number(of.number); }},
         {"foreign", [](const Phrases&, const Spoken& of) { return QString::number(of.foreign); }},
         {"reason",

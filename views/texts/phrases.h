@@ -9,9 +9,9 @@
 //   lies · {pieces} counted Caballeros: "2 of Ada's Caballeros", "2 Caballeros" of {seat}, "2 black Caballeros" of
 //   nobody · {whose} the same, but "2 of their own Caballeros" of {seat} · {place} the place · {in} in it · {to} to it
 //   · {from} from the place that something comes from · {card} action card · {power} power card · {token} token or
-//   scoreboard · {number} a number · {foreign} a second number, of foreign Caballeros · {reason} of points · {owner}
-//   whose pieces · {rank} a rank that gives no points · {next} what is about to happen · %n the number that chooses the
-//   plural
+//   scoreboard · {number} a number · {round} the number of a round · {foreign} a second number, of foreign Caballeros ·
+//   {reason} of points · {owner} whose pieces · {rank} a rank that gives no points · {next} what is about to happen ·
+//   %n the number that chooses the plural
 #pragma once
 
 #include "views/texts/texts.h"

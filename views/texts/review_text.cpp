@@ -38,7 +38,7 @@ QString playText(const SeatReview& seat) {
 
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names) {
     return SayReview::tr("Round %1, %2: %3", "round, player, what he did")
-        .arg(QString::number(move.round), names(move.decision.seat),
+        .arg(roundNumber(catalogue.roundsPlayed, move.round), names(move.decision.seat),
              actionText(catalogue, move.decision, move.decision.legal.front(), names));
 }
 

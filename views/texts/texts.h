@@ -116,6 +116,10 @@ QString actionText(const Catalogue& catalogue, const Decision& decision, Action 
 // What a thing is called, in parts divided by commas; a sentence among them loses its full stop, if something follows.
 QString joined(QStringList parts);
 
+// A round by the number that is printed on the track, of which the short game leaves some out: "2 (1 of 6)" then says
+// how many of the game it is. `played`: the printed numbers of all.
+QString roundNumber(const std::vector<int>& played, int round);
+
 // Why a choice is asked about once more. `shown`: the board shows a better one.
 QString wasteText(const Catalogue& catalogue, const Decision& decision, Action action, Waste why,
                   const std::vector<Waste>& also = {}, bool shown = false);
