@@ -21,6 +21,7 @@
 #include "views/panels/status_strip.h"
 #include "views/panels/turning_points.h"
 #include "views/prompt/question.h"
+#include "views/texts/review_text.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -263,6 +264,12 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     const auto worst =
         std::max_element(review.moves.begin(), review.moves.end(),
                          [](const ReviewedMove& a, const ReviewedMove& b) { return a.lost() < b.lost(); });
+    // Beside points only what has its unit is understood.
+    const QString lost = texts::shareChangeText(-worst->lost());
+    QVERIFY2(lost.startsWith(QChar(0x2212)) && lost.endsWith('%'), qPrintable(lost));
+    const auto labels = page.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text() == lost; }));
+    QCOMPARE(texts::signedText(-3), QString(QChar(0x2212)) + '3');
     qobject_cast<QPushButton*>(page.buttons().front())->click();
     ReplayPage* replay = window_->replays().page();
     QVERIFY(replay != nullptr && replay->isVisible());

@@ -20,6 +20,7 @@
 #include <QShowEvent>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <utility>
 
 namespace elgrande {
@@ -155,7 +156,6 @@ void ReviewPage::addCell(QGridLayout& cells, int row, int column, const QString&
     cells.addWidget(label, row, column, (column > 1 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-// What is written with a sign behind the points is in hundredths of a win.
 void ReviewPage::addSeats() {
     auto* table = new QWidget(this);
     auto* cells = new QGridLayout(table);
@@ -185,7 +185,7 @@ void ReviewPage::addSeats() {
         cells->addWidget(picture, row, 0);
         const QStringList texts{model_.playerName(each.seat),
                                 tr("%1 of %2", "well chosen, decisions").arg(each.best).arg(each.decisions),
-                                texts::shareChangeText(-each.points / 100),
+                                texts::signedText(-static_cast<int>(std::lround(each.points))),
                                 texts::shareChangeText(each.cards),
                                 texts::shareChangeText(each.choices),
                                 texts::shareChangeText(each.others),

@@ -21,11 +21,12 @@ int hundredths(double share) { return static_cast<int>(std::lround(100 * share))
 
 QString percentText(double share) { return SayReview::tr("%1%", "per cent").arg(hundredths(share)); }
 
-QString shareChangeText(double share) {
-    const int change = hundredths(share);
-    if (change == 0) return QStringLiteral("0");
-    return change > 0 ? QStringLiteral("+%1").arg(change) : QStringLiteral("−%1").arg(-change);
+QString signedText(int number) {
+    if (number == 0) return QStringLiteral("0");
+    return number > 0 ? QStringLiteral("+%1").arg(number) : QStringLiteral("−%1").arg(-number);
 }
+
+QString shareChangeText(double share) { return SayReview::tr("%1%", "per cent").arg(signedText(hundredths(share))); }
 
 QString playText(const SeatReview& seat) {
     const QString found =

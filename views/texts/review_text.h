@@ -10,7 +10,8 @@
 namespace elgrande::texts {
 
 QString percentText(double share);        // "37 %"
-QString shareChangeText(double share);    // "+7", "−12", "0": hundredths of the win
+QString signedText(int number);           // "+7", "−12", "0"
+QString shareChangeText(double share);    // "+7 %": hundredths of the win, with their unit beside points
 QString playText(const SeatReview& seat); // how well the player has chosen: one or two sentences, without his name
 
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
