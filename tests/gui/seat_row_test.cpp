@@ -31,6 +31,7 @@ class SeatRowTest : public QObject {
     void countedScoreIsPaintedWhereItStands();
     void wordsOfTheCountsAreWholeInLargeText();
     void titleIsNotCutToALetter();
+    void captionCanBeRead();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
@@ -93,6 +94,23 @@ void SeatRowTest::titleIsNotCutToALetter() {
     }
     QVERIFY(titleThatFits(title, 60).endsWith(QChar(0x2026)));
     QVERIFY(titleThatFits(title, 14).isEmpty());
+}
+
+void SeatRowTest::captionCanBeRead() {
+    constexpr int kReadable = 11; // pixels
+    const Theme theme;
+    const Art art;
+    SeatRow row(theme, art);
+    SeatContent content;
+    content.colour = "red";
+    content.kind = QStringLiteral("Computer · home Valencia");
+    row.setContent(content);
+    for (const int high : {SeatRow::kThreeLines, 92, 120}) {
+        for (const int wide : {320, 420}) {
+            row.resize(wide, high);
+            QVERIFY2(row.kindFont().pixelSize() >= kReadable, qPrintable(QString::number(row.kindFont().pixelSize())));
+        }
+    }
 }
 
 QTEST_MAIN(SeatRowTest)

@@ -253,15 +253,16 @@ std::vector<SeatBadge> SeatPanel::badgesOf(Seat seat) const {
 }
 
 QString SeatPanel::tipOf(const SeatContent& content) const {
-    QStringList lines{content.name};
+    QStringList lines{content.name, content.kind};
     if (content.unseated)
-        lines << content.kind << tr("On the board: %1").arg(content.onBoard);
+        lines << tr("On the board: %1").arg(content.onBoard);
     else
         lines << tr("%n point(s)", nullptr, content.score) << tr("Court: %1").arg(content.court);
     lines << tr("Provinces: %1").arg(content.provinces);
     if (const QString hand = handOf(content); !hand.isEmpty()) lines.append(hand);
     for (const SeatBadge& badge : content.badges) lines.append(badge.tip);
-    if (!content.status.isEmpty()) lines.append(content.status);
+    lines.append(content.status);
+    lines.removeAll(QString());
     return lines.join(u'\n');
 }
 

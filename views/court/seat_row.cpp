@@ -31,13 +31,13 @@ constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are wh
 constexpr qreal kLeastProvinces = 64;
 constexpr float kFaint = 0.42F; // ink of cards that are not in the hand
 constexpr float kFaintByNight = 0.66F;
-constexpr int kLeastStatus = 11;  // pixels
+constexpr int kLeastWords = 11;   // pixels of what is no number
 constexpr int kFewestLetters = 4; // fewer say nothing of what follows
 
 } // namespace
 
 QString titleThatFits(const QString& title, qreal room) {
-    const QString fits = QFontMetricsF(Theme::serif(kLeastStatus)).elidedText(title, Qt::ElideRight, room);
+    const QString fits = QFontMetricsF(Theme::serif(kLeastWords)).elidedText(title, Qt::ElideRight, room);
     return fits == title || fits.size() > kFewestLetters ? fits : QString();
 }
 
@@ -102,7 +102,7 @@ SeatRow::Boxes SeatRow::boxes() const {
 }
 
 SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
-    const qreal head = inner.height() * 0.42;
+    const qreal head = inner.height() * 0.46;
     const qreal rest = (inner.height() - head) / 2;
     const qreal side = head - 2;
     const qreal score = content_.unseated ? 0 : std::max(48.0, head * 1.6);
@@ -115,8 +115,8 @@ SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
         boxes.portrait = {boxes.medallion.right() + 4, inner.top() - 1, side + 2, side + 2};
     const qreal left = std::max(boxes.medallion.right(), boxes.portrait.right()) + 8;
     const qreal words = boxes.score.left() - 4 - left;
-    boxes.name = {left, inner.top() - 1, words, head * 0.66};
-    boxes.kind = {left, inner.top() + head * 0.62, words, head * 0.38};
+    boxes.name = {left, inner.top() - 2, words, head * 0.6};
+    boxes.kind = {left, inner.top() + head * 0.54, words, head * 0.46};
     const QRectF line(inner.left(), inner.top() + head, inner.width(), rest);
     boxes.court = {line.left(), line.top(), line.width() * 0.21, rest};
     boxes.provinces = {line.left() + line.width() * 0.23, line.top(), line.width() * 0.28, rest};
@@ -217,8 +217,17 @@ void SeatRow::paintHead(QPainter& painter) const {
                Qt::AlignLeft | Qt::AlignVCenter);
     if (at.kind.isEmpty()) return;
     painter.setPen(theme_.colour(Role::InkSoft));
-    drawFitted(painter, beforeBadges(at.kind), content_.kind, Theme::sans(12), 8,
-               std::min(13.0, at.kind.height() * 0.95), Qt::AlignLeft | Qt::AlignVCenter);
+    const QRectF kind = beforeBadges(at.kind);
+    const QFont font = kindFont();
+    painter.setFont(font);
+    painter.drawText(kind, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                     QFontMetricsF(font).elidedText(content_.kind, Qt::ElideRight, kind.width())); // whole in the tip
+}
+
+// As large as it fits, and rather cut than tiny.
+QFont SeatRow::kindFont() const {
+    const QRectF box = beforeBadges(boxes().kind);
+    return Theme::sans(fittedPixels(content_.kind, Theme::sans(12), box.size(), kLeastWords, 13));
 }
 
 // What is left of a box where badges stand in it.
@@ -256,7 +265,7 @@ void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& wo
     if (offered) paintGlow(painter, theme_, box.adjusted(-1, 2, 1, -2), 5, Glow::Offered, 1.6);
     const qreal room = box.height() * 1.1; // for two digits
     const QRectF words = box.adjusted(2, 0, -room, 0);
-    const qreal most = std::clamp(box.height() * 0.6, 9.0, 14.0);
+    const qreal most = std::clamp(box.height() * 0.7, 11.0, 14.0);
     const qreal pixels = fittedPixels(word, Theme::sans(13), words.size(), 7, most);
     const qreal wide = QFontMetricsF(Theme::sans(64)).horizontalAdvance(word) * pixels / 64;
     painter.setPen(theme_.colour(Role::InkSoft));
@@ -292,11 +301,9 @@ void SeatRow::paintPieces(QPainter& painter) const {
     }
     painter.setPen(theme_.colour(Role::Ink));
     const QRectF words(left, box.top(), box.right() - left, box.height());
-    QString status = content_.status;
-    if (at.kind.isEmpty()) // in two lines the end of a long title goes to the tooltip, rather than all of it is tiny
-        status = titleThatFits(status, words.width());
-    drawFitted(painter, words, status, Theme::serif(15), 7, std::min(16.0, box.height() * 0.68),
-               Qt::AlignLeft | Qt::AlignVCenter);
+    // The end of a long title goes to the tooltip, rather than all of it is tiny.
+    drawFitted(painter, words, titleThatFits(content_.status, words.width()), Theme::serif(15), kLeastWords,
+               std::clamp(box.height() * 0.68, qreal(kLeastWords), 16.0), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 void SeatRow::paintPowers(QPainter& painter) const {

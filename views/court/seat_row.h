@@ -75,6 +75,7 @@ class SeatRow : public QWidget {
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
     QRectF portraitBox() const; // empty where there is none
+    QFont kindFont() const;     // of the caption below the name; in two lines there is none
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, kTwoLines}; }
 
