@@ -52,18 +52,7 @@ TableSheet::TableSheet(Theme& theme, QWidget* parent)
 }
 
 void TableSheet::adoptTheme() {
-    QPalette written = theme_.palette();
-    if (!theme_.isDark()) {
-        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-            written.setColor(role, theme_.colour(Role::Ink));
-            written.setColor(QPalette::Disabled, role, theme_.colour(Role::InkSoft));
-        }
-        written.setColor(QPalette::PlaceholderText, theme_.colour(Role::InkSoft));
-        written.setColor(QPalette::Base, theme_.colour(Role::Paper));
-        written.setColor(QPalette::AlternateBase, theme_.colour(Role::PaperDim));
-        written.setColor(QPalette::Button, theme_.colour(Role::PaperDim));
-    }
-    setPalette(written);
+    setPalette(theme_.isDark() ? theme_.palette() : theme_.paperPalette());
     update();
 }
 

@@ -83,6 +83,8 @@ class ColourTest : public QObject {
     void wordsStandOut();
     void wordsStandOutOnTheWholeSheet_data() { wordsStandOut_data(); }
     void wordsStandOutOnTheWholeSheet();
+    void whatCannotBeUsedIsPaler_data() { wordsStandOut_data(); }
+    void whatCannotBeUsedIsPaler();
     void paperIsDimByNight();
     void symbolsStandOutOnPieces();
     void numbersStandInTheirBox();
@@ -176,6 +178,39 @@ void ColourTest::wordsStandOutOnTheWholeSheet() {
                     QVERIFY2(contrast(theme.colour(role), ground) >= 3,
                              qPrintable(QStringLiteral("role %1 at %2").arg(static_cast<int>(role)).arg(y)));
         }
+    }
+}
+
+// A placeholder is not taken for what has been typed, nor a button that cannot be pressed for one that can.
+void ColourTest::whatCannotBeUsedIsPaler() {
+    QFETCH(bool, dark);
+    QFETCH(bool, strong);
+    Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setStrong(strong);
+    for (const bool paper : {false, true}) {
+        const QPalette palette = paper ? theme.paperPalette() : theme.palette();
+        const auto of = [&palette](QPalette::ColorGroup group, QPalette::ColorRole role) {
+            return palette.color(group, role);
+        };
+        const QColor typed = of(QPalette::Active, QPalette::Text);
+        const QColor field = of(QPalette::Active, QPalette::Base);
+        const QColor placeholder = of(QPalette::Active, QPalette::PlaceholderText);
+        const bool dimPaper = paper && dark && !strong; // on which little is both read and pale
+        QVERIFY2(contrast(placeholder, field) >= (strong ? 7 : 4.5),
+                 qPrintable(QString::number(contrast(placeholder, field))));
+        QVERIFY2(contrast(typed, placeholder) >= (dimPaper ? 1.5 : 2),
+                 qPrintable(QString::number(contrast(typed, placeholder))));
+        QColor faint = of(QPalette::Disabled, QPalette::ButtonText);
+        const QColor flat = of(QPalette::Disabled, QPalette::Button);
+        const auto over = [share = static_cast<double>(faint.alphaF())](int ink, int ground) {
+            return static_cast<int>(std::lround(ground + (ink - ground) * share));
+        };
+        const QColor seenFaint(over(faint.red(), flat.red()), over(faint.green(), flat.green()),
+                               over(faint.blue(), flat.blue()));
+        const double told = contrast(of(QPalette::Active, QPalette::ButtonText), seenFaint);
+        QVERIFY2(told >= 2.5, qPrintable(QString::number(told)));
+        QVERIFY2(contrast(seenFaint, flat) >= 2, qPrintable(QString::number(contrast(seenFaint, flat)))); // to be read
+        QVERIFY(flat != of(QPalette::Active, QPalette::Button));
     }
 }
 

@@ -71,11 +71,7 @@ Question::Question(Kind kind, const QString& title, const QString& text, QWidget
     , buttons_(new QHBoxLayout) {
     installOnce<readQuestion>();
     setWindowTitle(title);
-    QPalette ink = palette();
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        ink.setColor(role, theme_.colour(Role::Ink));
-    ink.setColor(QPalette::Button, theme_.colour(Role::PaperDim));
-    setPalette(ink);
+    setPalette(theme_.paperPalette());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     rows->setSpacing(10);

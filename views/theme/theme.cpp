@@ -50,6 +50,28 @@ constexpr RoleColours kDarkStrong = {
     0x78ffffff, 0x00000000,                                     // rim, dusk
 };
 
+// Paler than what is typed, and just dark enough to be read on its ground.
+constexpr std::array<QRgb, 4> kPlaceholders{0xff786547, 0xffa99b80, 0xff595040, 0xffa8a294};
+constexpr std::array<QRgb, 4> kPlaceholdersOnPaper{0xff78653f, 0xff4a3820, 0xff595040, 0xff595040};
+constexpr std::array<float, 4> kDisabled{0.5F, 0.42F, 0.6F, 0.6F}; // of the ink
+constexpr double kFlat = 0.6; // of a button that cannot be pressed, from its own colour to that of the ground
+
+QColor between(const QColor& one, const QColor& other, double share) {
+    const auto mixed = [share](int from, int to) { return static_cast<int>(std::lround(from + (to - from) * share)); };
+    return {mixed(one.red(), other.red()), mixed(one.green(), other.green()), mixed(one.blue(), other.blue())};
+}
+
+// What cannot be pressed is paler than what can, and hardly stands out of the ground.
+void fade(QPalette& palette, float ink, const QColor& ground) {
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor faint = palette.color(QPalette::Active, role);
+        faint.setAlphaF(ink);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Button,
+                     between(palette.color(QPalette::Active, QPalette::Button), ground, kFlat));
+}
+
 QPainterPath polygon(const QRectF& box, int corners, qreal turn, qreal inner) {
     QPainterPath path;
     const int points = inner < 1.0 ? corners * 2 : corners;
@@ -118,7 +140,7 @@ QPalette Theme::palette() const {
     made.setColor(QPalette::BrightText, colour(Role::Gold));
     made.setColor(QPalette::ToolTipBase, colour(Role::Paper));
     made.setColor(QPalette::ToolTipText, colour(Role::Ink));
-    made.setColor(QPalette::PlaceholderText, colour(Role::TableSoft));
+    made.setColor(QPalette::PlaceholderText, QColor::fromRgb(kPlaceholders[static_cast<std::size_t>(light())]));
     made.setColor(QPalette::Highlight, isDark() ? QColor(0xb5, 0x7f, 0x14) : QColor(0x8a, 0x1f, 0x17));
     made.setColor(QPalette::HighlightedText, isDark() ? QColor(0x1c, 0x12, 0x06) : QColor(0xff, 0xf6, 0xe6));
     made.setColor(QPalette::Link, isDark() ? QColor(0x8f, 0xc8, 0xff) : QColor(0x1a, 0x55, 0xa5));
@@ -129,10 +151,20 @@ QPalette Theme::palette() const {
         made.setColor(QPalette::Link, colour(Role::Focus));
         made.setColor(QPalette::LinkVisited, colour(Role::Focus));
     }
-    QColor faint = text;
-    faint.setAlphaF(strong_ ? 0.8F : 0.55F);
-    for (QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        made.setColor(QPalette::Disabled, role, faint);
+    fade(made, kDisabled[static_cast<std::size_t>(light())], window);
+    return made;
+}
+
+QPalette Theme::paperPalette() const {
+    const auto which = static_cast<std::size_t>(light());
+    QPalette made = palette();
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        made.setColor(role, colour(Role::Ink));
+    made.setColor(QPalette::PlaceholderText, QColor::fromRgb(kPlaceholdersOnPaper[which]));
+    made.setColor(QPalette::Base, colour(Role::Paper));
+    made.setColor(QPalette::AlternateBase, colour(Role::PaperDim));
+    made.setColor(QPalette::Button, colour(Role::PaperDim));
+    fade(made, kDisabled[which], colour(Role::Paper));
     return made;
 }
 

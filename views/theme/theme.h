@@ -62,7 +62,8 @@ class Theme : public QObject {
     int light() const { return (isDark() ? 1 : 0) + (strong_ ? 2 : 0); } // both as one number, for what is cached
 
     QColor colour(Role role) const;
-    QPalette palette() const; // for QApplication::setPalette, made for the Fusion style
+    QPalette palette() const;      // for QApplication::setPalette, made for the Fusion style
+    QPalette paperPalette() const; // of what is written and pressed on a sheet
 
     Vision vision() const { return vision_; }
     void setVision(Vision vision);

@@ -30,15 +30,7 @@ PaperPanel::PaperPanel(Theme& theme, QWidget* parent)
 }
 
 void PaperPanel::adoptTheme() {
-    QPalette ink = theme_.palette();
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        ink.setColor(role, theme_.colour(Role::Ink));
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        ink.setColor(QPalette::Disabled, role, theme_.colour(Role::InkSoft));
-    ink.setColor(QPalette::PlaceholderText, theme_.colour(Role::InkSoft));
-    ink.setColor(QPalette::Base, theme_.colour(Role::Paper));
-    ink.setColor(QPalette::AlternateBase, theme_.colour(Role::PaperDim));
-    ink.setColor(QPalette::Button, theme_.colour(Role::PaperDim));
+    QPalette ink = theme_.paperPalette();
     ink.setColor(QPalette::Link, theme_.colour(Role::Accent));
     ink.setColor(QPalette::LinkVisited, theme_.colour(Role::Accent));
     setPalette(ink);
