@@ -4,6 +4,7 @@
 #include "app/page/game_page.h"
 
 #include "app/page/log_drawer.h"
+#include "app/page/page_accessible.h"
 #include "app/page/page_focus.h"
 #include "app/shell/held_keys.h"
 #include "views/board/board_view.h"
@@ -59,6 +60,7 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     connectViews();
     views_->stage().raise();
     showWhatIsAsked();
+    installPageAccessibility();
     HeldKeys::install(); // before those that have just begun to look at keys
 }
 
@@ -216,6 +218,11 @@ void GamePage::showWhatIsAsked() {
     views_->board->setFocusPolicy(covered ? Qt::ClickFocus : Qt::StrongFocus);
     focus_->showFilm();
     layOverlays();
+}
+
+bool GamePage::isUnderCover(const QObject* part) const {
+    const PagePanel* over = panels_.over();
+    return part == across_ && over != nullptr && over->place == PagePanel::Place::Whole;
 }
 
 QWidget& GamePage::talk() { return *tabs_; }

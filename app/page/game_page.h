@@ -50,6 +50,8 @@ class GamePage : public QWidget {
     SeatPanel& seats() { return *views_->seats; }
     const Shown& shown() const { return *views_->shown; }
 
+    bool isUnderCover(const QObject* part) const; // a panel lies over the whole page, and with it over this part
+
     QWidget& talk();        // log, forecast and threats
     QRect talkRect() const; // of them, on the page, and their place while they are hidden
     LogDrawer& logDrawer() { return *drawer_; }

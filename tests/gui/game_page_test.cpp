@@ -63,6 +63,7 @@ class GamePageTest : public QObject, gui::WindowStage {
     void textSizeGrowsTheCards();
     void resultCanBeLookedAtAgain();
     void readersMayAskForWhatHasGone();
+    void whatIsCoveredIsNotRead();
 
   private:
     QTabWidget& tabs() { return *page().findChild<QTabWidget*>(); }
@@ -397,6 +398,32 @@ void GamePageTest::readersMayAskForWhatHasGone() {
         QVERIFY2(read->child(read->childCount()) == nullptr, area->metaObject()->className());
         for (int i = 0; i < read->childCount(); ++i) QVERIFY2(read->child(i), area->metaObject()->className());
     }
+}
+
+// By ear nothing says that a table which is still there to be read lies under what is asked.
+void GamePageTest::whatIsCoveredIsNotRead() {
+    QVERIFY(window_->newGames().begin(Setup(), {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}}));
+    QTRY_VERIFY(page().isVisible());
+    const auto wanted = std::make_shared<bool>(false); // the page outlives this test
+    auto* cover = new QPushButton("cover", &page());
+    page().addPanel({.place = PagePanel::Place::Whole, .widget = cover, .asked = [wanted] { return *wanted; }});
+    QAccessibleInterface* read = QAccessible::queryAccessibleInterface(&page());
+    const auto reads = [&](const QWidget* widget) {
+        for (int i = 0; i < read->childCount(); ++i) {
+            const auto* child = qobject_cast<const QWidget*>(read->child(i)->object());
+            if (child == widget || (child != nullptr && child->isAncestorOf(widget)))
+                return read->indexOfChild(read->child(i)) == i;
+        }
+        return false;
+    };
+    QVERIFY(reads(&page().board()) && reads(&page().seats()));
+    *wanted = true;
+    page().askPanels();
+    QVERIFY(cover->isVisible() && reads(cover));
+    QVERIFY(!reads(&page().board()) && !reads(&page().seats()) && !reads(&page().prompt()));
+    *wanted = false;
+    page().askPanels();
+    QVERIFY(reads(&page().board()));
 }
 
 QTEST_MAIN(GamePageTest)
