@@ -75,6 +75,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void switchesAreTold();
     void playersAreReachedByKeys();
     void lettersLeadAlongTheBoard();
+    void edgeOfTheBoardIsTold();
     void thinkingAgainLeadsBackToTheQuestion();
     void whatLiesUnderTheResultIsNoStop();
 };
@@ -467,6 +468,23 @@ void HeardTest::lettersLeadAlongTheBoard() {
     }
     QVERIFY2(begun[0] != begun[1] && begun.mid(0, 2) == begun.mid(2, 2), qPrintable(begun.join(' ')));
     QTRY_COMPARE(board.accessibleDescription(), board.summaryOf(board.focusSpot()));
+}
+
+// Where nothing follows in that direction, a key without an answer would seem to be broken.
+void HeardTest::edgeOfTheBoardIsTold() {
+    QVERIFY(begin("edge"));
+    QTRY_VERIFY(model().decision());
+    BoardView& board = page().board();
+    board.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&board, Qt::Key_G, Qt::NoModifier);
+    QSignalSpy told(&board, &BoardView::told);
+    for (int i = 0; i < 30 && told.isEmpty(); ++i) {
+        const BoardSpot before = board.focusSpot();
+        QTest::keyClick(&board, Qt::Key_Left);
+        QCOMPARE(told.isEmpty(), !(board.focusSpot() == before));
+    }
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].toString(), QString("Edge of the board"));
 }
 
 void HeardTest::thinkingAgainLeadsBackToTheQuestion() {

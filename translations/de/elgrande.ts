@@ -432,6 +432,10 @@
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
+    <message>
+        <source>Edge of the board</source>
+        <translation>Rand des Plans</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Caption</name>

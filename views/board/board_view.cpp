@@ -276,7 +276,11 @@ void BoardView::takeFocusAt(Area area) {
 }
 
 void BoardView::goTowards(QPointF direction) {
-    if (const BoardSpot spot = focus_.towards(direction); !spot.isNothing()) setFocusSpot(spot);
+    const BoardSpot spot = focus_.towards(direction);
+    if (spot.isNothing())
+        emit told(tr("Edge of the board"));
+    else
+        setFocusSpot(spot);
 }
 
 bool BoardView::goToLetter(const QKeyEvent& key) {
