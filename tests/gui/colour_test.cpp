@@ -4,6 +4,7 @@
 // Can everything be read, and every player be told from every other, by every pair of eyes? Contrast after WCAG 2.1;
 // colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
 // CIE76 in CIELAB (D65), where 2.3 is just noticeable.
+#include "views/court/seat_row.h"
 #include "views/theme/paint.h"
 #include "views/theme/palettes.h"
 #include "views/theme/theme.h"
@@ -61,6 +62,15 @@ double contrast(const QColor& one, const QColor& other) {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
+// As it is seen where it lets the ground through.
+QColor over(const QColor& colour, const QColor& ground) {
+    const auto mixed = [share = static_cast<double>(colour.alphaF())](int one, int other) {
+        return static_cast<int>(std::lround(other + (one - other) * share));
+    };
+    return {mixed(colour.red(), ground.red()), mixed(colour.green(), ground.green()),
+            mixed(colour.blue(), ground.blue())};
+}
+
 // Of colours that nobody plays only the first is as far from the players' as they are from each other.
 bool isNobodys(const std::string& colour) { return colour.rfind("dummy", 0) == 0; }
 bool isFurther(const std::string& colour) { return isNobodys(colour) && colour != "dummy"; }
@@ -85,6 +95,8 @@ class ColourTest : public QObject {
     void wordsStandOutOnTheWholeSheet();
     void whatCannotBeUsedIsPaler_data() { wordsStandOut_data(); }
     void whatCannotBeUsedIsPaler();
+    void cardsThatAreGoneCanBeRead_data() { wordsStandOut_data(); }
+    void cardsThatAreGoneCanBeRead();
     void paperIsDimByNight();
     void symbolsStandOutOnPieces();
     void numbersStandInTheirBox();
@@ -200,17 +212,26 @@ void ColourTest::whatCannotBeUsedIsPaler() {
                  qPrintable(QString::number(contrast(placeholder, field))));
         QVERIFY2(contrast(typed, placeholder) >= (dimPaper ? 1.5 : 2),
                  qPrintable(QString::number(contrast(typed, placeholder))));
-        QColor faint = of(QPalette::Disabled, QPalette::ButtonText);
+        const QColor faint = of(QPalette::Disabled, QPalette::ButtonText);
         const QColor flat = of(QPalette::Disabled, QPalette::Button);
-        const auto over = [share = static_cast<double>(faint.alphaF())](int ink, int ground) {
-            return static_cast<int>(std::lround(ground + (ink - ground) * share));
-        };
-        const QColor seenFaint(over(faint.red(), flat.red()), over(faint.green(), flat.green()),
-                               over(faint.blue(), flat.blue()));
+        const QColor seenFaint = over(faint, flat);
         const double told = contrast(of(QPalette::Active, QPalette::ButtonText), seenFaint);
         QVERIFY2(told >= 2.5, qPrintable(QString::number(told)));
         QVERIFY2(contrast(seenFaint, flat) >= 2, qPrintable(QString::number(contrast(seenFaint, flat)))); // to be read
         QVERIFY(flat != of(QPalette::Active, QPalette::Button));
+    }
+}
+
+// Which power cards somebody has played is what one looks up there.
+void ColourTest::cardsThatAreGoneCanBeRead() {
+    QFETCH(bool, dark);
+    QFETCH(bool, strong);
+    Theme theme(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+    theme.setStrong(strong);
+    for (const Role paper : {Role::Paper, Role::PaperDim}) {
+        const QColor ground = over(SeatRow::groundOfGone(theme), theme.colour(paper));
+        const double found = contrast(over(SeatRow::inkOfGone(theme), ground), ground);
+        QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
     }
 }
 

@@ -29,8 +29,9 @@ constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there a
 constexpr qreal kScoreInTwoLines = 46;
 constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole at a large text size as well
 constexpr qreal kLeastProvinces = 64;
-constexpr float kFaint = 0.42F; // ink of cards that are not in the hand
-constexpr float kFaintByNight = 0.66F;
+constexpr float kGround = 0.1F; // of cards that are not in the hand
+constexpr float kFaint = 0.72F; // ink of them
+constexpr float kFaintByNight = 0.92F;
 constexpr int kLeastWords = 11;   // pixels of what is no number
 constexpr int kFewestLetters = 4; // fewer say nothing of what follows
 
@@ -306,6 +307,18 @@ void SeatRow::paintPieces(QPainter& painter) const {
                std::clamp(box.height() * 0.68, qreal(kLeastWords), 16.0), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+QColor SeatRow::groundOfGone(const Theme& theme) {
+    QColor ground = theme.colour(Role::Ink);
+    ground.setAlphaF(kGround);
+    return ground;
+}
+
+QColor SeatRow::inkOfGone(const Theme& theme) {
+    QColor ink = theme.colour(Role::Ink);
+    ink.setAlphaF(theme.isDark() ? kFaintByNight : kFaint);
+    return ink;
+}
+
 void SeatRow::paintPowers(QPainter& painter) const {
     const QRectF box = boxes().powers;
     const std::size_t all = content_.powers.size();
@@ -319,15 +332,13 @@ void SeatRow::paintPowers(QPainter& painter) const {
         const qreal top = box.top() + static_cast<qreal>(row) * (high + 1);
         const QRectF cell(box.left() + static_cast<qreal>(i % perRow) * step, top, step - 3, std::min(high, 22.0));
         const bool inHand = mark.state == PowerMark::State::InHand;
-        QColor face = inHand ? colours.base : theme_.colour(Role::Ink);
-        face.setAlphaF(inHand ? 1.0F : 0.1F);
+        const QColor face = inHand ? colours.base : groundOfGone(theme_);
         painter.setPen(mark.state == PowerMark::State::Uncertain ? QPen(colours.dark, 1.2, Qt::DotLine)
                        : inHand                                  ? QPen(colours.dark, 1)
                                                                  : QPen(Qt::NoPen));
         painter.setBrush(face);
         painter.drawRoundedRect(cell, 3, 3);
-        QColor ink = inHand ? colours.ink : theme_.colour(Role::Ink);
-        ink.setAlphaF(inHand ? 1.0F : theme_.isDark() ? kFaintByNight : kFaint);
+        const QColor ink = inHand ? colours.ink : inkOfGone(theme_);
         painter.setPen(ink);
         drawFitted(painter, cell.adjusted(1, 1, -1, -1), mark.name, Theme::sans(13, inHand), 6, cell.height() * 0.74);
         if (mark.state == PowerMark::State::Used) {

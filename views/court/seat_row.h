@@ -74,8 +74,10 @@ class SeatRow : public QWidget {
     QRectF provincesBox() const;    //
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
-    QRectF portraitBox() const; // empty where there is none
-    QFont kindFont() const;     // of the caption below the name; in two lines there is none
+    QRectF portraitBox() const;                  // empty where there is none
+    static QColor inkOfGone(const Theme& theme); // of power cards that are not in the hand, on the sheet's paper
+    static QColor groundOfGone(const Theme& theme);
+    QFont kindFont() const; // of the caption below the name; in two lines there is none
     QSize sizeHint() const override { return {400, 92}; }
     QSize minimumSizeHint() const override { return {320, kTwoLines}; }
 
