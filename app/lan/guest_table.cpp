@@ -12,6 +12,7 @@
 #include "app/lan/seat_knowledge.h"
 #include "app/lan/seat_update.h"
 #include "app/table/screen.h"
+#include "app/table/secrets.h"
 #include "app/table/shared_view.h"
 #include "model/game_model/plain_text.h"
 #include "model/position/record_start.h"
@@ -60,6 +61,7 @@ struct GuestTable::Private {
     bool take(const Commitments& told);
     bool take(const Openings& told);
     bool takePast(const Past& past);
+    bool isStillAsked(const Update& update, const InformationState& answering) const;
     bool refuse(const std::string& why) const; // false
     bool isFine(const Result<void>& checked) const { return checked || refuse(checked.error()); }
     void begin();
@@ -260,10 +262,9 @@ bool GuestTable::Private::take(const Update& update) {
     const InformationState& answering = asked ? *asked : *told;
     if (update.asked != Seat::None && !actors(*rules, answering.known()).contains(update.asked))
         return refuse("asks who is not asked");
+    const bool stillAsked = isStillAsked(update, answering);
     if (!takePast(update.past)) return false;
-    const bool sameQuestion =
-        now && now->asked == update.asked && now->total == update.total && branch == update.past.branch;
-    if (!sameQuestion) {
+    if (!stillAsked) {
         view.noteShown();
         view.liftHand(false);
     }
@@ -282,6 +283,16 @@ bool GuestTable::Private::take(const Update& update) {
     present();
     answerSecret();
     return true;
+}
+
+// Nobody else has looked at the screen in between: the same question, or the next part of a secret one, as the next
+// card of a hand, however much others elsewhere have done meanwhile.
+bool GuestTable::Private::isStillAsked(const Update& update, const InformationState& answering) const {
+    if (!now || now->asked != update.asked || branch != update.past.branch) return false;
+    if (now->total == update.total) return true;
+    if (now->asked == Seat::None) return false;
+    const State& before = (own ? *own : *known).known();
+    return isSecretQuestion(*rules, before) && goesOn(*rules, before, answering.known(), update.asked);
 }
 
 // An update was lost or came twice.

@@ -19,6 +19,7 @@ class HostTableTest : public QObject {
     void guestsSeeWhatTheHostSees();
     void severalAtOneScreenAndSpectators();
     void curtainOfAGuestSaysWhichDisk();
+    void curtainFallsOnceForAHand();
     void computersPlayAlong();
     void secondLoginTakesTheSeatOver();
     void takingBack();
@@ -87,6 +88,35 @@ void HostTableTest::severalAtOneScreenAndSpectators() {
         QCOMPARE(wire.parted, 0);
         QCOMPARE(wire.players[3]->model->observation().viewer, Seat::None);
     }
+}
+
+// As at one screen: whoever has looked in chooses card after card, whatever others elsewhere choose meanwhile.
+void HostTableTest::curtainFallsOnceForAHand() {
+    Wire wire(9);
+    Setup byHand = shortGame({"intrigue_king"}, 4);
+    byHand.options["ki-hands"] = "by-hand";
+    QVERIFY(wire.begin(byHand, people(4)));
+    const Player& shared = wire.addPlayer(SeatSet::of(seatAt(0), seatAt(2)));
+    wire.connectPlayer(*wire.players[0]);
+    wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(1))));
+    wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(3))));
+    const auto asks = [&] {
+        const TableGame& game = wire.host->game();
+        return decisionFor(game.rules(), game.state(), actors(game.rules(), game.state()).first()).kind;
+    };
+    std::vector<Seat> called;
+    Seat last = Seat::None;
+    connect(shared.model.get(), &GameModel::changed, this, [&] {
+        const Seat now = shared.model->curtainFor();
+        if (std::exchange(last, now) != now && now != Seat::None && asks() == "ki-choose") called.push_back(now);
+    });
+    int choices = 0;
+    for (int i = 0; i < 40 && asks() != "ki-choose"; ++i) wire.playOn(1); // the secret disks with which it begins
+    for (; asks() == "ki-choose"; ++choices) wire.playOn(1);
+    QVERIFY2(choices > 13, qPrintable(QString::number(choices)));
+    const auto falls = [&](int seat) { return std::count(called.begin(), called.end(), seatAt(seat)); };
+    QCOMPARE(falls(0), 1);
+    QCOMPARE(falls(2), 1);
 }
 
 // As at one screen (tests/gui/hot_seat_test.cpp): a disk is asked for in public, a hand is not.
