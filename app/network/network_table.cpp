@@ -39,7 +39,7 @@ NetworkTable* NetworkTable::madeAt(const Workplace& at) {
 void NetworkTable::addPanels() {
     using Place = PagePanel::Place;
     page_.addPanel({.place = Place::Side, .widget = clock_, .asked = [this] { return clock_->isWanted(); }});
-    page_.addPanel({.place = Place::Side, .widget = notices_, .asked = [this] {
+    page_.addPanel({.place = Place::Notice, .widget = notices_, .asked = [this] {
                         return guest_ != nullptr && notices_->hasSomething();
                     }});
     page_.addPanel({.place = Place::Tab,
@@ -65,6 +65,9 @@ void NetworkTable::connectPanels() {
         if (guest_) guest_->proposeStandIn(by, about);
     });
     connect(talk_, &TalkPanel::heard, &page_.announcer(), &Announcer::say);
+    connect(talk_, &TalkPanel::spoken, this, [this](const QString& words) {
+        if (page_.isCovered() || !talk_->isVisible()) notices_->passOn(words);
+    });
     connect(talk_, &TalkPanel::unreadChanged, &page_, &GamePage::askPanels);
     connect(talk_, &TalkPanel::said, this, [this](const QString& text) {
         if (guest_) guest_->chat(speaker(), text);

@@ -18,6 +18,14 @@ namespace {
 
 constexpr int kNoticeTick = 500; // milliseconds
 constexpr int kSpacing = 6;
+constexpr std::chrono::seconds kChatShown{10};
+
+constexpr int kChatLetters = 160;
+
+QString inLines(QStringList all) {
+    all.removeAll(QString());
+    return all.join(u'\n');
+}
 
 int secondsTo(lan::Moment then, lan::Moment now) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(then - now).count();
@@ -40,7 +48,8 @@ NoticePanel::NoticePanel(NameOf name, Theme& theme, QWidget* parent, lan::Clock 
     , awayText_(new QLabel(this))
     , standIn_(new QPushButton(this))
     , spectatorText_(new QLabel(this))
-    , understood_(new QPushButton(this)) {
+    , understood_(new QPushButton(this))
+    , chatText_(new QLabel(this)) {
     layOut();
     ticks_.setInterval(kNoticeTick);
     connect(&ticks_, &QTimer::timeout, this, &NoticePanel::tick);
@@ -90,6 +99,7 @@ void NoticePanel::layOut() {
     part(proposalText_, {yes_, no_});
     part(awayText_, {standIn_});
     part(spectatorText_, {understood_});
+    part(chatText_, {});
 }
 
 void NoticePanel::setVoteAfter(lan::Limits::Time time) { voteAfter_ = time; }
@@ -122,8 +132,15 @@ void NoticePanel::setConnected() {
     showAll();
 }
 
+void NoticePanel::passOn(const QString& said) {
+    said_ = said.size() > kChatLetters ? said.left(kChatLetters) + u'…' : said;
+    saidUntil_ = clock_() + kChatShown;
+    showAll();
+}
+
 void NoticePanel::clear() {
     connection_ = Connection::There;
+    said_.clear();
     seats_ = {};
     own_ = {};
     knowsIt_ = false;
@@ -216,12 +233,12 @@ QString NoticePanel::spectatorWords() const {
         "you with “Move a player to another computer” in the Game menu. Then join again with the new code.");
 }
 
+QString NoticePanel::chatWords() const { return clock_() < saidUntil_ ? said_ : QString(); }
+
 bool NoticePanel::hasSomething() const { return !words().isEmpty(); }
 
 QString NoticePanel::words() const {
-    QStringList all{connectionWords(), proposalWords(), awayWords(), spectatorWords()};
-    all.removeAll(QString());
-    return all.join(u'\n');
+    return inLines({connectionWords(), proposalWords(), awayWords(), spectatorWords(), chatWords()});
 }
 
 void NoticePanel::tick() { showAll(); }
@@ -249,18 +266,22 @@ void NoticePanel::showAll() {
     if (absent != Seat::None) // a sign in the name is no keyboard letter
         standIn_->setText(
             tr("Propose a computer stand-&in for %1").arg(name_(absent).replace(u'&', QLatin1String("&&"))));
+    const QString chat = chatWords();
+    const bool otherChat = chatText_->text() != chat;
+    chatText_->setText(chat);
+    chatText_->setVisible(!chat.isEmpty());
     // Who only waits for time to pass needs no clock else.
-    if (connection_ == Connection::Broken || !this->away().empty())
+    if (connection_ == Connection::Broken || !this->away().empty() || !chat.isEmpty())
         ticks_.start();
     else
         ticks_.stop();
-    // The counting down is not spoken again and again.
-    const QString toTell = connection_ == Connection::Broken ? proposal + away + why_ : words();
-    if (toTell != toldLast_) {
-        toldLast_ = toTell;
-        if (hasSomething()) emit told(words());
-        emit changed();
-    }
+    // The counting down is not spoken again and again, and the chat speaks for itself.
+    const QString notices = inLines({connection, proposal, away, spectatorText_->text()});
+    const QString toTell = connection_ == Connection::Broken ? proposal + away + why_ : notices;
+    const bool other = std::exchange(toldLast_, toTell) != toTell;
+    if (other && !notices.isEmpty()) emit told(notices);
+    // A time that counts down makes it taller where it must, and never moves its buttons else.
+    if (other || otherChat || heightForWidth(width()) > height()) emit changed();
 }
 
 } // namespace elgrande

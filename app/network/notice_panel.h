@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Notices about a network game, next to the board: disconnected players, votes, reconnecting. It never blocks the game
-// and is hidden while there is nothing to report.
+// Notices about a network game: disconnected players, votes, reconnecting, and what is said while the chat is not seen.
+// It never blocks the game and is hidden while there is nothing to report.
 #pragma once
 
 #include "app/lan/limits.h"
@@ -35,6 +35,7 @@ class NoticePanel : public PaperPanel {
     void setBroken(const QString& why, int wait); // this window's connection; next attempt in `wait` milliseconds
     void setEnded(const QString& why, bool mayGoOn);
     void setConnected();
+    void passOn(const QString& said); // in the chat; shown for a while
     void clear();
 
     bool hasSomething() const;
@@ -55,6 +56,7 @@ class NoticePanel : public PaperPanel {
     void layOut();
     void tick();
     void showAll();
+    QString chatWords() const;
     QString connectionWords() const;
     QString proposalWords() const;
     QString awayWords() const;
@@ -73,6 +75,8 @@ class NoticePanel : public PaperPanel {
     QString why_;
     bool mayGoOn_ = false;
     lan::Moment nextTry_{};
+    QString said_;
+    lan::Moment saidUntil_{};
     QTimer ticks_;
     QLabel* connectionText_;
     QPushButton* retry_;
@@ -85,6 +89,7 @@ class NoticePanel : public PaperPanel {
     QPushButton* standIn_;
     QLabel* spectatorText_;
     QPushButton* understood_;
+    QLabel* chatText_;
     bool knowsIt_ = false; // that this screen only looks on
     QString toldLast_;
 };

@@ -103,6 +103,7 @@ void TalkPanel::add(Line line, bool quietly) {
     show(last);
     if (!last.isNote && isMuted(last.by)) return;
     if (!quietly) emit heard(wordsOf(last));
+    if (!last.isNote) emit spoken(wordsOf(last));
     if (isVisible() || last.isNote) return;
     ++unread_;
     emit unreadChanged();

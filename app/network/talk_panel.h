@@ -56,7 +56,8 @@ class TalkPanel : public PaperPanel {
   signals:
     void said(const QString& text);
     void phraseSaid(int phrase);
-    void heard(const QString& words); // for screen readers: a line that is shown
+    void heard(const QString& words);  // for screen readers: a line that is shown
+    void spoken(const QString& words); // the same, of somebody
     void unreadChanged();
 
   protected:

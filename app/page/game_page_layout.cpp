@@ -46,7 +46,8 @@ constexpr double kLeastTall = 0.75; // of both
 constexpr int kLargePage = 1920;    // in wider ones the side grows with the page
 constexpr std::array kShares{"across", "across-wide", "across-tall"}; // of the settings, by Shape
 constexpr int kGap = 6;
-constexpr int kRim = 3; // of a sheet of paper
+constexpr int kRim = 3;      // of a sheet of paper
+constexpr int kNotice = 640; // width, at most
 constexpr int kLeastTalk = 130;
 constexpr qreal kLeastOver = 16; // ems of height, of what lies over the rest
 
@@ -292,6 +293,30 @@ void GamePage::layOverlays() {
     drawer_->lay(views_->result->isHidden() && !views_->film->isShowing() && !views_->disk->isVisibleTo(this));
     views_->stage().raise();
     if (views_->curtain->isVisibleTo(this)) views_->curtain->raise();
+    layNotices();
+}
+
+bool GamePage::isCovered() const { return panels_.over() != nullptr || views_->curtain->isVisibleTo(this); }
+
+void GamePage::layNotices() {
+    const PagePanel* over = panels_.over();
+    const bool covered =
+        views_->curtain->isVisibleTo(this) || (over != nullptr && over->place == PagePanel::Place::Whole);
+    int top = kGap;
+    for (QWidget* notice : panels_.notices()) {
+        const bool apart = side_->indexOf(notice) < 0;
+        if (!covered && apart) side_->insertWidget(side_->indexOf(tabs_), notice);
+        if (covered && !apart) {
+            side_->removeWidget(notice);
+            notice->setParent(this);
+        }
+        notice->show(); // another parent has hidden it
+        if (!covered) continue;
+        const int width = std::min(kNotice, this->width() - 2 * kGap);
+        notice->setGeometry((this->width() - width) / 2, top, width, notice->heightForWidth(width));
+        notice->raise();
+        top += notice->height() + kGap;
+    }
 }
 
 void GamePage::resizeEvent(QResizeEvent* event) {

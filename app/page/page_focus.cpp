@@ -96,7 +96,6 @@ void PageFocus::focusAnswer(QWidget& otherwise) {
 
 // Tab stops at everything on the way.
 void PageFocus::nextPart(bool forward) {
-    if (parts_.curtain.isVisible()) return;
     const PagePanel* over = parts_.panels.over();
     if (over != nullptr && over->widget == &parts_.film) over = nullptr;
     QWidget* asking = over != nullptr ? over->widget : &parts_.prompt;
@@ -104,6 +103,8 @@ void PageFocus::nextPart(bool forward) {
     if (over != nullptr) parts.push_back(&parts_.prompt); // what takes back
     if (!parts_.tabs.isAncestorOf(&parts_.log)) parts.push_back(&parts_.log);
     if (over != nullptr && over->place == PagePanel::Place::Whole) parts = {asking}; // the others lie under it
+    if (parts_.curtain.isVisible()) parts = {&parts_.curtain};
+    for (QWidget* notice : parts_.panels.notices()) parts.push_back(notice);
     const auto holds = [](QWidget* part) {
         return part->isAncestorOf(QApplication::focusWidget()) || part->hasFocus();
     };

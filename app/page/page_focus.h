@@ -37,7 +37,7 @@ class PageFocus : public QObject {
         PromptPanel& prompt;
         QTabWidget& tabs;
         LogPanel& log; // which may lie beside the tabs
-        const Curtain& curtain;
+        Curtain& curtain;
         ScoringFilm& film;
         ResultPanel& result;
         const Announcer& announcer;

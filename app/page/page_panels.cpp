@@ -21,6 +21,7 @@ void PagePanels::lay(std::size_t which) {
                                       [&panel](const PagePanel& each) { return each.place == panel.place; });
     switch (panel.place) {
     case PagePanel::Place::Side:
+    case PagePanel::Place::Notice:
         places_.side->insertWidget(places_.side->indexOf(places_.tabs), panel.widget);
         break;
     case PagePanel::Place::Tab:
@@ -85,6 +86,14 @@ const PagePanel* PagePanels::over() const {
         return panel.isOver() && panel.widget->isVisibleTo(places_.page);
     });
     return shown == panels_.end() ? nullptr : &*shown;
+}
+
+std::vector<QWidget*> PagePanels::notices() const {
+    std::vector<QWidget*> shown;
+    for (const PagePanel& panel : panels_)
+        if (panel.place == PagePanel::Place::Notice && panel.widget->isVisibleTo(places_.page))
+            shown.push_back(panel.widget);
+    return shown;
 }
 
 void PagePanels::showAsked(const std::function<void(QWidget&)>& hidden) {

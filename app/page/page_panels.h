@@ -31,8 +31,9 @@ class PagePanels {
     void remove(QWidget& widget);                       // and deletes it later
     void nameTabs(bool aids, const QString& whyShut);
 
-    const PagePanel* wanted() const; // of those that lie over the rest; null: none is asked for
-    const PagePanel* over() const;   // the one that does
+    const PagePanel* wanted() const;       // of those that lie over the rest; null: none is asked for
+    const PagePanel* over() const;         // the one that does
+    std::vector<QWidget*> notices() const; // that are shown
     // Shows the panels that are needed; calls `hidden` for each other one before it is hidden.
     void showAsked(const std::function<void(QWidget&)>& hidden);
 

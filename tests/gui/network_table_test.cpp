@@ -13,6 +13,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/network_stage.h"
 #include "views/board/board_view.h"
+#include "views/contributions/page_panel.h"
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rule_book.h"
@@ -48,6 +49,8 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     }
     void pageShowsTheGameAndSaysWhatIsNotPossible();
     void whoIsAwayIsSeenUntilTheReturn();
+    void noticesLieOverEverything();
+    void chatIsPassedOnWhereItIsNotSeen();
     void peopleHaveNoPortraits();
     void ownConnectionIsCountedDown();
     void backOfOthersIsVotedOn();
@@ -105,6 +108,59 @@ void NetworkTableTest::whoIsAwayIsSeenUntilTheReturn() {
     QCOMPARE(heard.size(), 1);
     QVERIFY(!table_->notices().isVisible());
     QVERIFY(page().seats().row(seatAt(1))->content().kind.startsWith("Human"));
+}
+
+// Over what needs the whole page, and nothing below moves.
+void NetworkTableTest::noticesLieOverEverything() {
+    sit(3);
+    auto* whole = new QWidget(&page());
+    bool asked = true;
+    page().addPanel({.place = PagePanel::Place::Whole, .widget = whole, .asked = [&asked] { return asked; }});
+    QVERIFY(whole->isVisible());
+    const QRect bar(page().prompt().mapTo(&page(), QPoint(0, 0)), page().prompt().size());
+    table_->setBroken("The connection broke.", 4000);
+    const NoticePanel& notices = table_->notices();
+    QVERIFY(notices.isVisible());
+    const auto uppermost = [&] { return page().childAt(notices.mapTo(&page(), notices.rect().center())); };
+    QVERIFY(uppermost() == &notices || notices.isAncestorOf(uppermost()));
+    asked = false;
+    page().askPanels();
+    QVERIFY(!whole->isVisible());
+    QVERIFY(uppermost() == &notices || notices.isAncestorOf(uppermost()));
+    QCOMPARE(QRect(page().prompt().mapTo(&page(), QPoint(0, 0)), page().prompt().size()), bar);
+    // F6 leads there.
+    page().setFocus();
+    for (int i = 0; i < 12 && !notices.isAncestorOf(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QVERIFY(notices.isAncestorOf(QApplication::focusWidget()));
+    table_->setConnected();
+    QVERIFY(!notices.isVisible());
+}
+
+void NetworkTableTest::chatIsPassedOnWhereItIsNotSeen() {
+    sit(3);
+    NoticePanel& notices = table_->notices();
+    QSignalSpy told(&notices, &NoticePanel::told);
+    lan::Chat line;
+    line.by = seatAt(1);
+    line.text = QStringLiteral("Are you there?");
+    here().table->receive(lan::HostMessage(line));
+    QVERIFY(notices.isVisible());
+    QVERIFY2(notices.words().contains("P2") && notices.words().contains(line.text), qPrintable(notices.words()));
+    QVERIFY(told.isEmpty()); // a screen reader has had it from the chat
+    // Who reads the chat needs it nowhere else.
+    notices.clear();
+    page().showPanel(table_->talk());
+    here().table->receive(lan::HostMessage(line));
+    QVERIFY(!notices.isVisible());
+    // It goes by itself.
+    lan::Moment time{};
+    NoticePanel passing([](Seat) { return QStringLiteral("Ana"); }, *theme_, nullptr, [&time] { return time; });
+    passing.passOn(QStringLiteral("x").repeated(400));
+    QVERIFY(passing.hasSomething());
+    QVERIFY(passing.words().size() < 200);
+    time += std::chrono::seconds(11);
+    QVERIFY(!passing.hasSomething());
 }
 
 // Only a computer player of that name looks like one of those whom the program knows.

@@ -23,7 +23,8 @@ struct PagePanel {
         Strip, // between the board and what is under it, over the whole width: material beside the board
         Over,  // over the sides' lower part while it is asked for; only the one of the highest rank
         Board, // the same over the board, of which it covers what its mask says
-        Whole  // the same over the whole page, for what needs the room; the table can be seen only as it lets it
+        Whole, // the same over the whole page, for what needs the room; the table can be seen only as it lets it
+        Notice // as Side; while the page or the curtain covers the sides, over all of it at the upper edge
     };
 
     Place place = Place::Tab;
