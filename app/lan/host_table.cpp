@@ -255,8 +255,8 @@ void HostTable::Private::take(GuestId guest, const Intent& intent) {
     if (why == Rejection::Stale && guests.contains(guest)) guests.update(guest, now(), course);
     if (why != Rejection::None) return;
     if (course.branch() != branchBefore || course.seen() != seenBefore) votes.drop();
-    guests.tellSeats(seatsNow());
     settle();
+    guests.tellSeats(seatsNow()); // after the step that a vote has brought: without one, it was declined
 }
 
 // Intents -------------------------------------------------------------------------------------------------------------

@@ -152,15 +152,16 @@ void NetworkTable::adoptSeats() {
     }
     model_.setPresence(std::move(presence));
     talk_->setVoices(std::move(voices));
-    noteComings(now, own);
+    const lan::Seats before = std::exchange(lastSeats_, now);
+    noteComings(before, now, own);
+    noteDeclined(before, now, own);
     notices_->setSeats(now, own);
 }
 
 void NetworkTable::note(const QString& words) { talk_->note(words); }
 
 // Who went and who came back stays to be read in the talk, where the notice is gone with the return.
-void NetworkTable::noteComings(const lan::Seats& now, SeatSet own) {
-    const lan::Seats before = std::exchange(lastSeats_, now);
+void NetworkTable::noteComings(const lan::Seats& before, const lan::Seats& now, SeatSet own) {
     if (before.seats.size() != now.seats.size()) return;
     for (std::size_t i = 0; i < now.seats.size(); ++i) {
         const lan::SeatState& was = before.seats[i];
@@ -172,6 +173,22 @@ void NetworkTable::noteComings(const lan::Seats& now, SeatSet own) {
         if (is.standIn && !was.standIn) talk_->note(tr("A computer player has taken over for %1.").arg(name), true);
         if (was.away && !is.away) talk_->note(tr("%1 is back.").arg(name));
     }
+}
+
+// A proposal of this screen that ends without what it was for. One that play has overtaken is not declined.
+void NetworkTable::noteDeclined(const lan::Seats& before, const lan::Seats& now, SeatSet own) {
+    if (now.proposal && now.proposal != before.proposal) askedAt_ = model_.history().size();
+    if (now.proposal || !before.proposal || !own.contains(before.proposal->by)) return;
+    const lan::Proposal& was = *before.proposal;
+    if (was.what == lan::Proposal::What::TakeBack && model_.history().size() != askedAt_) return;
+    QString words = tr("The others did not agree to the undo.");
+    if (was.what == lan::Proposal::What::StandIn) {
+        const lan::SeatState& about = now.seats[index(was.about)];
+        if (!about.away || about.standIn) return;
+        words = tr("The others did not agree to a computer player for %1.").arg(seatName(model_, was.about));
+    }
+    talk_->note(words);
+    page_.prompt().showReason(words);
 }
 
 SeatSet NetworkTable::peopleElsewhere() const {

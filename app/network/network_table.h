@@ -73,7 +73,8 @@ class NetworkTable : public Table {
     void connectPanels();
     void listen();
     void adoptSeats();
-    void noteComings(const lan::Seats& now, SeatSet own);
+    void noteComings(const lan::Seats& before, const lan::Seats& now, SeatSet own);
+    void noteDeclined(const lan::Seats& before, const lan::Seats& now, SeatSet own);
     Seat speaker() const; // the seat that chats and points from this screen
     Seat lastOwnMover() const;
 
@@ -82,7 +83,8 @@ class NetworkTable : public Table {
     QPointer<lan::GuestTable> guest_;
     bool begun_ = false; // and not ended
     bool hosts_ = false;
-    lan::Seats lastSeats_; // as last received; none: not yet
+    lan::Seats lastSeats_;    // as last received; none: not yet
+    std::size_t askedAt_ = 0; // length of the history when the proposal was made
     QString record_;
     NoticePanel* notices_;
     TalkPanel* talk_;

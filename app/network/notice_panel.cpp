@@ -200,13 +200,14 @@ QString NoticePanel::proposalWords() const {
     if (own == Seat::None) {
         const SeatSet open = about.asked - about.votes;
         const QString what = about.what == lan::Proposal::What::TakeBack
-                                 ? tr("%1 asks to undo the last decision.").arg(by)
+                                 ? tr("%1 asks to undo their last decision, and all that has followed.").arg(by)
                                  : tr("Proposal: a computer player takes over for %1 until they return.").arg(who);
         return tr("%1 Waiting for: %2.").arg(what, namesOf(open));
     }
-    const QString asked = about.what == lan::Proposal::What::TakeBack
-                              ? tr("%1 asks to undo the last decision. Do you agree?").arg(by)
-                              : tr("%1 is disconnected. Let a computer player take over until they return?").arg(who);
+    const QString asked =
+        about.what == lan::Proposal::What::TakeBack
+            ? tr("%1 asks to undo their last decision, and all that has followed. Do you agree?").arg(by)
+            : tr("%1 is disconnected. Let a computer player take over until they return?").arg(who);
     return own_.size() > 1 ? tr("%1: %2", "player, question").arg(name_(own), asked) : asked;
 }
 

@@ -235,6 +235,16 @@ void NetworkTableTest::ownAskingBackCanBeRefused() {
     deliver();
     QVERIFY(!table_->notices().isVisible());
     QCOMPARE(model().history().size(), before);
+    const QString declined = QStringLiteral("The others did not agree to the undo.");
+    QVERIFY2(table_->talk().text().contains(declined), qPrintable(table_->talk().text()));
+    // Once it is agreed nothing is declined.
+    table_->talk().clear();
+    table_->askBack();
+    deliver();
+    other(1).table->vote(seatAt(1), true);
+    deliver();
+    QVERIFY(model().history().size() < before);
+    QVERIFY2(!table_->talk().text().contains(declined), qPrintable(table_->talk().text()));
 }
 
 void NetworkTableTest::standInIsProposedAfterAWhile() {

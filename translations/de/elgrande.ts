@@ -2916,6 +2916,14 @@
         <source>The deck is verified: it is the one sealed before the game.</source>
         <translation>Die Stapel sind geprüft: Es sind die vor der Partie versiegelten.</translation>
     </message>
+    <message>
+        <source>The others did not agree to the undo.</source>
+        <translation>Die anderen stimmen dem Zurücknehmen nicht zu.</translation>
+    </message>
+    <message>
+        <source>The others did not agree to a computer player for %1.</source>
+        <translation>Die anderen wollen keinen Computerspieler für %1.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDesk</name>
@@ -3167,8 +3175,8 @@
         <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. %1</translation>
     </message>
     <message>
-        <source>%1 asks to undo the last decision.</source>
-        <translation>%1 möchte die letzte Entscheidung zurücknehmen.</translation>
+        <source>%1 asks to undo their last decision, and all that has followed.</source>
+        <translation>%1 möchte die eigene letzte Entscheidung und alles danach zurücknehmen.</translation>
     </message>
     <message>
         <source>Proposal: a computer player takes over for %1 until they return.</source>
@@ -3179,8 +3187,8 @@
         <translation>%1 Noch keine Antwort von %2.</translation>
     </message>
     <message>
-        <source>%1 asks to undo the last decision. Do you agree?</source>
-        <translation>%1 möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?</translation>
+        <source>%1 asks to undo their last decision, and all that has followed. Do you agree?</source>
+        <translation>%1 möchte die eigene letzte Entscheidung und alles danach zurücknehmen. Bist du einverstanden?</translation>
     </message>
     <message>
         <source>%1: %2</source>
