@@ -215,6 +215,7 @@ void NetworkDesk::startGame() {
     current_.goTo(*table_);
     if (join_ != nullptr) join_->setJoining(false);
     table_->begin(*joining_->table(), isHost());
+    lobby_->handTalkTo(table_->talk());
     page_ = nullptr; // the game has its own page
     emit attentionWanted();
 }

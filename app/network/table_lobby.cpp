@@ -90,6 +90,7 @@ void TableLobby::leave() {
     hosting_ = nullptr;
     who_.here.clear();
     setConnected();
+    if (page_ != nullptr) page_->talk().clear();
     look_.stop();
     renewInvitation();
 }
@@ -109,6 +110,10 @@ QString TableLobby::invitationLine() const {
     const QString code = hosting_->code().text();
     if (hosting_->handedOver() != Seat::None) return tr("Code for %1: %2").arg(nameOf(hosting_->handedOver()), code);
     return isReachable_ ? tr("Join code %1").arg(code) : tr("Join code %1 – no network").arg(code);
+}
+
+void TableLobby::handTalkTo(TalkPanel& game) const {
+    if (page_ != nullptr) game.goOnFrom(page_->talk());
 }
 
 LobbyPage& TableLobby::page() {

@@ -20,6 +20,7 @@
 namespace elgrande {
 
 class LobbyPage;
+class TalkPanel;
 class Theme;
 
 namespace lan {
@@ -41,6 +42,7 @@ class TableLobby : public QObject {
     void enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arrival);
     void leave();
 
+    void handTalkTo(TalkPanel& game) const;                             // what has been said
     LobbyPage& page();                                                  // created on first use
     const std::optional<JoinWish>& visit() const { return who_.visit; } // stays after leave()
     void setNotice(const QString& notice);                              // a refusal, or what has happened

@@ -163,6 +163,13 @@ void TalkPanel::clear() {
     emit unreadChanged();
 }
 
+void TalkPanel::goOnFrom(const TalkPanel& former) {
+    lines_ = former.lines_;
+    muted_ = former.muted_;
+    fillMutes();
+    showAll();
+}
+
 void TalkPanel::setOpen(bool open, const QString& why) {
     for (QWidget* each : std::initializer_list<QWidget*>{field_, send_, phrases_}) {
         each->setEnabled(open);

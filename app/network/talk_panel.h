@@ -44,6 +44,7 @@ class TalkPanel : public PaperPanel {
     void note(const QString& words, bool quietly = false);
     void setOpen(bool open, const QString& why = {}); // closed: no lines can be sent, because of `why`
     void clear();
+    void goOnFrom(const TalkPanel& former); // its lines, and who is muted
 
     bool isMuted(Seat seat) const { return muted_.count(seat) > 0; }
     void setMuted(Seat seat, bool muted);

@@ -117,6 +117,10 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     beginTogether();
     QCOMPARE(guest_->model().observation().viewer, seatAt(1));
     QCOMPARE(host_->model().observation().viewer, seatAt(0));
+    for (const auto& side : {host_.get(), guest_.get()}) {
+        const QString said = side->desk().table().talk().text(); // it can still be read
+        QVERIFY2(said.startsWith("Bea: Hi <b>Ana</b>"), qPrintable(said));
+    }
     QVERIFY(gui::untilIdle(guest_->page().announcer()));
     const QString heard = listening.heard().join(' '); // the set-up, however it came here
     QVERIFY2(heard.contains("home region ", Qt::CaseInsensitive) && heard.contains("Ana"), qPrintable(heard));
