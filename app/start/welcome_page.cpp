@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -49,7 +50,8 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
     , colours_(new QLabel(sheet()))
     , visionText_(new QLabel(sheet()))
     , learn_(new QPushButton(sheet()))
-    , play_(new QPushButton(sheet())) {
+    , play_(new QPushButton(sheet()))
+    , network_(new QPushButton(sheet())) {
     layOut();
     name_->setMaxLength(Settings::kLongestName);
     name_->setText(settings_.playerName());
@@ -71,6 +73,11 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
         keepAnswers();
         emit playWanted();
     });
+    connect(network_, &QPushButton::clicked, this, [this] {
+        keepAnswers();
+        emit networkWanted();
+    });
+    connect(name_, &QLineEdit::textEdited, this, [this](const QString& name) { settings_.playerName.set(name); });
     connect(name_, &QLineEdit::returnPressed, learn_, &QPushButton::click);
     auto& words = Translated::of(this);
     words.text(heading_, QT_TR_NOOP("Welcome to the royal court!"));
@@ -90,6 +97,7 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
     words.name(colours_, QT_TR_NOOP("The players' colours and symbols"));
     words.text(learn_, QT_TR_NOOP("&Learn: play the tutorial"));
     words.text(play_, QT_TR_NOOP("&Play: start a new game"));
+    words.text(network_, QT_TR_NOOP("&Join or host a network game"));
     words.also([this] {
         heading_->setFont(headingFont(*this, 1.7));
         QFont strong = font();
@@ -122,6 +130,8 @@ void WelcomePage::layOut() {
         buttons->addWidget(button, 1);
     }
     rows->addLayout(buttons);
+    network_->setAutoDefault(true);
+    rows->addWidget(network_);
     nameLabel_->setBuddy(name_);
     languageLabel_->setBuddy(languages_);
     visionLabel_->setBuddy(vision_);
@@ -129,7 +139,7 @@ void WelcomePage::layOut() {
 
 // As wide as usual, or as its buttons and choices need it.
 void WelcomePage::fit() {
-    for (QPushButton* button : {learn_, play_})
+    for (QPushButton* button : {learn_, play_, network_})
         button->setMinimumSize(button->sizeHint().width() + kButtonAir, std::max(kButton, button->sizeHint().height()));
     sheet()->setFixedWidth(std::max(kWelcomeWidth, sheet()->layout()->totalMinimumSize().width()));
 }
@@ -163,6 +173,12 @@ void WelcomePage::showEvent(QShowEvent* event) {
     BoardBackdrop::showEvent(event);
     showColours();
     name_->setFocus();
+}
+
+// A menu or a key may lead on as well.
+void WelcomePage::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous() && window()->isVisible()) keepAnswers();
+    BoardBackdrop::hideEvent(event);
 }
 
 } // namespace elgrande

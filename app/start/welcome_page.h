@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The first page, shown once: the player's name, the language, colour vision, and whether to start with the tutorial or
-// a game. Everything can be changed later in the settings.
+// The first page, shown once: the player's name, the language, colour vision, and whether to start with the tutorial, a
+// game, or one in the network. Everything can be changed later in the settings.
 #pragma once
 
 #include "app/start/board_backdrop.h"
@@ -28,16 +28,19 @@ class WelcomePage : public BoardBackdrop {
     QComboBox* vision() const { return vision_; }
     QPushButton* learn() const { return learn_; }
     QPushButton* play() const { return play_; }
+    QPushButton* network() const { return network_; }
 
   signals:
     void languageWanted(const QString& code);
     void visionWanted(elgrande::Vision vision);
     void learnWanted(); // the answers are in the settings
     void playWanted();
+    void networkWanted();
 
   protected:
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
   private:
     void fit();
@@ -59,6 +62,7 @@ class WelcomePage : public BoardBackdrop {
     QLabel* visionText_;
     QPushButton* learn_;
     QPushButton* play_;
+    QPushButton* network_;
 };
 
 } // namespace elgrande

@@ -147,6 +147,7 @@ void Desks::connectPage(WelcomePage& page) {
         emit pageWanted();
         newGames->ask();
     });
+    connect(&page, &WelcomePage::networkWanted, network->tables, &QAction::trigger);
 }
 
 void Desks::refresh() {

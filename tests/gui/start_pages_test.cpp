@@ -3,6 +3,7 @@
 
 // The pages before a game: the first start, and the start page with everything that it offers.
 #include "app/files/game_files.h"
+#include "app/network/network_desk.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/preferences/settings_desk.h"
 #include "app/start/continue_door.h"
@@ -51,6 +52,7 @@ class StartPagesTest : public QObject, private gui::WindowStage {
         QVERIFY(QDir(shelf()).removeRecursively());
     }
     void firstStartAsksOnce();
+    void firstStartLeadsToTheNetwork();
     void startPageFollowsTheMenus();
     void doorsAreWalkedThroughByEye();
     void continueDoorShowsTheGame();
@@ -118,6 +120,27 @@ void StartPagesTest::firstStartAsksOnce() {
     QTest::mouseClick(window_->learning().guide().panel().findChildren<QPushButton*>().first(),
                       Qt::LeftButton); // leave
     QVERIFY(!window_->welcomePage().isVisible());
+}
+
+// By its button, or past it by a key: what has been filled in is not asked again.
+void StartPagesTest::firstStartLeadsToTheNetwork() {
+    for (const bool byKey : {false, true}) {
+        prepare();
+        settings_->welcomed.set(false);
+        settings_->playerName.set({});
+        open();
+        WelcomePage& welcome = window_->welcomePage();
+        QTest::keyClicks(welcome.name(), "Ada");
+        if (byKey)
+            window_->network().tables->trigger();
+        else
+            QTest::mouseClick(welcome.network(), Qt::LeftButton);
+        const JoinPage& join = window_->network().joinPage();
+        QVERIFY(join.isVisible());
+        const auto fields = join.findChildren<QLineEdit*>();
+        QVERIFY(std::any_of(fields.begin(), fields.end(), [](const QLineEdit* each) { return each->text() == "Ada"; }));
+        QVERIFY(settings_->welcomed());
+    }
 }
 
 void StartPagesTest::startPageFollowsTheMenus() {

@@ -6145,6 +6145,10 @@
         <source>No colours (achromatopsia)</source>
         <translation>Ohne Farben (Achromatopsie)</translation>
     </message>
+    <message>
+        <source>&amp;Join or host a network game</source>
+        <translation>&amp;Im Netzwerk spielen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::WhereToWrite</name>
