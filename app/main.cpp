@@ -164,7 +164,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     }
     window.statistics().archive().setFolder(Settings::gamesFolder()); // to which finished games go from the other one
     window.files().keepUnfinishedIn(Settings::unfinishedFolder());
-    window.network().removeFinishedTables();
+    window.network().session().removeFinishedTables();
     window.lists().setFile(Settings::listsFile());
     QTimer::singleShot(0, &window, [&window, &wanted, asked] {
         if (shownScale() < asked) window.preferences().tellOfScale(asked, shownScale());

@@ -103,7 +103,7 @@ void Desks::connectGame() {
     GamePage& page = at_.page;
     const Shelf::IsSafe isSafe = [this](const QString& recordText) { return statistics->isSafe(recordText); };
     at_.table.setSafe(isSafe);
-    network->setSafe(isSafe);
+    network->session().setSafe(isSafe);
     connect(&page, &GamePage::hurryWanted, this, [this] { at_.now->hurry(); });
     connect(&page, &GamePage::replayWanted, replays, &ReplayDesk::lookBackTo);
     connect(&page, &GamePage::replayFromWanted, replays, &ReplayDesk::lookBackFrom);
@@ -159,6 +159,6 @@ void Desks::refresh() {
 QWidget* Desks::page() const { return network->page(); }
 const Shown& Desks::replayed() const { return replays->page()->page().shown(); }
 bool Desks::mayClose() { return !network->isHost() || network->mayLeave(); }
-void Desks::close() { network->drop(); }
+void Desks::close() { network->session().drop(); }
 
 } // namespace elgrande

@@ -192,7 +192,7 @@ void NetworkDeskTest::lostInTheLobbyComesBack() {
     LobbyPage& lobby = guest_->desk().lobbyPage();
     QTRY_VERIFY(lobby.content().seats[1].own);
     for (int i = 0; i < 2; ++i) {
-        for (QSslSocket* each : guest_->desk().joining()->findChildren<QSslSocket*>()) each->abort();
+        for (QSslSocket* each : guest_->desk().session().joining()->findChildren<QSslSocket*>()) each->abort();
         QTRY_VERIFY(lobby.content().nextTry);
         QVERIFY(lobby.content().connection.contains("your seat is kept"));
         if (i > 0) emit lobby.retryWanted();
@@ -207,7 +207,7 @@ void NetworkDeskTest::dropAndReturn() {
     joinAsBea();
     beginTogether();
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     QTRY_VERIFY2(host_->desk().table().notices().words().startsWith("Bea is disconnected."),
                  qPrintable(host_->desk().table().notices().words()));
     QVERIFY(host_->page().seats().row(seatAt(1))->content().kind.contains("Disconnected"));
@@ -231,7 +231,7 @@ void NetworkDeskTest::dropAndReturn() {
 void NetworkDeskTest::keptSeatNeedsNoCode() {
     joinAsBea();
     beginTogether();
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
     guest_->desk().tables->trigger();
@@ -277,7 +277,7 @@ void NetworkDeskTest::moveTable() {
     const quint16 before = host_->desk().hosting()->port();
     const quint16 beaconPort = guest_->desk().joinPage().searchPort();
     for (QSslSocket* each : host_->desk().hosting()->findChildren<QSslSocket*>()) each->abort();
-    host_->desk().drop();
+    host_->desk().session().drop();
     host_->window().currentTable().comeBack();
     host_->model().endGame();
     lan::HostingDoor door;
@@ -290,7 +290,7 @@ void NetworkDeskTest::moveTable() {
         door.port = other.serverPort();
     } while (door.port == before);
     other.close();
-    host_->desk().setDoor(door);
+    host_->desk().session().setDoor(door);
     host_->desk().refresh();
     host_->desk().resume->trigger();
     QTRY_VERIFY(host_->model().hasGame());
@@ -304,15 +304,15 @@ void NetworkDeskTest::tableThatHasMovedIsFound() {
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
     moveTable();
     const auto isBack = [this] {
-        return guest_->desk().joining() != nullptr &&
-               guest_->desk().joining()->stage() == lan::Joining::Stage::Playing &&
-               guest_->desk().joining()->place()->port == host_->desk().hosting()->port();
+        return guest_->desk().session().joining() != nullptr &&
+               guest_->desk().session().joining()->stage() == lan::Joining::Stage::Playing &&
+               guest_->desk().session().joining()->place()->port == host_->desk().hosting()->port();
     };
     QTRY_VERIFY_WITH_TIMEOUT(isBack(), 20000);
     QTRY_VERIFY(!guest_->desk().table().notices().hasSomething());
     QCOMPARE(lastVisit()->wish.port, host_->desk().hosting()->port());
     QVERIFY(playUntil([this] { return host_->model().history().size() > 60; }));
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
     moveTable();
@@ -375,7 +375,7 @@ void NetworkDeskTest::codeIsShownInTheGame() {
 
 // What Bea's computer knew of the table is gone with it.
 void NetworkDeskTest::loseGuest() {
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
     QVERIFY(QDir(seatsFolder()).removeRecursively());

@@ -69,7 +69,7 @@ std::optional<GameFacts> NetworkKeptTest::onlyGameOf(gui::Side& side) const {
 
 // Bea's program has ended and is started again: it knows what is on disk, and nothing else.
 void NetworkKeptTest::comeBack() {
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     guest_->window().currentTable().comeBack();
     guest_->model().endGame();
     guest_->desk().refresh();
@@ -153,7 +153,7 @@ void NetworkKeptTest::awayAtTheEndCountsOnReturn() {
     joinAsBea();
     beginTogether();
     QVERIFY(playUntil([this] { return host_->model().history().size() > 30; }));
-    guest_->desk().drop();
+    guest_->desk().session().drop();
     NoticePanel& notices = host_->desk().table().notices();
     QTRY_VERIFY(notices.words().startsWith("Bea is disconnected."));
     auto* table = const_cast<lan::HostTable*>(host_->desk().hosting()->table());
@@ -207,10 +207,10 @@ void NetworkKeptTest::tableStaysUntilItsGameIsArchived() {
     QVERIFY(host_->desk().mayLeave());
     QVERIFY(QFile::exists(folder + "/journal"));
     QTRY_VERIFY(!host_->desk().isHost());
-    host_->desk().removeFinishedTables();
+    host_->desk().session().removeFinishedTables();
     QVERIFY(QFile::exists(folder + "/journal"));
     QVERIFY(QFile::remove(folderOf(*host_)));
-    host_->desk().removeFinishedTables();
+    host_->desk().session().removeFinishedTables();
     QVERIFY(onlyGameOf(*host_));
     QTRY_VERIFY(onlyGameOf(*guest_)); // whatever the host does, what it has sent arrives
     QCOMPARE(keptBy(*host_), keptBy(*guest_));

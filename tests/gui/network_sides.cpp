@@ -48,7 +48,7 @@ void Side::open(const QString& player, quint16 beaconPort) {
     lan::HostingDoor door;
     door.address = QHostAddress::LocalHost;
     door.beaconPort = beaconPort;
-    desk().setDoor(door);
+    desk().session().setDoor(door);
     desk().joinPage().setSearch(lan::Way::Loopback, beaconPort);
 }
 
@@ -99,8 +99,8 @@ void NetworkSides::openSides() {
 }
 
 void NetworkSides::shutSides() {
-    guest_->desk().drop();
-    host_->desk().drop();
+    guest_->desk().session().drop();
+    host_->desk().session().drop();
     guest_->shut();
     host_->shut();
     guest_.reset();

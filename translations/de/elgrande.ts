@@ -2748,10 +2748,6 @@
 <context>
     <name>elgrande::NetworkDesk</name>
     <message>
-        <source>%1&apos;s game</source>
-        <translation>Partie von %1</translation>
-    </message>
-    <message>
         <source>The game cannot be hosted.</source>
         <translation>Die Partie lässt sich nicht eröffnen.</translation>
     </message>
@@ -2865,20 +2861,27 @@
         <translation>Der geöffnete Link ist keine Einladung zu einer Partie.</translation>
     </message>
     <message>
-        <source>Move a player to another computer</source>
-        <translation>Spieler an anderen Rechner umsetzen</translation>
-    </message>
-    <message>
-        <source>Player:</source>
-        <translation>Spieler:</translation>
-    </message>
-    <message>
         <source>Only the host of a running network game can do this.</source>
         <translation>Das kann nur der Gastgeber einer laufenden Netzwerkpartie.</translation>
     </message>
     <message>
         <source>&amp;Move a player to another computer…</source>
         <translation>Spieler an an&amp;deren Rechner umsetzen …</translation>
+    </message>
+    <message>
+        <source>Move a player</source>
+        <translation>Spieler umsetzen</translation>
+    </message>
+    <message>
+        <source>Who is to play on at another computer?</source>
+        <translation>Wer soll an einem anderen Rechner weiterspielen?</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::NetworkSession</name>
+    <message>
+        <source>%1&apos;s game</source>
+        <translation>Partie von %1</translation>
     </message>
 </context>
 <context>
