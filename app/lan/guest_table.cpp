@@ -60,6 +60,7 @@ struct GuestTable::Private {
     bool take(const Seats& seats);
     bool take(const Commitments& told);
     bool take(const Openings& told);
+    bool take(const Alternatives& told);
     bool takePast(const Past& past);
     bool isStillAsked(const Update& update, const InformationState& answering) const;
     bool refuse(const std::string& why) const; // false
@@ -365,6 +366,8 @@ bool GuestTable::Private::take(const Commitments& told) {
 }
 
 bool GuestTable::Private::take(const Openings& told) { return isFine(commitments.take(told, welcome.game)); }
+
+bool GuestTable::Private::take(const Alternatives& /*told*/) { return refuse("alternatives that nobody asked for"); }
 
 // To the host ----------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ namespace elgrande::lan {
 
 // Programs with different major numbers cannot play. With different minor numbers both use the lower one.
 inline constexpr int kProtocolMajor = 1;
-inline constexpr int kProtocolMinor = 0;
+inline constexpr int kProtocolMinor = 1; // a guest may ask for its alternatives
 
 struct Hello {
     int major = kProtocolMajor;

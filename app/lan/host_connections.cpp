@@ -75,18 +75,15 @@ bool HostConnections::mayWish(Id id) {
 
 bool HostConnections::mayTalk(Id id) { return all_.at(id).chat.take(now()); }
 
-void HostConnections::act(Id id, const Intent& intent, std::function<void(const Intent&)> carryOut) {
+void HostConnections::act(Id id, std::function<void()> deed) {
     Connection& connection = all_.at(id);
     if (connection.held) return connection.ends.leave(Reason::Flood);
-    if (!connection.limited || connection.intents.take(now())) return carryOut(intent);
-    connection.held = intent;
-    QTimer::singleShot(connection.intents.wait(now()), Qt::PreciseTimer, this,
-                       [this, id, carryOut = std::move(carryOut)] {
-                           const auto found = all_.find(id);
-                           if (found == all_.end() || !found->second.held) return;
-                           const Intent next = *std::exchange(found->second.held, {});
-                           act(id, next, carryOut);
-                       });
+    if (!connection.limited || connection.intents.take(now())) return deed();
+    connection.held = std::move(deed);
+    QTimer::singleShot(connection.intents.wait(now()), Qt::PreciseTimer, this, [this, id] {
+        const auto found = all_.find(id);
+        if (found != all_.end() && found->second.held) act(id, std::exchange(found->second.held, {}));
+    });
 }
 
 } // namespace elgrande::lan

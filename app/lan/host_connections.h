@@ -5,7 +5,6 @@
 #pragma once
 
 #include "app/lan/limits.h"
-#include "app/lan/messages.h"
 #include "app/lan/parting.h"
 #include "app/lan/rate_limit.h"
 
@@ -14,7 +13,6 @@
 
 #include <functional>
 #include <map>
-#include <optional>
 #include <vector>
 
 namespace elgrande::lan {
@@ -48,9 +46,8 @@ class HostConnections : public QObject {
     bool mayWish(Id id);
     bool mayTalk(Id id);
     // Does it now, or as soon as the rate limit allows it. Programs may play faster than that without meaning harm. A
-    // guest sends its next intent after the answer, so one more while one is held is a flood, which ends the
-    // connection.
-    void act(Id id, const Intent& intent, std::function<void(const Intent&)> carryOut);
+    // guest sends the next one after the answer, so one more while one is held is a flood, which ends the connection.
+    void act(Id id, std::function<void()> deed);
 
   private:
     struct Connection {
@@ -60,7 +57,7 @@ class HostConnections : public QObject {
         TokenBucket chat;
         TokenBucket intents;
         TokenBucket wishes;
-        std::optional<Intent> held; // above its rate limit
+        std::function<void()> held; // above its rate limit
     };
 
     Limits limits_;

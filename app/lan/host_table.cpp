@@ -46,6 +46,7 @@ struct HostTable::Private {
     void take(GuestId guest, Chat chat);
     void take(GuestId guest, Pointer pointer);
     void take(GuestId guest, const Have& have);
+    void take(GuestId guest, const Ask& ask);
 
     // Its intents.
     Rejection judge(const Intent& intent);
@@ -240,6 +241,10 @@ void HostTable::Private::take(GuestId guest, Pointer pointer) {
 void HostTable::Private::take(GuestId guest, const Have& have) {
     guests.noteHave(guest, have, course);
     guests.update(guest, now(), course);
+}
+
+void HostTable::Private::take(GuestId guest, const Ask& ask) {
+    guests.send(guest, alternativesFor(now(), guests.seatsOf(guest), ask));
 }
 
 void HostTable::Private::take(GuestId guest, const Intent& intent) {

@@ -71,6 +71,7 @@ struct Hosting::Private {
     void take(ConnectionId id, const Chat& chat);
     void take(ConnectionId id, const Pointer& pointer);
     void take(ConnectionId id, const Have& have);
+    void take(ConnectionId id, const Ask& ask);
     bool isTooMuchTalk(ConnectionId id);
 
     Lobby shownTo(int guest) const { return lobby.shownTo(guest, table != nullptr); }
@@ -421,8 +422,14 @@ void Hosting::Private::take(ConnectionId id, const Wish& wish) {
 }
 
 void Hosting::Private::take(ConnectionId id, const Intent& intent) {
-    connections.act(id, intent, [this, id](const Intent& now) {
-        if (table) table->receive(id, now);
+    connections.act(id, [this, id, intent] {
+        if (table) table->receive(id, intent);
+    });
+}
+
+void Hosting::Private::take(ConnectionId id, const Ask& ask) {
+    connections.act(id, [this, id, ask] {
+        if (table) table->receive(id, ask);
     });
 }
 

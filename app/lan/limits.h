@@ -56,7 +56,7 @@ struct Limits {
     int rememberedAddresses = 4096;
 
     // What one guest may send (rate_limit.h).
-    Rate intents{30, 60};
+    Rate intents{30, 60}; // and requests for the alternatives
     Rate chatLines{0.5, 5};
     Rate wishes{3, 20};    // of the lobby; each is written to disk and sent to everybody
     Rate frames{200, 400}; // of any kind; a peer that sends more is disconnected

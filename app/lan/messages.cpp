@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMostKnown = 1024;
+constexpr qsizetype kMostKind = 40; // characters of a kind or a topic
 constexpr int kChatText = Limits{}.chat;
 
 } // namespace
@@ -56,6 +57,12 @@ constexpr auto nameOf(const Have&) { return "have"_L1; }
 void fields(auto& io, Of<Have> auto& have) {
     io.number("branch"_L1, have.branch, -1, kMostSteps);
     io.number("seen"_L1, have.seen, 0, kMostSteps);
+}
+
+constexpr auto nameOf(const Ask&) { return "ask"_L1; }
+void fields(auto& io, Of<Ask> auto& ask) {
+    io.seat("seat"_L1, ask.seat);
+    io.number("first"_L1, ask.first, 0, ActionList::kCapacity);
 }
 
 constexpr auto nameOf(const Welcome&) { return "welcome"_L1; }
@@ -142,6 +149,21 @@ void fields(auto& io, Of<Openings> auto& openings) {
         one.require(key, bytes.isEmpty() || bytes.size() == 4 + kHashSize);
         if (bytes.size() == 4 + kHashSize) one.set(opening, Openings::Opening{actionIn(bytes), bytes.sliced(4)});
     });
+}
+
+constexpr auto nameOf(const Alternatives&) { return "moves"_L1; }
+void fields(auto& io, Of<Alternatives> auto& told) {
+    io.seat("seat"_L1, told.seat);
+    io.number("branch"_L1, told.branch, 0, kMostSteps);
+    io.number("total"_L1, told.total, 0, kMostSteps);
+    io.id("kind"_L1, told.kind, kMostKind);
+    io.id("topic"_L1, told.topic, kMostKind);
+    io.number("count"_L1, told.count, 0, ActionList::kCapacity);
+    io.number("first"_L1, told.first, 0, ActionList::kCapacity);
+    io.list("moves"_L1, told.moves, 0, kMovesAtOnce,
+            [](auto& one, auto key, auto& move) { one.id(key, move, kMoveText); });
+    if (io.has("actions"_L1, !told.actions.empty())) io.actions("actions"_L1, told.actions, kMovesAtOnce);
+    io.require("actions"_L1, told.actions.size() == told.moves.size());
 }
 
 Chat chatOf(Seat by, const QString& typed) { return {by, -1, plainText(typed, kChatText)}; }

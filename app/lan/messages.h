@@ -16,6 +16,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -26,6 +27,8 @@ inline constexpr qsizetype kHashSize = 32; // bytes of SHA-256: commitments, non
 inline constexpr int kMostActions = 64;    // of one intent
 inline constexpr int kEventsAtOnce = 2000; // of one message
 inline constexpr int kPhrases = 10;        // quick phrases of the chat
+inline constexpr int kMovesAtOnce = 500;   // alternatives of one message
+inline constexpr int kMoveText = 80;       // characters of a move in words
 inline constexpr int kMostSteps = 1 << 24; // counters and numbers of events stay below
 
 // Why an intent was rejected; the table is unchanged.
@@ -110,7 +113,14 @@ struct Have {
     bool operator==(const Have&) const = default;
 };
 
-using GuestMessage = std::variant<Intent, Chat, Pointer, Have>;
+// Asks what the seat may do now: for programs that do not know the rules. This one never asks.
+struct Ask {
+    Seat seat = Seat::None;
+    int first = 0; // number of the first alternative that is wanted
+    bool operator==(const Ask&) const = default;
+};
+
+using GuestMessage = std::variant<Intent, Chat, Pointer, Have, Ask>;
 
 // The game and the guest's seats, sent before anything of the table.
 struct Welcome {
@@ -203,7 +213,22 @@ struct Openings {
     bool operator==(const Openings&) const = default;
 };
 
-using HostMessage = std::variant<Welcome, Past, Update, Answer, Chat, Pointer, Seats, Commitments, Openings>;
+// The answer to Ask: the seat's open decision as engine-protocol.md section 3 writes it, kMovesAtOnce moves of it.
+struct Alternatives {
+    Seat seat = Seat::None;
+    int branch = 0; // of the table as it is …
+    int total = 0;  // … and the number of events
+    std::string kind;
+    std::string topic;
+    int count = 0; // of all alternatives; 0: the seat is not asked
+    int first = 0; // number of the first one here
+    std::vector<std::string> moves;
+    std::vector<Action> actions; // one for each move
+    bool operator==(const Alternatives&) const = default;
+};
+
+using HostMessage =
+    std::variant<Welcome, Past, Update, Answer, Chat, Pointer, Seats, Commitments, Openings, Alternatives>;
 
 QCborMap toMap(const GuestMessage& message);
 QCborMap toMap(const HostMessage& message);

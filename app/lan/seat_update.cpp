@@ -6,6 +6,9 @@
 #include "app/lan/seat_events.h"
 #include "app/lan/seat_knowledge.h"
 #include "model/rules/engine.h"
+#include "model/rules/notation.h"
+
+#include <algorithm>
 
 namespace elgrande::lan {
 
@@ -31,6 +34,26 @@ Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHa
     update.past = {table.branch, from, eventsToBytes(table.events.subspan(static_cast<std::size_t>(from)), reader)};
     update.hash = viewHash(history, update, legal);
     return update;
+}
+
+Alternatives alternativesFor(const TableNow& table, SeatSet seats, const Ask& ask) {
+    Alternatives told;
+    told.seat = ask.seat;
+    told.branch = table.branch;
+    told.total = static_cast<int>(table.events.size());
+    if (!(table.people & seats).contains(ask.seat)) return told;
+    const InformationState known(table.rules, table.state, ask.seat);
+    const Decision decision = decisionFor(table.rules, known.known(), ask.seat);
+    told.kind = decision.kind;
+    told.topic = decision.topic;
+    told.count = static_cast<int>(decision.legal.size());
+    told.first = std::min(ask.first, told.count);
+    for (int i = told.first; i < std::min(told.count, told.first + kMovesAtOnce); ++i) {
+        const Action action = decision.legal[static_cast<std::size_t>(i)];
+        told.moves.push_back(toText(table.rules, action));
+        told.actions.push_back(action);
+    }
+    return told;
 }
 
 } // namespace elgrande::lan

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Builds the update for one guest: the only path from the true state to a message. It goes through InformationState and
-// asSeenBy(), so nothing that the guest's seats may not know can enter it. It depends only on its arguments, so a test
-// can replace every hidden fact and compare the bytes.
+// Builds the update for one guest, and its alternatives: the only path from the true state to a message. It goes
+// through InformationState and asSeenBy(), so nothing that the guest's seats may not know can enter it. It depends only
+// on its arguments, so a test can replace every hidden fact and compare the bytes.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -38,5 +38,8 @@ constexpr Seat readerOf(SeatSet seats) { return seats.size() == 1 ? seats.first(
 
 // With the events from number `from` on. `history`: hash of all events as the guest's reader may know them.
 Update updateFor(const TableNow& table, SeatSet seats, int from, const HistoryHash& history);
+
+// What a guest with these seats has asked for; nothing is in it where the seat is another one, or is not asked.
+Alternatives alternativesFor(const TableNow& table, SeatSet seats, const Ask& ask);
 
 } // namespace elgrande::lan

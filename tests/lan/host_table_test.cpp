@@ -4,6 +4,7 @@
 // Whole games in the network, in this process: of every set that is offered, with guests who answer by chance. What a
 // guest sees is at every moment what a person at the host's screen would see; the journal, played again, comes to the
 // same end. What breaks is in table_breaks_test.cpp.
+#include "model/rules/notation.h"
 #include "tests/lan/whole_games.h"
 
 #include <QSignalSpy>
@@ -20,6 +21,7 @@ class HostTableTest : public QObject {
     void severalAtOneScreenAndSpectators();
     void curtainOfAGuestSaysWhichDisk();
     void curtainFallsOnceForAHand();
+    void alternativesAreThoseOfTheRules();
     void computersPlayAlong();
     void secondLoginTakesTheSeatOver();
     void takingBack();
@@ -155,6 +157,54 @@ void HostTableTest::curtainOfAGuestSaysWhichDisk() {
         QCOMPARE(cause->card, truth.card);
     }
     QVERIFY(disks > 0);
+}
+
+// What the host answers; guests of this program never ask, so the answer does not go on to them.
+Alternatives askedOf(Wire& wire, const Player& player, Ask ask) {
+    wire.receiveAtHost(player.connection, throughAFrame(toMap(GuestMessage(ask))));
+    const auto letter = std::move(wire.onTheWay.back());
+    wire.onTheWay.pop_back();
+    return letter.connection == player.connection ? std::get<Alternatives>(*hostMessageIn(letter.message))
+                                                  : Alternatives();
+}
+
+bool areOf(const Rules& rules, const Decision& decision, const Alternatives& told) {
+    if (told.kind != decision.kind || told.topic != decision.topic || told.actions != decision.legal) return false;
+    if (told.count != static_cast<int>(decision.legal.size()) || told.first != 0) return false;
+    for (std::size_t i = 0; i < told.moves.size(); ++i)
+        if (told.moves[i] != toText(rules, decision.legal[i])) return false;
+    return true;
+}
+
+void HostTableTest::alternativesAreThoseOfTheRules() {
+    int answers = 0;
+    std::size_t longest = 0;
+    for (const auto& set : offeredSets()) {
+        Wire wire(11);
+        if (!wire.begin(shortGame(set, 3), people(3))) continue;
+        for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+        for (; !wire.host->isOver(); wire.playOn(1)) {
+            wire.deliver();
+            for (int i = 0; i < 3; ++i) {
+                const Player& player = *wire.players[static_cast<std::size_t>(i)];
+                const Alternatives told = askedOf(wire, player, {seatAt(i), 0});
+                const auto& decision = player.model->decision();
+                for (const std::string& each : told.moves) longest = std::max(longest, each.size());
+                if (decision) QVERIFY(areOf(wire.host->game().rules(), *decision, told));
+                QCOMPARE(told.total, wire.eventsAtHost());
+                if (!decision && !wire.host->game().asked().contains(seatAt(i))) QCOMPARE(told.count, 0);
+                QCOMPARE(askedOf(wire, player, {seatAt((i + 1) % 3), 0}).count, 0); // what others may do
+                if (told.count < 2) continue;
+                const Alternatives rest = askedOf(wire, player, {seatAt(i), 1});
+                QCOMPARE(rest.moves, std::vector(told.moves.begin() + 1, told.moves.end()));
+                QCOMPARE(askedOf(wire, player, {seatAt(i), 4096}).moves.size(), std::size_t(0));
+                ++answers;
+            }
+        }
+        QCOMPARE(wire.parted, 0);
+    }
+    qInfo("%d answers, moves of up to %d characters", answers, static_cast<int>(longest));
+    QVERIFY(answers > 500 && longest <= kMoveText);
 }
 
 void HostTableTest::computersPlayAlong() {

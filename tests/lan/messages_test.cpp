@@ -11,6 +11,8 @@
 #include "tests/lan/attempts.h"
 
 #include <QCborArray>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace elgrande;
@@ -38,6 +40,7 @@ std::vector<GuestMessage> guestMessages() {
     all.emplace_back(Pointer{seatAt(1), Pointer::At::Card, 12});
     all.emplace_back(Have{3, 120});
     all.emplace_back(Have{});
+    all.emplace_back(Ask{seatAt(1), 0});
     return all;
 }
 
@@ -68,6 +71,10 @@ std::vector<HostMessage> hostMessages() {
     openings.question = 5;
     openings.openings[1] = {act(ActionKind::Disk, 4), kHash};
     all.emplace_back(openings);
+    Alternatives told{seatAt(1), 0, 90, "place", "", 2, 0, {"caballero aragon", "done"}, {}};
+    told.actions = {act(ActionKind::Caballero, 2), act(ActionKind::Done)};
+    all.emplace_back(told);
+    all.emplace_back(Alternatives{seatAt(4), 3, 0, "", "", 0, 0, {}, {}});
     return all;
 }
 
@@ -137,7 +144,8 @@ class MessagesTest : public QObject {
     void comeThroughAsTheyWere();
     void wrongFieldsAreRefused();
     void unknownTypesAreRefusedUnknownKeysIgnored();
-    void longestIntentAndUpdateFitIntoAFrame();
+    void longestMessagesFitIntoAFrame();
+    void areTheBytesOfTheDocument();
     void eventsComeThroughAsTheReaderMayKnowThem();
     void eventsThatCannotBeAreRefused();
     void everyNumberHasWords();
@@ -174,7 +182,7 @@ void MessagesTest::unknownTypesAreRefusedUnknownKeysIgnored() {
     QVERIFY(!guestMessageIn({}) && !hostMessageIn({}));
 }
 
-void MessagesTest::longestIntentAndUpdateFitIntoAFrame() {
+void MessagesTest::longestMessagesFitIntoAFrame() {
     Intent intent = std::get<Intent>(guestMessages().front());
     intent.actions.assign(kMostActions, act(ActionKind::Caballero, 3));
     QVERIFY(guestMessageIn(sent(toMap(GuestMessage(intent)))));
@@ -183,6 +191,31 @@ void MessagesTest::longestIntentAndUpdateFitIntoAFrame() {
     Update update = std::get<Update>(hostMessages()[3]);
     update.past.events = QByteArray(kEventSize * kEventsAtOnce, 'e');
     QVERIFY(hostMessageIn(sent(toMap(HostMessage(update)))));
+    Alternatives told{seatAt(1), 0, 90, std::string(40, 'k'), std::string(40, 't'), ActionList::kCapacity, 0, {}, {}};
+    told.moves.assign(kMovesAtOnce, std::string(kMoveText, 'm'));
+    told.actions.assign(kMovesAtOnce, act(ActionKind::Done));
+    QVERIFY(hostMessageIn(sent(toMap(HostMessage(told)))));
+    told.actions.pop_back();
+    QVERIFY(!hostMessageIn(sent(toMap(HostMessage(told)))));
+}
+
+// The blocks of bytes below the sentence of PROTOCOL.md that names this file.
+void MessagesTest::areTheBytesOfTheDocument() {
+    QFile document(QStringLiteral(ELGRANDE_SOURCE "/app/lan/PROTOCOL.md"));
+    QVERIFY(document.open(QIODevice::ReadOnly));
+    const QString all = QString::fromUtf8(document.readAll());
+    const QStringList blocks = all.mid(all.indexOf(QStringLiteral("messages_test.cpp"))).split(QStringLiteral("\n\n"));
+    static const QRegularExpression bytesOfLine(QStringLiteral("^ {4,}((?:[0-9a-f]{2} {1,2})+)"));
+    const auto bytesIn = [](const QString& block) {
+        QByteArray bytes;
+        for (const QString& line : block.split(u'\n'))
+            bytes += QByteArray::fromHex(bytesOfLine.match(line).captured(1).toLatin1());
+        return bytes;
+    };
+    const auto frameOf = [](const auto& message) { return *encodeFrame(toMap(message), Limits{}.frameAfterwards); };
+    QCOMPARE(bytesIn(blocks[1]).toHex(' '), frameOf(guestMessages().back()).toHex(' '));
+    const auto messages = hostMessages();
+    QCOMPARE(bytesIn(blocks[2]).toHex(' '), frameOf(messages[messages.size() - 2]).toHex(' '));
 }
 
 void MessagesTest::eventsComeThroughAsTheReaderMayKnowThem() {

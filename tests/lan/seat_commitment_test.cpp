@@ -11,6 +11,7 @@
 #include "tests/lan/attempts.h"
 #include "tests/property/random_game.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <map>
@@ -50,6 +51,7 @@ class SeatCommitmentTest : public QObject {
     void changedOpeningsAreRefused();
     void noCommitmentFitsAnotherQuestion();
     void deckIsAudited();
+    void areThoseOfTheDocument();
 };
 
 void SeatCommitmentTest::committedChoicesAreRevealed() {
@@ -149,6 +151,33 @@ void SeatCommitmentTest::deckIsAudited() {
         QVERIFY(!auditDeck(other, commitment, seatAt(1), other.shares[1], record));
     }
     qInfo("%d games audited, as many with a flipped bit refused", audited);
+}
+
+// What PROTOCOL.md gives others to try their own with.
+void SeatCommitmentTest::areThoseOfTheDocument() {
+    QFile document(QStringLiteral(ELGRANDE_SOURCE "/app/lan/PROTOCOL.md"));
+    QVERIFY(document.open(QIODevice::ReadOnly));
+    const QString all = QString::fromUtf8(document.readAll());
+    const auto stands = [&all](const QString& name, const QByteArray& hex) {
+        return all.contains(QStringLiteral("\n    ") + name.leftJustified(13) + QString::fromLatin1(hex) + u'\n');
+    };
+    const auto bytes = [](int first, int count) {
+        QByteArray row;
+        for (int i = 0; i < count; ++i) row += static_cast<char>(first + i);
+        return row;
+    };
+    const GuestSecret secret = bytes(0, 32);
+    const QByteArray game = bytes(0x40, kGameId);
+    const QByteArray number = bytes(0x80, 32);
+    const QByteArray share = shareOf(secret, game);
+    const DiskQuestion question{game, seatAt(0), 77, 2};
+    const QByteArray nonce = nonceFor(secret, question);
+    const Action choice = act(ActionKind::Disk, static_cast<int>(Area::Sevilla));
+    QVERIFY(stands(QStringLiteral("share"), share.toHex()));
+    QVERIFY(stands(QStringLiteral("host's seal"), hostCommitment(game, number).toHex()));
+    QVERIFY(stands(QStringLiteral("seed"), QByteArray::fromStdString(seedFrom({game, number, {share, {}}}))));
+    QVERIFY(stands(QStringLiteral("nonce"), nonce.toHex()));
+    QVERIFY(stands(QStringLiteral("seal"), commitmentOf(question, choice, nonce).toHex()));
 }
 
 QTEST_GUILESS_MAIN(SeatCommitmentTest)

@@ -146,6 +146,8 @@ void SecrecyTest::nothingHiddenIsInTheBytes() {
                         j == i ? table.commitments[static_cast<std::size_t>(j)] : QByteArray(32, 'x');
                 Reader& reader = readers[1 + static_cast<std::size_t>(i)];
                 QVERIFY(toldTo(imagined, seats, reader.imagined) == toldTo(table, seats, reader.history));
+                if (table.people.contains(seat))
+                    QVERIFY(alternativesFor(imagined, seats, {seat, 0}) == alternativesFor(table, seats, {seat, 0}));
                 ++views;
                 replaced += other == game.state && told == game.log.events ? 0 : 1;
             }

@@ -17,6 +17,9 @@ foreach(name seat_knowledge messages seat_commitment journal host_table table_br
   add_test(NAME lan_${name} COMMAND lan_${name}_test)
   set_tests_properties(lan_${name} PROPERTIES TIMEOUT ${patience})
 endforeach()
+foreach(name messages seat_commitment)
+  target_compile_definitions(lan_${name}_test PRIVATE ELGRANDE_SOURCE="${PROJECT_SOURCE_DIR}") # where the document is
+endforeach()
 
 # Both together: a table with its lobby, from the first guest to the end of the game, over real TLS.
 foreach(name lobby moved hosting cable)
