@@ -35,6 +35,9 @@ endforeach()
 find_package(Python3 COMPONENTS Interpreter REQUIRED)
 add_test(NAME lan_protocol COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/protocol_test.py $<TARGET_FILE:elgrande-cli>)
 set_tests_properties(lan_protocol PROPERTIES TIMEOUT 60)
+# Debian's own Python, which knows python3-cbor2.
+add_test(NAME lan_sample_client COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/sample_client_test.py $<TARGET_FILE:elgrande-cli>)
+set_tests_properties(lan_sample_client PROPERTIES TIMEOUT ${patience})
 add_test(NAME lan_serve COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/serve_test.py $<TARGET_FILE:elgrande-cli>)
 set_tests_properties(lan_serve PROPERTIES TIMEOUT ${patience})
 # As long as it takes to see that it works; what it is for are hours and days.
