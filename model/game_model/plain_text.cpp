@@ -22,8 +22,9 @@ constexpr std::array kUnseen{
     Letters{0x00ad, 0x00ad},   Letters{0x034f, 0x034f},   Letters{0x061c, 0x061c},   Letters{0x115f, 0x1160},
     Letters{0x17b4, 0x17b5},   Letters{0x180b, 0x180f},   Letters{0x200b, 0x200f},   Letters{0x202a, 0x202e},
     Letters{0x2060, 0x206f},   Letters{0x2800, 0x2800},   Letters{0x3164, 0x3164},   Letters{0xfe00, 0xfe0f},
-    Letters{0xfeff, 0xfeff},   Letters{0xffa0, 0xffa0},   Letters{0xfff0, 0xfff8},   Letters{0x1bca0, 0x1bca3},
-    Letters{0x1d159, 0x1d159}, Letters{0x1d173, 0x1d17a}, Letters{0xe0000, 0xe0fff},
+    Letters{0xfeff, 0xfeff},   Letters{0xffa0, 0xffa0},   Letters{0xfff0, 0xfffc},   Letters{0x13441, 0x13442},
+    Letters{0x16fe4, 0x16fe4}, Letters{0x1bca0, 0x1bca3}, Letters{0x1d159, 0x1d159}, Letters{0x1d173, 0x1d17a},
+    Letters{0xe0000, 0xe0fff},
 };
 
 bool isUnseen(char32_t letter) {
@@ -50,14 +51,18 @@ bool isMark(char32_t letter) {
     return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
 }
 
-// Of what a letter carries only so much is kept; more only climbs over the lines above.
+// Of what a letter carries only so much is kept; more only climbs over the lines above. What no letter carries is not
+// seen, or on a letter of somebody else.
 QString withFewMarks(const QString& text) {
     constexpr int kMarks = 3;
     QString kept;
-    int marks = 0;
+    int room = 0;
     for (const char32_t letter : text.toUcs4()) {
-        marks = isMark(letter) ? marks + 1 : 0;
-        if (marks <= kMarks) kept += QChar::fromUcs4(letter);
+        if (!isMark(letter))
+            room = letter == U' ' ? 0 : kMarks;
+        else if (--room < 0)
+            continue;
+        kept += QChar::fromUcs4(letter);
     }
     return kept;
 }

@@ -251,14 +251,17 @@ void HelloTest::textsOfStrangersArePlain() {
     // What nobody sees makes no name, and no other one: joiners, soft hyphens, what turns the direction, fillers,
     // variants.
     for (const uint unseen :
-         {0xadU,    0x34fU,   0x61cU,   0x115fU,  0x1160U,  0x17b4U,  0x180bU,  0x180eU,  0x200bU,
-          0x200dU,  0x202aU,  0x202eU,  0x2060U,  0x2065U,  0x2069U,  0x2800U,  0x3164U,  0xe000U,
-          0xfdd0U,  0xfe00U,  0xfe0fU,  0xfeffU,  0xffa0U,  0xfff0U,  0xfff9U,  0xffffU,  0x1bca0U,
+         {0xadU,    0x34fU,   0x61cU,   0x115fU,  0x1160U,  0x17b4U,  0x180bU,  0x180eU,  0x200bU,  0x200dU,
+          0x202aU,  0x202eU,  0x2060U,  0x2065U,  0x2069U,  0x2800U,  0x3164U,  0xe000U,  0xfdd0U,  0xfe00U,
+          0xfe0fU,  0xfeffU,  0xffa0U,  0xfff0U,  0xfff9U,  0xfffcU,  0xffffU,  0x13441U, 0x16fe4U, 0x1bca0U,
           0x1d159U, 0x1d173U, 0x1fffeU, 0xe0001U, 0xe0020U, 0xe0100U, 0xe0fffU, 0xf0000U, 0x10fffdU}) {
         const QString letter = QString::fromUcs4(reinterpret_cast<const char32_t*>(&unseen), 1);
         QVERIFY2(plainText(letter, 24).isEmpty(), qPrintable(QString::number(unseen, 16)));
         QCOMPARE(plainText(u"Al"_s + letter + u"ice"_s, 24), u"Alice"_s);
     }
+    // Nor does a mark that no letter carries.
+    QVERIFY(plainText(u"\u0301\u20dd \u0336"_s, 24).isEmpty());
+    QCOMPARE(plainText(u"\u0301Ana \u20ddB\u0336"_s, 24), u"Ana B\u0336"_s);
     // Letters and pictures that are younger than this Qt are somebody's name all the same.
     for (const QString& young : {u"\U0001fae9"_s, u"\U0001fac6"_s, u"\U00010d4a\U00010d4b"_s})
         QCOMPARE(plainText(young, 24), young);
