@@ -28,4 +28,4 @@ ensure_packages() {
 }
 
 BUILD_PACKAGES="g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    qt6-translations-l10n libssl-dev"
+    qt6-translations-l10n libssl-dev libicu-dev"

@@ -5,6 +5,7 @@
 
 #include "app/lan/beacon_message.h"
 #include "app/lan/hosting.h"
+#include "app/lan/look_alike.h"
 #include "app/lan/messages_fields.h"
 #include "app/table/opening.h"
 #include "model/game_model/plain_text.h"
@@ -159,8 +160,9 @@ Lobby HostLobby::shownTo(int guest, bool begun) const {
 
 void HostLobby::setSeat(Seat seat, const SeatPlan& plan) {
     if (index(seat) >= places_.size()) return;
+    places_[index(seat)] = {};
     Place place;
-    place.seat.name = plainText(plan.name, kNameLength);
+    place.seat.name = toldApart(plainText(plan.name, kNameLength));
     switch (plan.holder) {
     case SeatPlan::For::Lan:
         place.seat.name.clear();
@@ -234,11 +236,7 @@ WishFault HostLobby::setColour(Seat seat, const std::string& colour) {
 }
 
 bool HostLobby::isNameTaken(const QString& name, int guest) const {
-    // Full-width and circled letters count as the plain ones.
-    const auto shape = [](const QString& each) {
-        return each.normalized(QString::NormalizationForm_KC).toCaseFolded();
-    };
-    const auto same = [its = shape(name), shape](const QString& other) { return shape(other) == its; };
+    const auto same = [&name](const QString& other) { return lookAlike(name, other); };
     const bool sits = std::any_of(places_.begin(), places_.end(), [&](const Place& each) {
         return each.seat.holder != LobbySeat::Holder::Open && same(each.seat.name);
     });
@@ -246,6 +244,16 @@ bool HostLobby::isNameTaken(const QString& name, int guest) const {
         return each.first != guest && isConnected_(each.first) && same(each.second.name);
     });
     return sits || looksOn;
+}
+
+// Whom the host seats is not refused: a number makes it another name.
+QString HostLobby::toldApart(const QString& name) const {
+    QString apart = name;
+    for (int number = 2; !name.isEmpty() && isNameTaken(apart, kNobody); ++number) {
+        const QString ending = QStringLiteral(" %1").arg(number);
+        apart = plainText(name, kNameLength - ending.size()) + ending;
+    }
+    return apart;
 }
 
 // Guests -----------------------------------------------------------------------------------------------------------

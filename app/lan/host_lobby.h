@@ -75,7 +75,8 @@ class HostLobby {
     Result<void> useSetup(const Setup& wanted);
     WishFault sit(int guest, const Wish& wish);
     WishFault setColour(Seat seat, const std::string& colour);
-    bool isNameTaken(const QString& name, int guest) const;
+    bool isNameTaken(const QString& name, int guest) const; // by somebody else, or one that looks like it is
+    QString toldApart(const QString& name) const;
 
     QString title_;
     Setup setup_;

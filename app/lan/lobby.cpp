@@ -52,7 +52,7 @@ Error errorOf(WishFault fault) {
     case WishFault::NoName:
         return QT_TRANSLATE_NOOP("elgrande::errors", "Please enter your name.");
     case WishFault::NameTaken:
-        return QT_TRANSLATE_NOOP("elgrande::errors", "This name is already taken.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This name is already taken, or it looks like one that is.");
     case WishFault::NoColour:
         return QT_TRANSLATE_NOOP("elgrande::errors", "There is no such colour.");
     case WishFault::Begun:

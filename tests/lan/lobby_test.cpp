@@ -5,7 +5,10 @@
 // which messages about it make sense.
 #include "app/lan/host_lobby.h"
 #include "app/lan/lobby_messages.h"
+#include "app/lan/look_alike.h"
 #include "app/lan/table_folder.h"
+#include "model/game_model/plain_text.h"
+#include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
 
 #include <utility>
@@ -33,6 +36,9 @@ class LobbyTest : public QObject {
     void wordsOfNothingHarmNobody();
     void whatCannotBeReadEndsTheConnection();
     void longNamesAreCut();
+    void namesThatLookAlikeAreTaken();
+    void computerPlayersAreToldApart();
+    void anyTextOfUnicodeHarmsNobody();
     void wishesHaveARate();
     void wishesDoNotWaitForTheDisk();
     void messagesAreJudged();
@@ -360,6 +366,101 @@ void LobbyTest::longNamesAreCut() {
 }
 
 // Each is written to the disk and told to everybody: not as often as somebody likes.
+// Letters of other scripts, digits for letters, marks that nobody sees, with capitals and without.
+void LobbyTest::namesThatLookAlikeAreTaken() {
+    Evening evening(19);
+    evening.limits.wishes = {100000, 100000};
+    evening.host({here(u"Alice"_s), kLan, kLan});
+    Person& guest = evening.join();
+    Person& other = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Ilse 10"_s));
+    QVERIFY(wait([&] { return other.isIn(); }));
+    const auto isRefused = [&](const QString& name) {
+        other.joining->sit(seat(2), name);
+        return wait([&] { return other.fault != WishFault::None; }) &&
+               std::exchange(other.fault, WishFault::None) == WishFault::NameTaken;
+    };
+    for (const QString& each :
+         {u"alice"_s, u"\u0410lice"_s, u"A\u217cice"_s, u"AIice"_s, u"\uff21lice"_s, u"\u24b6lice"_s, u"Al\u0456ce"_s,
+          u"\U0001d400lice"_s, u"llse 1O"_s, u"ilse l0"_s, u"A\ufe0fli\u3164ce"_s, u"\u0391lice"_s})
+        QVERIFY2(isRefused(each), qPrintable(each));
+    QVERIFY(evening.sit(other, seat(2), u"Alicia"_s));
+    // Who looks on, too.
+    Person& third = evening.join();
+    QVERIFY(wait([&] { return third.isIn(); }));
+    third.joining->setName(u"Al\u0456c\u0456a"_s);
+    QVERIFY(wait([&] { return third.fault == WishFault::NameTaken; }));
+}
+
+void LobbyTest::computerPlayersAreToldApart() {
+    Evening evening(20);
+    evening.host({here(u"Host"_s), kLan, kComputer, kComputer});
+    Person& guest = evening.join();
+    const auto& seats = evening.hosting->lobby().seats;
+    QCOMPARE(seats[3].name, u"Ana 2"_s);
+    evening.hosting->setSeat(seat(2), kLan);
+    QVERIFY(evening.sit(guest, seat(1), u"\u0410na"_s)); // with a Cyrillic letter …
+    evening.hosting->setSeat(seat(2), kComputer);        // … and who comes after it
+    QCOMPARE(seats[2].name, u"Ana 3"_s);
+}
+
+// Up to so many letters, of all that Unicode has or may have some day, halves of letters too.
+QString anyText(Rng& random, int most) {
+    QString text;
+    for (int i = random.below(most); i >= 0 && text.size() < most - 1; --i) {
+        // Half of them where letters, marks and signs of direction are.
+        const int end = random.below(2) == 0 ? 0x3000 : 0x110000;
+        if (random.below(50) == 0)
+            text += QChar(0xd800 + random.below(0x800));
+        else
+            text += QChar::fromUcs4(static_cast<char32_t>(random.below(end)));
+    }
+    return text;
+}
+
+// One guest cleans what its player types, as this program does, and another one nothing, as any program may. Names are
+// seen and told apart, lines arrive as plain text, and nobody is sent away.
+void LobbyTest::anyTextOfUnicodeHarmsNobody() {
+    Evening evening(21);
+    evening.limits.wishes = evening.limits.chatLines = {100000, 100000};
+    evening.host({here(u"Host"_s), kLan, kLan});
+    Person& guest = evening.join();
+    Person& other = evening.join();
+    QVERIFY(evening.sit(guest, seat(1), u"Bea"_s) && evening.sit(other, seat(2), u"Cid"_s));
+    std::unique_ptr<lan::GuestConnection> raw = evening.hosting->connectHere();
+    bool cutOff = false;
+    connect(raw.get(), &lan::GuestConnection::ended, raw.get(), [&] { cutOff = true; });
+    raw->start();
+    QVERIFY(wait([&] { return !evening.hosting->lobby().seats[0].away; }));
+    int named = 0;
+    for (int i = 0; i < attempts(1000, 10'000); ++i) {
+        const QString name = anyText(evening.random, kNameLength);
+        const QString before = evening.hosting->lobby().seats[static_cast<std::size_t>(i % 2)].name;
+        if (i % 2 == 0)
+            raw->send(lan::toMap({lan::Wish::What::Sit, seat(0), name, QByteArray(lan::kHashSize, 's')}));
+        else
+            guest.joining->sit(seat(1), name);
+        const QString line = anyText(evening.random, lan::Limits{}.chat);
+        raw->send(lan::toMap(lan::GuestMessage(lan::Chat{seat(0), -1, line})));
+        guest.joining->chat(seat(1), line);
+        guest.joining->chat(seat(1), u"."_s);
+        other.heard.clear();
+        const QString shown = plainText(line, lan::Limits{}.chat);
+        QVERIFY(wait([&] { return other.heard.size() >= (shown.isEmpty() ? 1U : 3U); }));
+        for (const lan::Chat& each : other.heard) QVERIFY(each.text == shown || each.text == u"."_s);
+        const auto& seats = evening.hosting->lobby().seats;
+        for (std::size_t at = 0; at < 3; ++at) {
+            const QString& its = seats[at].name;
+            QVERIFY2(!its.isEmpty() && plainText(its, kNameLength) == its, qPrintable(its));
+            QVERIFY(!lan::lookAlike(its, seats[(at + 1) % 3].name));
+        }
+        named += seats[static_cast<std::size_t>(i % 2)].name != before ? 1 : 0;
+        QVERIFY(!cutOff && !guest.ending && guest.breaks == 0);
+    }
+    qInfo("%d names", named);
+    QVERIFY(named > 500);
+}
+
 void LobbyTest::wishesHaveARate() {
     Evening evening(17);
     evening.limits.wishes = {0.0001, 3};

@@ -7505,10 +7505,6 @@
         <translation>Gib bitte deinen Namen ein.</translation>
     </message>
     <message>
-        <source>This name is already taken.</source>
-        <translation>Dieser Name ist schon vergeben.</translation>
-    </message>
-    <message>
         <source>There is no such colour.</source>
         <translation>Diese Farbe gibt es nicht.</translation>
     </message>
@@ -7627,6 +7623,10 @@
     <message>
         <source>There is no computer player &apos;%1&apos; in this program.</source>
         <translation>Einen Computerspieler „%1“ gibt es in diesem Programm nicht.</translation>
+    </message>
+    <message>
+        <source>This name is already taken, or it looks like one that is.</source>
+        <translation>Dieser Name ist schon vergeben oder sieht aus wie ein vergebener.</translation>
     </message>
     <message>
         <source>Port %1 is already in use on this computer.</source>
