@@ -327,7 +327,36 @@ def refused():
         expect(code not in Path(server.path).read_text().replace(f"code {code}", ""), "the code stands elsewhere")
 
 
-PARTS = {each.__name__: each for each in (refused, ports, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
+def modes_in(folder):
+    modes = {}
+    for each in [folder, *folder.rglob("*")]:
+        try:
+            modes[each] = each.stat().st_mode & 0o777
+        except FileNotFoundError:
+            pass  # it had another name while it was written
+    return modes
+
+
+def private():
+    """What the server writes is for its user alone, whatever the user's umask is."""
+    before = os.umask(0)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            server = serve(folder, "--seats", "lan,easy")
+            guest = bot(folder, tables_of(server, 1)[0])
+            expect(server.waits_for("game started"), "the game does not begin")
+            state = Path(folder) / "state"
+            seen = modes_in(state)
+            ends_well(folder, server, [guest], 1)
+            seen |= modes_in(state)
+            expect(len(seen) >= 8, f"nothing is there to look at: {list(seen)}")
+            for each, mode in seen.items():
+                expect(not mode & 0o077, f"{each} is {mode:o}")
+    finally:
+        os.umask(before)
+
+
+PARTS = {each.__name__: each for each in (refused, ports, private, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

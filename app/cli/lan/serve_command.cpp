@@ -16,6 +16,8 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <cstdio>
 
@@ -138,6 +140,7 @@ int runServe(const QStringList& arguments) {
     lan::Limits limits;
     auto plan = readPlan(options, limits);
     if (!plan) return kUsage;
+    umask(S_IRWXG | S_IRWXO); // keys, and what only its players may know
     const bool withCodes = options.isSet("print-code");
     const QuitSignals signals_;
     Server server(std::move(*plan), limits, tell, [] { QCoreApplication::exit(0); });
