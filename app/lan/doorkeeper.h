@@ -52,6 +52,9 @@ class Doorkeeper {
     // After twenty wrong attempts. Nobody enters by a code until there is another one.
     bool isCodeSpent() const { return budget_.isCodeSpent(); }
 
+    // An address that has used up its attempts.
+    bool isShutOut(const QHostAddress& address, Moment at) const { return budget_.isShutOut(address, at); }
+
     // Why a guest with this token is refused; nothing: it is admitted. An address that has used up its attempts is not
     // listened to, unless the token is right.
     std::optional<Reason> refusal(const QHostAddress& address, const SeatToken& token, Moment at);

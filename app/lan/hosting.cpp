@@ -180,6 +180,7 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted, quint16 lastP
         broadcastLobby();
         emit q->codeGuessedAt();
     });
+    QObject::connect(listener.get(), &Listener::shutOut, q, &Hosting::shutOut);
     if (auto listening = listen(lastPort); !listening) return listening;
     door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
@@ -359,7 +360,13 @@ void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its, bo
     QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
     // Not while something is being sent to it.
     QObject::connect(
-        link, &Link::ended, q, [this, id] { lose(id); }, Qt::QueuedConnection);
+        link, &Link::ended, q,
+        [this, id, from = link->peer()] {
+            lose(id);
+            emit q->guestLeft(from);
+        },
+        Qt::QueuedConnection);
+    emit q->guestCame(link->peer(), !token);
     if (token) send(id, Pass{*token});
     broadcastLobby();
     admitToTable(id);

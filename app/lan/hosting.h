@@ -93,8 +93,11 @@ class Hosting : public QObject {
 
   signals:
     void lobbyChanged();
-    void seatHandedOver(elgrande::Seat seat); // somebody has come for it
-    void codeGuessedAt();                     // twenty wrong attempts: code() is another one now
+    void seatHandedOver(elgrande::Seat seat);             // somebody has come for it
+    void guestCame(const QHostAddress& from, bool again); // again: with the token of a guest of this game
+    void guestLeft(const QHostAddress& from);
+    void shutOut(const QHostAddress& address); // by its wrong codes
+    void codeGuessedAt();                      // twenty wrong attempts: code() is another one now
     void begun();
     void over();
     void paused(bool isPaused); // the disk is full

@@ -132,6 +132,8 @@ void Listener::renewLater() {
 void Listener::refuse(Link* link, Reason why) {
     disconnect(link, &Link::received, this, nullptr);
     QTimer::singleShot(limits_.wrongCodeDelay, link, [link, why] { link->leave(why); });
+    const bool wasWrong = why == Reason::WrongCode || why == Reason::WrongSeat;
+    if (wasWrong && door_.isShutOut(link->peer(), clock_())) emit shutOut(link->peer());
 }
 
 void Listener::welcome(Link* link, const std::optional<SeatToken>& token, bool byCode) {

@@ -46,6 +46,7 @@ class Listener : public QObject {
     void admitted(elgrande::lan::Link* link, const std::optional<elgrande::lan::SeatToken>& token, bool byCode);
     // Some time after twenty wrong attempts: nobody new enters until there is another code.
     void codeSpent();
+    void shutOut(const QHostAddress& address); // it has used up its attempts
 
   private:
     // Passes on each socket as it is accepted.

@@ -33,10 +33,10 @@ def expect(condition, what):
 class Program:
     """One that writes into a file, so that nobody waits for a full pipe."""
 
-    def __init__(self, folder, name, *arguments):
-        self.path = Path(folder) / f"{name}-{len(running)}.out"
-        self.file = open(self.path, "wb")
-        self.process = subprocess.Popen([cli, *arguments], stdout=self.file, stderr=subprocess.STDOUT, env=environment)
+    def __init__(self, folder, name, *arguments, out=None, **variables):
+        self.file = out or open(Path(folder) / f"{name}-{len(running)}.out", "wb")
+        self.path = Path(self.file.name)
+        self.process = subprocess.Popen([cli, *arguments], stdout=self.file, stderr=subprocess.STDOUT, env=environment | variables)
         running.append(self)
 
     def said(self):
@@ -356,7 +356,33 @@ def private():
         os.umask(before)
 
 
-PARTS = {each.__name__: each for each in (refused, ports, private, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
+def logged():
+    """Who comes, goes and is shut out is said, with a level where the journal takes it from the line; nobody's code is."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "journal"
+        with open(path, "wb") as out:
+            about = os.fstat(out.fileno())
+            server = Program(folder, "serve", "serve", "--address", "127.0.0.1", "--hidden", "--once", "--print-code", "--state", f"{folder}/state",
+                             "--seats", "lan,lan", out=out, JOURNAL_STREAM=f"{about.st_dev}:{about.st_ino}")
+            (table,) = tables_of(server, 1)
+            expect(server.said().startswith("<6>Table 1 open"), f"a table is no information:\n{server.said()}")
+            first = bot(folder, table)
+            expect(server.waits_for("(?m)^<6>Table 1: a guest from 127.0.0.1 has joined.$"), f"nobody says who comes:\n{server.said()}")
+            first.end()
+            expect(server.waits_for("(?m)^<6>Table 1: a guest from 127.0.0.1 has gone.$"), f"nobody says who goes:\n{server.said()}")
+            wrong = table[1][:-3] + ("000" if table[1][-3:] != "000" else "111")
+            for _ in range(5):
+                bot(folder, (table[0], wrong)).wait(20)
+            expect(server.waits_for("(?m)^<4>Table 1: 127.0.0.1 is shut out after too many wrong join codes.$"), f"nobody says who is shut out:\n{server.said()}")
+            expect(wrong not in server.said(), "what a stranger has typed is nobody's business")
+            server.end(signal.SIGTERM)
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--seats", "lan,easy")
+        tables_of(server, 1)
+        expect("<" not in server.said(), f"people read levels:\n{server.said()}")
+
+
+PARTS = {each.__name__: each for each in (refused, ports, private, logged, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

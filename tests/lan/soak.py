@@ -130,7 +130,7 @@ class Server:
             elif found := re.match(r"Table (\d+): game over", line):
                 self.tables[found[1]].over = True
                 counts["games"] += 1
-            elif not re.match(r"Table \d+: game started", line):
+            elif not re.match(r"Table \d+: (game started|a guest from \S+ (has (joined|gone)|is back))", line):
                 fault(f"the server says: {line}")
 
     def figures(self):

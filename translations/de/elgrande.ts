@@ -1755,6 +1755,22 @@
         <translation>Lernrate zu Beginn, in Millionsteln</translation>
     </message>
     <message>
+        <source>Table %1: a guest from %2 is back.</source>
+        <translation>Tisch %1: Ein Gast von %2 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Table %1: a guest from %2 has joined.</source>
+        <translation>Tisch %1: Ein Gast von %2 ist dazugekommen.</translation>
+    </message>
+    <message>
+        <source>Table %1: a guest from %2 has gone.</source>
+        <translation>Tisch %1: Ein Gast von %2 ist gegangen.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 is shut out after too many wrong join codes.</source>
+        <translation>Tisch %1: %2 ist nach zu vielen falschen Beitrittscodes ausgesperrt.</translation>
+    </message>
+    <message>
         <source>the host&apos;s address, such as 192.168.0.7 or 192.168.0.7:4000</source>
         <translation>Adresse des Gastgebers, etwa 192.168.0.7 oder 192.168.0.7:4000</translation>
     </message>

@@ -17,6 +17,7 @@
 #include <QStandardPaths>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -31,8 +32,18 @@ QString usualFolder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("server"));
 }
 
-// Whoever reads the output reads it line by line, through a pipe as well.
-void tell(const QString& line) {
+// systemd tells a service which file its journal is (systemd.exec(5)).
+bool isPrintedToJournal() {
+    struct stat out {};
+    return fstat(STDOUT_FILENO, &out) == 0 && qgetenv("JOURNAL_STREAM") == QByteArray::number(quint64{out.st_dev}) +
+                                                                               ':' +
+                                                                               QByteArray::number(quint64{out.st_ino});
+}
+
+// Whoever reads the output reads it line by line, through a pipe as well. The journal takes the level from the line.
+void tell(Server::Level level, const QString& line) {
+    static const bool withLevel = isPrintedToJournal();
+    if (withLevel) print(QStringLiteral("<%1>").arg(static_cast<int>(level)));
     print(line + QLatin1Char('\n'));
     std::fflush(stdout);
 }
@@ -151,15 +162,16 @@ int runServe(const QStringList& arguments) {
         const auto withCode = [withCodes, &table](const QString& words) {
             return withCodes ? words + QStringLiteral(", ") + Say::tr("join code %1").arg(table.code().text()) : words;
         };
-        tell(withCode(line));
+        tell(Server::Level::Info, withCode(line));
         QObject::connect(&table, &lan::Hosting::codeGuessedAt, &table, [withCode, number = place.number] {
-            tell(withCode(Say::tr("Table %1: too many wrong join codes, so the code has changed").arg(number)));
+            tell(Server::Level::Warning,
+                 withCode(Say::tr("Table %1: too many wrong join codes, so the code has changed").arg(number)));
         });
     };
     if (const auto started = server.start(); !started) return options.complain(texts::errorText(started.fault()));
     QCoreApplication::exec();
     server.stop();
-    tell(Say::tr("Stopped; the tables have been saved."));
+    tell(Server::Level::Info, Say::tr("Stopped; the tables have been saved."));
     return kDone; // a stop that was asked for is no failure
 }
 

@@ -95,9 +95,9 @@ Result<void> Server::open(Place& place) {
         } else {
             const QString aside =
                 folder + QDateTime::currentDateTimeUtc().toString(QStringLiteral("'-damaged-'yyyyMMddThhmmss"));
-            say_(Say::tr("Table %1 cannot be resumed; its files were moved to %2. %3")
-                     .arg(place.number)
-                     .arg(aside, texts::errorText(resumed.fault())));
+            say_(Level::Warning, Say::tr("Table %1 cannot be resumed; its files were moved to %2. %3")
+                                     .arg(place.number)
+                                     .arg(aside, texts::errorText(resumed.fault())));
             if (!QDir().rename(folder, aside)) return resumed.fault();
         }
     }
@@ -113,20 +113,39 @@ Result<void> Server::open(Place& place) {
         place.hosting = std::move(*made);
     }
     place.hosting->setStandIn(plan_.standIn);
-    const int number = place.number;
-    connect(place.hosting.get(), &lan::Hosting::begun, this,
-            [this, number] { say_(Say::tr("Table %1: game started.").arg(number)); });
-    connect(place.hosting.get(), &lan::Hosting::over, this, [this, number] { over(number); });
-    connect(place.hosting.get(), &lan::Hosting::lobbyChanged, this, [this, number] { noteWhoIsHere(number); });
-    connect(place.hosting.get(), &lan::Hosting::paused, this, [this, number](bool isPaused) {
-        say_((isPaused ? Say::tr("Table %1: the disk is full; the game is paused.")
-                       : Say::tr("Table %1: the game continues."))
-                 .arg(number));
-    });
+    listenTo(place);
     if (opened) opened(place);
     const lan::HostTable* const table = place.hosting->table();
-    if (table != nullptr && table->isOver()) over(number);
+    if (table != nullptr && table->isOver()) over(place.number);
     return {};
+}
+
+void Server::listenTo(const Place& place) {
+    using lan::Hosting;
+    const Hosting* const table = place.hosting.get();
+    const int number = place.number;
+    connect(table, &Hosting::begun, this,
+            [this, number] { say_(Level::Info, Say::tr("Table %1: game started.").arg(number)); });
+    connect(table, &Hosting::over, this, [this, number] { over(number); });
+    connect(table, &Hosting::lobbyChanged, this, [this, number] { noteWhoIsHere(number); });
+    connect(table, &Hosting::paused, this, [this, number](bool isPaused) {
+        if (isPaused)
+            say_(Level::Warning, Say::tr("Table %1: the disk is full; the game is paused.").arg(number));
+        else
+            say_(Level::Notice, Say::tr("Table %1: the game continues.").arg(number));
+    });
+    connect(table, &Hosting::guestCame, this, [this, number](const QHostAddress& from, bool again) {
+        const QString line =
+            again ? Say::tr("Table %1: a guest from %2 is back.") : Say::tr("Table %1: a guest from %2 has joined.");
+        say_(Level::Info, line.arg(number).arg(from.toString()));
+    });
+    connect(table, &Hosting::guestLeft, this, [this, number](const QHostAddress& from) {
+        say_(Level::Info, Say::tr("Table %1: a guest from %2 has gone.").arg(number).arg(from.toString()));
+    });
+    connect(table, &Hosting::shutOut, this, [this, number](const QHostAddress& address) {
+        say_(Level::Warning,
+             Say::tr("Table %1: %2 is shut out after too many wrong join codes.").arg(number).arg(address.toString()));
+    });
 }
 
 bool Server::keepGame(const Place& place, bool aloud) {
@@ -134,7 +153,7 @@ bool Server::keepGame(const Place& place, bool aloud) {
     const QString id = QString::fromLatin1(place.hosting->lobby().game.toHex());
     const QString name = QStringLiteral("games/%1.egr").arg(id);
     const auto kept = writeWithFolder(QDir(plan_.folder).filePath(name), table.game().text().toUtf8());
-    if (!kept && aloud) say_(name + QStringLiteral(": ") + texts::errorText(kept.fault()));
+    if (!kept && aloud) say_(Level::Warning, name + QStringLiteral(": ") + texts::errorText(kept.fault()));
     if (log_->lines().contains(name.toUtf8())) return bool(kept); // resumed after its end
     const QString line = QDateTime::currentDateTimeUtc().toString(Qt::ISODate) + QLatin1Char(' ') + name;
     return kept && log_->append(line.toUtf8());
@@ -146,7 +165,7 @@ void Server::over(int number) {
     place.overSince = QDateTime::currentMSecsSinceEpoch();
     place.isKept = keepGame(place, true);
     noteWhoIsHere(number);
-    say_(Say::tr("Table %1: game over.").arg(number));
+    say_(Level::Info, Say::tr("Table %1: game over.").arg(number));
 }
 
 void Server::noteWhoIsHere(int number) {
@@ -185,7 +204,7 @@ void Server::clear() {
         each.hosting.reset();
         if (each.isKept) lan::TableFolder(folderOf(each.number)).remove();
         if (plan_.once) continue;
-        if (const auto made = open(each); !made) say_(texts::errorText(made.fault()));
+        if (const auto made = open(each); !made) say_(Level::Warning, texts::errorText(made.fault()));
     }
     const bool anyLeft =
         std::any_of(places_.begin(), places_.end(), [](const Place& each) { return each.hosting != nullptr; });

@@ -41,8 +41,9 @@ struct ServerPlan {
 
 class Server : public QObject {
   public:
+    enum class Level { Warning = 4, Notice = 5, Info = 6 }; // as syslog counts them
     // `say` prints a line for people.
-    using Tell = std::function<void(const QString& line)>;
+    using Tell = std::function<void(Level level, const QString& line)>;
     using Finish = std::function<void()>;
     Server(ServerPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent = nullptr);
     ~Server() override;
@@ -68,6 +69,7 @@ class Server : public QObject {
   private:
     QString folderOf(int number) const;
     Result<void> open(Place& place);
+    void listenTo(const Place& place);
     void over(int number);
     void noteWhoIsHere(int number);
     void clear();                                  // removes tables whose guests have left
