@@ -38,15 +38,17 @@ Listener::Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf sea
 
 Listener::~Listener() { close(Reason::HostCloses); }
 
-Result<void> Listener::listen(const QHostAddress& address, quint16 port) {
-    if (server_.listen(address, port)) return {};
-    const std::string why = server_.errorString().toStdString();
+Result<void> listenOn(QTcpServer& server, const QHostAddress& address, quint16 port) {
+    if (server.listen(address, port)) return {};
+    const std::string why = server.errorString().toStdString();
     if (port == 0) return Error(why);
     const std::string number = std::to_string(port);
-    if (server_.serverError() == QAbstractSocket::AddressInUseError)
+    if (server.serverError() == QAbstractSocket::AddressInUseError)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Port %1 is already in use on this computer."), {number}};
     return Error{QT_TRANSLATE_NOOP("elgrande::errors", "Port %1 cannot be opened: %2"), {number, why}};
 }
+
+Result<void> Listener::listen(const QHostAddress& address, quint16 port) { return listenOn(server_, address, port); }
 
 void Listener::close(Reason reason) {
     server_.close();

@@ -21,6 +21,9 @@
 
 namespace elgrande::lan {
 
+// The error names a port that is taken.
+Result<void> listenOn(QTcpServer& server, const QHostAddress& address, quint16 port);
+
 class Listener : public QObject {
     Q_OBJECT
 

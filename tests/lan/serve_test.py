@@ -10,6 +10,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -382,7 +383,20 @@ def logged():
         expect("<" not in server.said(), f"people read levels:\n{server.said()}")
 
 
-PARTS = {each.__name__: each for each in (refused, ports, private, logged, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
+def port_taken():
+    """A port that somebody else has is named, and the table that waits for it is not taken for a damaged one."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(folder, "--seats", "lan,easy")
+        (table,) = tables_of(server, 1)
+        server.end(signal.SIGTERM)
+        with socket.create_server(("127.0.0.1", table[0])):
+            second = serve(folder, "--port", str(table[0]))
+            expect(second.wait(20) == 1 and f"Port {table[0]} is already in use" in second.said(), f"the port is not named:\n{second.said()}")
+        server = serve(folder, "--port", str(table[0]))
+        expect(tables_of(server, 1, "resumed") == [table], "the table is another one")
+
+
+PARTS = {each.__name__: each for each in (refused, ports, private, logged, port_taken, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()

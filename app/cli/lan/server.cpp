@@ -4,6 +4,7 @@
 #include "app/cli/lan/server.h"
 
 #include "app/lan/beacon_message.h"
+#include "app/lan/listener.h"
 #include "app/lan/table_folder.h"
 #include "app/storage/files.h"
 #include "app/terminal/say.h"
@@ -14,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QSslSocket>
+#include <QTcpServer>
 
 #include <algorithm>
 
@@ -30,6 +32,12 @@ constexpr std::chrono::milliseconds kPartWithin =
 
 Error withWords(const Error& what, const Error& why) {
     return {QT_TRANSLATE_NOOP("elgrande::errors", "%1: %2"), {what, why}};
+}
+
+// Before a table is opened: one that is not there for this reason is not damaged.
+Result<void> mayListen(const lan::HostingDoor& door) {
+    QTcpServer server;
+    return lan::listenOn(server, door.address, door.port);
 }
 
 bool isThere(const lan::LobbySeat& seat) { return seat.holder == lan::LobbySeat::Holder::Person && !seat.away; }
@@ -81,6 +89,7 @@ Result<void> Server::open(Place& place) {
         door.usualPort = static_cast<quint16>(lan::kBeaconPort + place.number - 1);
     else if (*plan_.port != 0)
         door.port = static_cast<quint16>(*plan_.port + place.number - 1);
+    if (const auto may = mayListen(door); !may) return may;
     place.overSince = -1;
     place.isKept = false;
     place.emptySince = -1;
