@@ -73,6 +73,8 @@ for option in $("$build/app/elgrande" --help | sed -n 's/^ *\(-[a-z], \)\?--\([a
     done
 done
 
+check "the sample unit is hardened" systemd-analyze security --offline=true --threshold=30 "$share/doc/elgrande/elgrande-serve.service"
+
 check "elgrande starts from there" env QT_QPA_PLATFORM=offscreen HOME="$stage" XDG_CONFIG_HOME="$stage" \
     "$stage/usr/bin/elgrande" --demo --seed 1 --stop round:2 --screenshot "$stage/picture.png"
 check "and writes a picture" test -s "$stage/picture.png"
