@@ -396,7 +396,32 @@ def port_taken():
         expect(tables_of(server, 1, "resumed") == [table], "the table is another one")
 
 
-PARTS = {each.__name__: each for each in (refused, ports, private, logged, port_taken, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    with open(sys.argv[1], "a") as asked:
+        print(question["decision"]["kind"], question["position"]["round"], file=asked)
+    print(json.dumps({"id": question["id"], "move": question["id"] % len(question["decision"]["moves"])}), flush=True)
+"""
+
+
+def program():
+    """A program that speaks the line protocol of the engine plays a whole game at a network table, disks and all."""
+    with tempfile.TemporaryDirectory() as folder:
+        script, asked = Path(folder) / "program.py", Path(folder) / "asked"
+        script.write_text(PROGRAM)
+        server = serve(folder, "--seats", "lan,lan,easy")
+        (table,) = tables_of(server, 1)
+        guests = [bot(folder, table, f'cmd:"{sys.executable}" "{script}" "{asked}"'), bot(folder, table)]
+        ends_well(folder, server, guests, 1)
+        kinds, rounds = zip(*(line.split() for line in asked.read_text().splitlines()))
+        expect(set(rounds) == {str(each) for each in range(1, 10)}, f"it is asked in all rounds: {sorted(set(rounds))}")
+        expect({"power", "action", "place", "disk"} <= set(kinds), f"it is asked everything: {sorted(set(kinds))}")
+        print(f"{len(kinds)} questions to a program", flush=True)
+
+
+PARTS = {each.__name__: each for each in (refused, ports, private, logged, port_taken, program, whole, unwritable, stopped, host_killed, guest_killed, silent, memory)}
 try:
     for part in sys.argv[2:] or PARTS:
         begin = time.monotonic()
