@@ -10,6 +10,7 @@
 #include "app/table/kept_game.h"
 #include "app/table/opening.h"
 #include "app/table/outcome.h"
+#include "app/table/past_thoughts.h"
 #include "app/table/screen.h"
 #include "app/table/secrets.h"
 #include "app/table/shared_view.h"
@@ -226,6 +227,10 @@ Result<void> LocalTable::Private::begin(Record newRecord, bool fresh, std::optio
     kept.begin(place ? std::move(*place) : Shelf::Place{});
     screen.begin(Screen::gameOf(opening->rules, opening->record), opening->reached, std::move(opening->events));
     view.begin(screen.reader());
+    if (!fresh) {
+        for (MoveThought& each : pastThoughts(*opening)) model.addThought(std::move(each));
+        model.setThinker(pastThinker(*opening));
+    }
     game.open(*opening, fresh ? &screen : nullptr);
     kept.write(game.text());
     goOn();

@@ -20,13 +20,14 @@ void TurnNotes::noteAsked(const TableGame& game, Seat seat) {
 }
 
 // Without those that were not looked at, and without why anything else was not possible.
-void TurnNotes::noteThought(const TableGame& game, Move move, const Thought& thought) {
-    if (thought.considered.empty() || !(thought.considered.front().action == move.action)) return;
+std::optional<MoveThought> thoughtOf(const Rules& rules, const State& state, Move move, const Thought& thought,
+                                     std::size_t event) {
+    if (thought.considered.empty() || !(thought.considered.front().action == move.action)) return {};
     MoveThought note;
-    note.event = screen_.eventCount();
-    note.secret = asksUnseen(game.rules(), game.state(), move.seat);
+    note.event = event;
+    note.secret = asksUnseen(rules, state, move.seat);
     note.simulations = thought.simulations;
-    note.decision = decisionFor(game.rules(), game.state(), move.seat);
+    note.decision = decisionFor(rules, state, move.seat);
     note.decision.refused.clear();
     note.decision.legal.clear();
     for (const Considered& each : thought.considered) {
@@ -34,7 +35,12 @@ void TurnNotes::noteThought(const TableGame& game, Move move, const Thought& tho
         note.moves.push_back({each.action, each.visits, each.share, each.lead});
         note.decision.legal.push_back(each.action);
     }
-    model_.addThought(std::move(note));
+    return note;
+}
+
+void TurnNotes::noteThought(const TableGame& game, Move move, const Thought& thought) {
+    if (auto note = thoughtOf(game.rules(), game.state(), move, thought, screen_.eventCount()))
+        model_.addThought(std::move(*note));
 }
 
 void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat seat) {

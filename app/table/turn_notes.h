@@ -12,6 +12,10 @@ namespace elgrande {
 
 class TableGame;
 
+// What was weighed before the move that brings this event; nothing: the move was none of it.
+std::optional<MoveThought> thoughtOf(const Rules& rules, const State& state, Move move, const Thought& thought,
+                                     std::size_t event);
+
 class TurnNotes {
   public:
     TurnNotes(GameModel& model, const Screen& screen)

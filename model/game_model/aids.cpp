@@ -127,7 +127,21 @@ void Aids::addReason(TurnReason reason) {
     if (on_) reasons_.push_back(std::move(reason));
 }
 
+void Aids::addThought(MoveThought thought) {
+    const auto at = std::lower_bound(thoughts_.begin(), thoughts_.end(), thought.event,
+                                     [](const MoveThought& each, std::size_t event) { return each.event < event; });
+    if (at != thoughts_.end() && at->event == thought.event)
+        *at = std::move(thought);
+    else
+        thoughts_.insert(at, std::move(thought));
+}
+
+ThoughtSearch Aids::thoughtSearch(std::size_t event) const {
+    return thoughtMaker_ ? thoughtMaker_(event) : ThoughtSearch();
+}
+
 void Aids::beginGame() {
+    thoughtMaker_ = {};
     reasons_.clear();
     thoughts_.clear();
     reviewer_ = {};
@@ -138,6 +152,7 @@ void Aids::endGame() {
     insightMaker_ = {};
     adviceMaker_ = {};
     reviewer_ = {};
+    thoughtMaker_ = {};
     reach_.reset();
 }
 

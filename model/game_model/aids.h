@@ -26,6 +26,9 @@ class Insight;
 // Searches to be run on another thread, which break off when the flag is set.
 using ThreatSearch = std::function<std::vector<Threat>(const std::atomic<bool>& cancel)>;
 using AdviceSearch = std::function<Advice(const std::atomic<bool>& cancel)>;
+// Nothing: what was weighed then cannot be worked out any more.
+using ThoughtSearch = std::function<std::optional<MoveThought>(const std::atomic<bool>& cancel)>;
+using ThoughtMaker = std::function<ThoughtSearch(std::size_t event)>;
 // What the feeder of a GameModel knows of the game now.
 using InsightMaker = std::function<std::shared_ptr<const Insight>(bool remembering)>;
 // Who can give advice on a decision with these alternatives.
@@ -71,6 +74,8 @@ class Aids {
     // it is not known here, or not to be told yet (a secret, or a game without aids that is not over).
     const MoveThought* thoughtOf(std::size_t event) const;
     const MoveThought* lastThought() const;
+    // Of a thought without moves, which has to be worked out first; empty where nobody can do that.
+    ThoughtSearch thoughtSearch(std::size_t event) const;
 
     // For the GameModel.
     void setOn(bool on) { on_ = on; }
@@ -79,7 +84,8 @@ class Aids {
     void setAdviser(AdviceMaker maker) { adviceMaker_ = std::move(maker); }
     void setReviewer(ReviewSearch reviewer) { reviewer_ = std::move(reviewer); }
     void addReason(TurnReason reason);
-    void addThought(MoveThought thought) { thoughts_.push_back(std::move(thought)); }
+    void setThinker(ThoughtMaker maker) { thoughtMaker_ = std::move(maker); }
+    void addThought(MoveThought thought); // in place of one of the same move
     void beginGame();
     void endGame();
     void forgetDecision() { reach_.reset(); }
@@ -99,6 +105,7 @@ class Aids {
     InsightMaker insightMaker_;
     AdviceMaker adviceMaker_;
     ReviewSearch reviewer_;
+    ThoughtMaker thoughtMaker_;
     std::vector<TurnReason> reasons_;
     std::vector<MoveThought> thoughts_; // in the order of the moves
 };

@@ -99,6 +99,8 @@ void GameModel::setInsight(InsightMaker maker) { aids_.setInsight(std::move(make
 
 void GameModel::setAdviser(AdviceMaker maker) { aids_.setAdviser(std::move(maker)); }
 
+void GameModel::setThinker(ThoughtMaker maker) { aids_.setThinker(std::move(maker)); }
+
 void GameModel::setReviewer(ReviewSearch reviewer) {
     const bool offers = static_cast<bool>(reviewer);
     aids_.setReviewer(std::move(reviewer));

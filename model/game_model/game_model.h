@@ -104,7 +104,9 @@ class GameModel : public QObject {
     void setHistory(std::vector<Event> history);
     void report(const Event& event); // already as this screen may see it
     void addReason(TurnReason reason);
-    void addThought(MoveThought thought); // before the first event of the move
+    // Before the first event of the move, or later without moves, which the thinker works out when they are asked for.
+    void addThought(MoveThought thought);
+    void setThinker(ThoughtMaker maker); // after startGame()
     void show(Observation observation, std::optional<Decision> decision, std::vector<Seat> waitingFor, Seat curtainFor,
               TableOffers offers = {});
     void setInsight(InsightMaker maker);

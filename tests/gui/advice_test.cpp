@@ -57,6 +57,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void smallTurnsHaveReasons();
     void turnsOfComputersHaveReasons();
     void computersTellWhy();
+    void computersTellWhyAfterAResume();
 
   private:
     bool asked(const char* kind) {
@@ -448,6 +449,32 @@ void AdviceTest::computersTellWhy() {
     }
     QVERIFY(drawnTurns > 0);
     QVERIFY(links.size() >= 4);
+}
+
+void AdviceTest::computersTellWhyAfterAResume() {
+    Setup setup;
+    setup.seed = "why";
+    QVERIFY(begin(setup, {{"Ada", {}}, {"Bo", "normal"}, {"Cy", "easy"}}));
+    QVERIFY(until([this] { return model().aids().reasons().size() >= 2; }));
+    QVERIFY(window_->table().resume(window_->table().recordText()));
+    page().showPanel(page().log());
+    QTextBrowser* log = page().log().findChild<QTextBrowser*>();
+    QTRY_VERIFY(log->toHtml().contains("why:"));
+    const auto isOfBefore = [this](std::size_t event) { // others have been made since
+        const MoveThought* thought = model().aids().thoughtOf(event);
+        return thought != nullptr && thought->event == event && thought->moves.empty();
+    };
+    std::size_t event = 0;
+    while (event < model().history().size() && !isOfBefore(event)) ++event;
+    QVERIFY(event < model().history().size());
+    AdvicePanel& panel = page().advice();
+    emit page().log().whyActivated(static_cast<int>(event));
+    QVERIFY(panel.words().contains("Working out"));
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.isSearching(), 60000);
+    const MoveThought* thought = model().aids().thoughtOf(event);
+    QVERIFY(thought != nullptr && !thought->moves.empty());
+    QVERIFY2(panel.words().startsWith(texts::whyTitle(model().catalogue(), *thought, names())),
+             qPrintable(panel.words()));
 }
 
 QTEST_MAIN(AdviceTest)

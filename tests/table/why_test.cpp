@@ -11,6 +11,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <optional>
 #include <set>
 
 using namespace elgrande;
@@ -21,6 +23,7 @@ class WhyTest : public QObject {
 
   private slots:
     void everyMoveIsExplained();
+    void whatWasBeforeIsWorkedOutAnew();
     void secretsWaitForTheEnd_data();
     void secretsWaitForTheEnd();
 };
@@ -66,6 +69,45 @@ void WhyTest::everyMoveIsExplained() {
         ++move;
     }
     QVERIFY2(explained(model) > 100, qPrintable(QString::number(explained(model))));
+}
+
+// A record has no thoughts, but the same game gives the same ones.
+void WhyTest::whatWasBeforeIsWorkedOutAnew() {
+    GameModel first;
+    LocalTable begun(first);
+    QVERIFY(begun.start(shortGame("again"), seats({"easy", "normal", ""})));
+    for (int answers = 0; explained(first) < 8 && answers < 60; ++answers) {
+        QVERIFY(QTest::qWaitFor([&] { return first.decision().has_value(); }, kPatience));
+        first.choose(first.decision()->legal.front());
+    }
+    QVERIFY(explained(first) >= 8);
+    GameModel second;
+    LocalTable table(second);
+    QVERIFY(table.resume(begun.recordText()));
+    QCOMPARE(second.history().size(), first.history().size());
+    const std::atomic<bool> cancel{false};
+    int same = 0;
+    for (std::size_t event = 0; event < first.history().size(); ++event) {
+        const MoveThought* known = first.aids().thoughtOf(event);
+        if (known == nullptr || known->event != event) continue;
+        const MoveThought* kept = second.aids().thoughtOf(event);
+        QVERIFY(kept != nullptr);
+        QCOMPARE(kept->event, event);
+        QVERIFY(kept->moves.empty());
+        QCOMPARE(kept->decision.seat, known->decision.seat);
+        QCOMPARE(kept->secret, known->secret);
+        const ThoughtSearch search = second.aids().thoughtSearch(event);
+        QVERIFY(search);
+        const std::optional<MoveThought> found = search(cancel);
+        QVERIFY(found);
+        QVERIFY(found->moves.front().action == known->moves.front().action);
+        QCOMPARE(found->decision.kind, known->decision.kind);
+        second.addThought(*found);
+        kept = second.aids().thoughtOf(event);
+        QCOMPARE(kept->moves.size(), found->moves.size());
+        ++same;
+    }
+    QVERIFY(same > 0);
 }
 
 void WhyTest::secretsWaitForTheEnd_data() {

@@ -286,6 +286,14 @@
         <source>Next best</source>
         <translation>Nächstbester Zug</translation>
     </message>
+    <message>
+        <source>Working out what was considered …</source>
+        <translation>Ermittle, was zur Wahl stand …</translation>
+    </message>
+    <message>
+        <source>This can no longer be worked out.</source>
+        <translation>Das lässt sich nicht mehr ermitteln.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Announcer</name>

@@ -28,6 +28,7 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
     , model_(model)
     , runner_([this](const Advice& advice) { take(advice); })
+    , past_([this](const std::optional<MoveThought>& thought) { takeThought(thought); })
     , title_(new QLabel(this))
     , scroll_(new QScrollArea(this))
     , words_(new QLabel(this))
@@ -58,7 +59,10 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     connect(next_, &QPushButton::clicked, this, &AdvicePanel::showNext);
     connect(&model_, &GameModel::changed, this, &AdvicePanel::begin);
     connect(&model_, &GameModel::wastefulChanged, this, &AdvicePanel::begin);
-    connect(&model_, &GameModel::gameStarted, this, &AdvicePanel::begin);
+    connect(&model_, &GameModel::gameStarted, this, [this] {
+        past_.stop(); // of another game
+        begin();
+    });
     connect(&theme, &Theme::changed, this, &AdvicePanel::refresh);
     refresh();
 }
@@ -66,7 +70,10 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
 // The tutor's question is about a better turn, which is shown at once.
 void AdvicePanel::begin() {
     runner_.stop();
-    if (why_ && model_.aids().thoughtOf(*why_) == nullptr) why_.reset(); // it has been taken back
+    if (why_ && model_.aids().thoughtOf(*why_) == nullptr) { // it has been taken back
+        past_.stop();
+        why_.reset();
+    }
     const bool doubted = isDoubted();
     if (doubted) why_.reset();
     grade_ = doubted ? Grade::Move : Grade::None;
@@ -83,14 +90,29 @@ bool AdvicePanel::isDoubted() const {
 bool AdvicePanel::hasTurn() const { return !why_ && grade_ >= Grade::Move && which_ < advice_.turns.size(); }
 
 void AdvicePanel::explain(std::size_t event) {
-    if (model_.aids().thoughtOf(event) == nullptr) return;
+    const MoveThought* thought = model_.aids().thoughtOf(event);
+    if (thought == nullptr) return;
+    past_.stop();
     why_ = event;
+    if (thought->moves.empty()) {
+        past_.start(model_.aids().thoughtSearch(thought->event));
+        if (!past_.isRunning()) return; // and it has been said
+    }
+    refresh();
+    mark();
+    emit told(whyText());
+}
+
+void AdvicePanel::takeThought(const std::optional<MoveThought>& thought) {
+    if (thought) model_.addThought(*thought);
+    if (!why_) return;
     refresh();
     mark();
     emit told(whyText());
 }
 
 void AdvicePanel::forgetWhy() {
+    past_.stop();
     why_.reset();
     refresh();
     mark();
@@ -99,6 +121,8 @@ void AdvicePanel::forgetWhy() {
 QString AdvicePanel::whyText() const {
     const MoveThought* thought = why_ ? model_.aids().thoughtOf(*why_) : nullptr;
     if (thought == nullptr) return {};
+    if (thought->moves.empty())
+        return past_.isRunning() ? tr("Working out what was considered …") : tr("This can no longer be worked out.");
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Catalogue& catalogue = model_.catalogue();
     QStringList lines{texts::whyTitle(catalogue, *thought, names)};

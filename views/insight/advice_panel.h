@@ -31,7 +31,7 @@ class AdvicePanel : public PaperPanel {
     AdvicePanel(GameModel& model, Theme& theme, QWidget* parent = nullptr);
 
     Grade grade() const { return grade_; } // what has been asked for
-    bool isSearching() const { return runner_.isRunning(); }
+    bool isSearching() const { return runner_.isRunning() || past_.isRunning(); }
     QString words() const; // all that is said
     QPushButton* button() const { return more_; }
     QPushButton* playButton() const { return play_; }
@@ -60,6 +60,7 @@ class AdvicePanel : public PaperPanel {
   private:
     void begin(); // another question
     void take(const Advice& advice);
+    void takeThought(const std::optional<MoveThought>& thought);
     void refresh();
     void mark();
     QStringList said(Grade grade) const;
@@ -71,6 +72,7 @@ class AdvicePanel : public PaperPanel {
 
     GameModel& model_;
     SearchRunner<Advice> runner_;
+    SearchRunner<std::optional<MoveThought>> past_; // of a move before the game was resumed
     QLabel* title_;
     QScrollArea* scroll_;
     QLabel* words_;
