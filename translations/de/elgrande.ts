@@ -328,6 +328,10 @@
         <source>First choice undone.</source>
         <translation>Erste Wahl zurückgenommen.</translation>
     </message>
+    <message>
+        <source>Several spaces here can be chosen: click the one you want.</source>
+        <translation>Hier stehen mehrere Plätze zur Wahl: Klick auf den gewünschten.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardChooser</name>

@@ -59,7 +59,9 @@ void BoardChoice::pick(const BoardSpot& spot, bool all) {
         if (!repick(spot)) refuse(spot);
         break;
     case BoardChooser::Outcome::Ambiguous:
-        emit explained(spot, tr("This could mean several Caballeros: click the one you want."));
+        emit explained(spot, chooser_.want() == BoardChooser::Want::Place
+                                 ? tr("Several spaces here can be chosen: click the one you want.")
+                                 : tr("This could mean several Caballeros: click the one you want."));
         break;
     case BoardChooser::Outcome::Picked:
         emit changed();

@@ -71,6 +71,14 @@ std::vector<Area> BoardGround::partsIn(Area place) const {
     return parts;
 }
 
+AreaSet BoardGround::placesOf(Area area) const {
+    const std::vector<AreaFacts>& areas = shown_.model().catalogue().areas;
+    AreaSet places;
+    if (isDrawn(area)) places.insert(drawnIn(area));
+    if (index(area) < areas.size() && isDrawn(areas[index(area)].inside)) places.insert(areas[index(area)].inside);
+    return places;
+}
+
 QPainterPath BoardGround::outlineOf(Area area) const {
     return isDrawn(area) ? regions_.at(drawnIn(area))->shape() : QPainterPath();
 }

@@ -39,6 +39,7 @@ class BoardGround {
     Area drawnIn(Area area) const; // itself, or the place in whose rows its pieces stand; None: not on this board
     bool isDrawn(Area area) const { return drawnIn(area) != Area::None; }
     std::vector<Area> partsIn(Area place) const; // that are drawn without an outline of their own
+    AreaSet placesOf(Area area) const;           // where it is drawn, and what it is a part of
     QPainterPath outlineOf(Area area) const;
     QPointF anchorOf(Area place, const char* what) const; // BoardMap::anchorOf() of its id
     std::vector<BoardMap::Row> rowsIn(Area place, const char* what) const;

@@ -45,16 +45,17 @@ void BoardLooks::showPlaces(const BoardChooser& chooser, const BoardSpot& hover,
     const bool placeWanted = chooser.want() == BoardChooser::Want::Place;
     const bool pieceWanted = chooser.want() == BoardChooser::Want::Piece;
     const bool tokenWanted = chooser.want() == BoardChooser::Want::Token;
-    const std::vector<BoardSpot> offered = chooser.offered();
+    AreaSet lit = lit_;
+    if (lit_.empty())
+        for (const BoardSpot& each : chooser.offered())
+            if (each.area != Area::None) lit.insert(each.area);
+    AreaSet here; // spaces are too small to be found in a dark place, and a click beside them means them as well
+    for (const Area each : lit) here = here | ground_.placesOf(each);
+    const bool glows = placeWanted || !lit_.empty();
     for (const auto& [area, region] : ground_.regions()) {
-        const bool here = std::any_of(offered.begin(), offered.end(), [&, place = area](const BoardSpot& each) {
-            return ground_.drawnIn(each.area) == place;
-        });
         Look look;
-        look.offered = spotlight_ == Area::None && (lit_.empty() ? placeWanted && here : lit_.contains(area));
-        look.dimmed = spotlight_ != Area::None ? area != spotlight_
-                      : lit_.empty()           ? (placeWanted || pieceWanted) && !here
-                                               : !look.offered;
+        look.offered = spotlight_ == Area::None && glows && here.contains(area);
+        look.dimmed = spotlight_ != Area::None ? area != spotlight_ : (glows || pieceWanted) && !here.contains(area);
         look.hover = hover.area == area && (hover.token == Token::None || !tokenWanted);
         look.selected = isPicked(chooser, region->spot()) || area == spotlight_;
         look.focused = focus == region->spot();

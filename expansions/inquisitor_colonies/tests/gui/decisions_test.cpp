@@ -10,6 +10,7 @@
 #include "views/prompt/prompt_panel.h"
 
 #include <QPushButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -33,6 +34,7 @@ class DecisionsTest : public ColoniesStage {
     void discsAreClaimedOnTheBoard();
     void inquisitorIsTaken();
     void holderBringsOneMore();
+    void placeIsLitForItsSpaces();
     void turnEndsWhereItDid();
     void limitTableIsMovedAndSettled();
     void fullLimitTableIsAskedAbout();
@@ -141,6 +143,28 @@ void DecisionsTest::holderBringsOneMore() {
         if (button->accessibleName() == "Rule") why = button->toolTip();
     }
     QVERIFY2(why.contains(u'\n'), qPrintable(why));
+}
+
+// Though its own space is taken.
+void DecisionsTest::placeIsLitForItsSpaces() {
+    QVERIFY(layTurn("king", R"({"king": "aragon", "tokens": {"colonies-table": "granada"},
+        "regions": {"france": {"green": 1}, "galicia": {"red": 2}}})"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    const auto look = [this](const char* id) { return board().table().ground().regions().at(area(id))->look(); };
+    QVERIFY(board().chooser().offers(place(area(kAmbassador))));
+    QVERIFY(look(kAmbassador).offered && look(kFrance).offered && !look(kFrance).dimmed);
+    QVERIFY(!look("sevilla").offered && look("sevilla").dimmed);
+    click(place(area(kFrance))); // which of the two
+    QVERIFY2(QToolTip::text().contains("Several spaces"), qPrintable(QToolTip::text()));
+    QCOMPARE(kind(), QString("place"));
+    click(place(area(kAmbassador)));
+    QVERIFY(has(kAmbassador, 0, 1));
+    QVERIFY(waitFor("place"));
+    click(place(area(kFrance)));
+    QVERIFY(has(kEnvoy, 0, 1));
+    QVERIFY(waitFor("place"));
+    QVERIFY(!look(kFrance).offered && look(kFrance).dimmed);
 }
 
 // Also when questions with fewer answers come in between.
