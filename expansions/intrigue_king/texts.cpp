@@ -72,6 +72,8 @@ constexpr std::array kWords{
     Word{"refusal:ki-veto-held", QT_TRANSLATE_NOOP("intrigue_king", "You already hold the Veto.")},
     Word{"refusal:ki-quarantined", QT_TRANSLATE_NOOP("intrigue_king", "The region is in quarantine.")},
     Word{"refusal:ki-bridged", QT_TRANSLATE_NOOP("intrigue_king", "It is already adjacent to every region.")},
+    Word{"refusal:already-done:special-spent",
+         QT_TRANSLATE_NOOP("intrigue_king", "The Veto was your special action this round.")},
     Word{"event:ki-card-chosen:hidden", QT_TRANSLATE_N_NOOP("intrigue_king", "{seat} takes %n card(s) into hand.")},
     Word{"event:ki-card-chosen", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes card {power} into hand.")},
     Word{"event:ki-deck-ready", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has chosen 13 cards.")},
@@ -107,6 +109,13 @@ constexpr std::array kWords{
     Word{"prompt:ki-call-up",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "{seat}: you may add your Caballero from the reserve to a region that is scored.")},
+    // After the Veto before one's own turn.
+    Word{"prompt:turn:place:special-spent",
+         QT_TRANSLATE_N_NOOP("intrigue_king",
+                             "{seat}: the Veto was your special action. Place up to %n Caballero(s) or "
+                             "end your turn.")},
+    Word{"prompt:turn:end:special-spent",
+         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: the Veto was your special action. End your turn.")},
     Word{"prompt:turn:both:use",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place Caballeros and use the special action of one of your two "
                                             "cards, in either order.")},

@@ -238,6 +238,12 @@ void tellIdleSpecial(const Rules& rules, const State& state, Seat seat, EventSin
 void explainSpecial(const Rules& rules, const State& state, Seat seat, Decision& decision) {
     const Card card = state.taken(seat);
     const bool spent = (state.spent[index(seat)] & 1U) != 0; // out of turn, by an effect
+    // What the card says is no longer to be done.
+    if (spent) {
+        decision.card = Card::None;
+        decision.cardSeat = Seat::None;
+        decision.topic = "special-spent";
+    }
     Refusal why = spent ? Refusal::AlreadyDone : Refusal::NothingToDo;
     if (card != Card::None && !spent && rules.card(card).effectCount > 0) {
         const Step step = effectStep(rules, card, seat, 0);

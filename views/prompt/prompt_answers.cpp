@@ -98,7 +98,7 @@ std::vector<Action> PromptPanel::refusedActions() const {
 QString PromptPanel::refusalOf(Action action) const {
     for (const Refused& refused : model_.decision()->refused)
         if (refused.subject == Refused::Subject::Action && refused.id == index(action.kind))
-            return texts::refusalText(model_.catalogue(), refused.why);
+            return texts::refusalText(model_.catalogue(), refused.why, model_.decision()->topic);
     return {};
 }
 

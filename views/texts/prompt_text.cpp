@@ -74,8 +74,11 @@ QString promptPattern(const Catalogue& catalogue, const Decision& decision, int 
         if (!topic.isEmpty()) keys << ofCard + topic;
         keys << ofCard;
     }
+    const QStringList variants = variantsOf(catalogue, decision);
+    for (const QString& variant : variants)
+        if (!variant.isEmpty() && !topic.isEmpty()) keys << kind + u':' + variant + topic;
     if (!topic.isEmpty()) keys << kind + topic;
-    for (const QString& variant : variantsOf(catalogue, decision))
+    for (const QString& variant : variants)
         if (!variant.isEmpty()) keys << kind + u':' + variant;
     return firstWord(catalogue, keys << kind, count);
 }

@@ -204,9 +204,14 @@ QString optionValue(const OptionFacts& option, const QString& value) {
     return usual.isEmpty() ? colourName(value) : usual;
 }
 
-QString refusalText(const Catalogue& catalogue, Refusal why) {
+QString refusalText(const Catalogue& catalogue, Refusal why, const std::string& topic, Area place) {
     if (index(why) >= catalogue.refusals.size()) return {};
-    return word(catalogue, QStringLiteral("refusal:") + textId(catalogue.refusals[index(why)]));
+    const QString key = QStringLiteral("refusal:") + textId(catalogue.refusals[index(why)]);
+    QStringList keys;
+    if (index(place) < catalogue.areas.size())
+        keys << key + QStringLiteral(":at:") + textId(catalogue.areas[index(place)].id);
+    if (!topic.empty()) keys << key + u':' + textId(topic);
+    return firstWord(catalogue, keys << key);
 }
 
 QString termText(const Catalogue& catalogue, const char* term) {

@@ -26,10 +26,11 @@ namespace elgrande::texts {
 // and how one comes there), with ":aside" behind it (while that token lies beside the board), "token-here:<id>" (what a
 // token means for the place where it lies), "card:<id>" (title), "card-text:<id>", "card-more:<id>" (sentences behind
 // it), "remark:<id>", "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
+// "power-said:<id>" (the same in a sentence),
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
-// "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", "event:<id>" (variants in base_events.cpp,
-// ":at:<area>" of one place),
-// "prompt:<decision kind>", if wanted with ":<card>", ":<topic>" or both, "prompt:turn:<word>" (with only that left),
+// "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", if wanted with ":at:<area>" or ":<topic>", "event:<id>"
+// (variants in base_events.cpp, ":at:<area>" of one place), "prompt:<decision kind>", if wanted with ":<card>",
+// ":<topic>" or both, "prompt:turn:<word>" (with only that left), "prompt:turn:<what is left>:<topic>",
 // "gift:<word>" (an action that is left, in a list), "prompt:disk:also:<topic>" (behind the
 // question for a disk that serves that topic as well), "action:<word>", if wanted with ":<decision
 // kind>" (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title),
@@ -82,7 +83,8 @@ QString cardDoubt(const Catalogue& catalogue, Card card);
 QString optionTitle(const OptionFacts& option);
 QString optionText(const OptionFacts& option); // one plain line
 QString optionValue(const OptionFacts& option, const QString& value);
-QString refusalText(const Catalogue& catalogue, Refusal why);
+// `topic`: of the decision that refuses it. `place`: that it refuses.
+QString refusalText(const Catalogue& catalogue, Refusal why, const std::string& topic = {}, Area place = Area::None);
 // What all editions have and some call otherwise, or ask for in words of their own: "scoreboard", "scoreboard:note"
 // (with the values for %1), "hint:scoreboard", "hint:scoreboard-first".
 QString termText(const Catalogue& catalogue, const char* term);

@@ -1006,5 +1006,20 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>Deck for a first game</source>
         <translation>Kartensatz für die erste Partie</translation>
     </message>
+    <message>
+        <source>The Veto was your special action this round.</source>
+        <translation>Das Veto war in dieser Runde deine Sonderaktion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>
+        <translation>
+            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz bis zu %n Caballero ein oder beende deinen Zug.</numerusform>
+            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz bis zu %n Caballeros ein oder beende deinen Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: the Veto was your special action. End your turn.</source>
+        <translation>{seat}: Das Veto war deine Sonderaktion. Beende deinen Zug.</translation>
+    </message>
 </context>
 </TS>

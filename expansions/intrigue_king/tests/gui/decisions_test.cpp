@@ -11,6 +11,7 @@
 #include "views/prompt/prompt_panel.h"
 
 #include <QGraphicsObject>
+#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -32,6 +33,7 @@ class DecisionsTest : public KingStage {
     void bridgeIsBuiltInEitherOrder();
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
+    void vetoBeforehandIsTheSpecialAction();
     void placesOfTheTurnComeBeforeThoseOfTheCard();
     void reserveIsSeenAndCalledUp();
     void disksAreSetForEveryTopic_data();
@@ -122,6 +124,26 @@ void DecisionsTest::castilloIsMovedByAClick() {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
                item->data(kTokenOfItem).toInt() == static_cast<int>(index(token("ki-castillo")));
     }));
+}
+
+// Used before one's own turn: the card that was not chosen is no longer told of.
+void DecisionsTest::vetoBeforehandIsTheSpecialAction() {
+    QVERIFY(layTurn(40, R"({"options": {"ki-own-action": "all"}, "seats": [
+        {"colour": "red", "court": 4, "played": 40, "grande": "sevilla", "taken": "ki-intrigue",
+         "before": ["ki-40", "caballero-1"], "spent": 7},
+        {"colour": "blue", "court": 3, "played": 180, "grande": "aragon", "taken": "ki-king", "before": ["caballero-5"]},
+        {"colour": "yellow", "court": 3, "played": 170, "grande": "cataluna", "taken": "ki-170",
+         "before": ["caballero-4"]},
+        {"colour": "green", "court": 3, "played": 160, "grande": "granada", "taken": "ki-160",
+         "before": ["caballero-2"]}]})"));
+    QVERIFY2(said().contains("Veto was your special action. Place up to 1"), qPrintable(said()));
+    QStringList words;
+    for (const QLabel* label : page().prompt().findChildren<QLabel*>()) words << label->text() << label->toolTip();
+    QString why;
+    for (const QPushButton* button : page().prompt().findChildren<QPushButton*>())
+        if (button->accessibleName() == "Rule") why = button->toolTip();
+    QVERIFY2(!words.join(u' ').contains("You go last"), qPrintable(words.join(u' ')));
+    QVERIFY2(why.contains("Veto was your special action"), qPrintable(why));
 }
 
 // Card 25 places as well, out of the provinces: where both lead, a click means the placing of the turn.
