@@ -21,6 +21,13 @@ namespace {
 
 using texts::Word;
 
+constexpr const char* kFromCoast = QT_TRANSLATE_NOOP(
+    "inquisitor_colonies", "Caballeros board the ship from the court only while the King is in a coastal region.");
+constexpr const char* kByShip =
+    QT_TRANSLATE_NOOP("inquisitor_colonies", "Nobody comes here from the court, only by ship.");
+constexpr const char* kFromNextDoor = QT_TRANSLATE_NOOP(
+    "inquisitor_colonies", "Caballeros come to France from the court only while the King is in an adjacent region.");
+
 constexpr std::array kWords{
     Word{"expansion", QT_TRANSLATE_NOOP("inquisitor_colonies", "Grand Inquisitor & the Colonies")},
     Word{"expansion-text",
@@ -267,6 +274,14 @@ constexpr std::array kWords{
     Word{"reason:colonies-wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "Wares")},
     Word{"refusal:colonies-by-sea",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "No Caballero may be placed here from the court at the moment.")},
+    Word{"refusal:colonies-by-sea:at:ship", kFromCoast},
+    Word{"refusal:colonies-by-sea:at:ship.captain", kFromCoast},
+    Word{"refusal:colonies-by-sea:at:america", kByShip},
+    Word{"refusal:colonies-by-sea:at:america.viceroy", kByShip},
+    Word{"refusal:colonies-by-sea:at:mediterranean", kByShip},
+    Word{"refusal:colonies-by-sea:at:france", kFromNextDoor},
+    Word{"refusal:colonies-by-sea:at:france.ambassador", kFromNextDoor},
+    Word{"refusal:colonies-by-sea:at:france.envoy", kFromNextDoor},
     Word{"refusal:colonies-with-goods",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "A Caballero with a disc cannot go there.")},
     Word{"refusal:colonies-nothing-to-claim",

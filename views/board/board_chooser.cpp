@@ -318,7 +318,7 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
     QStringList reasons;
     auto add = [&](Refusal why) {
-        const QString text = texts::refusalText(*catalogue_, why);
+        const QString text = texts::refusalText(*catalogue_, why, decision_->topic, spot.area);
         if (!text.isEmpty() && !reasons.contains(text)) reasons.append(text);
     };
     if (!picks_.empty() && picks_.back().area != Area::None && picks_.back().area == spot.area) add(Refusal::SamePlace);

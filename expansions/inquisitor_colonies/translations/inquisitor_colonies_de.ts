@@ -881,5 +881,17 @@
         <extracomment>In a list of what could still be done</extracomment>
         <translation>Plättchen beanspruchen</translation>
     </message>
+    <message>
+        <source>Caballeros board the ship from the court only while the King is in a coastal region.</source>
+        <translation>Vom Hof kommen Caballeros nur aufs Schiff, solange der König in einer Küstenregion steht.</translation>
+    </message>
+    <message>
+        <source>Nobody comes here from the court, only by ship.</source>
+        <translation>Vom Hof kommt niemand hierher, nur mit dem Schiff.</translation>
+    </message>
+    <message>
+        <source>Caballeros come to France from the court only while the King is in an adjacent region.</source>
+        <translation>Vom Hof kommen Caballeros nur nach Frankreich, solange der König in einer Nachbarregion steht.</translation>
+    </message>
 </context>
 </TS>

@@ -225,6 +225,8 @@ void DecisionsTest::fullLimitTableIsAskedAbout() {
                     "sevilla": {"red": 1}}})"));
     model().choose(act(ActionKind::Place));
     QVERIFY(waitFor("place"));
+    QVERIFY2(board().chooser().whyNot(place(area(kAmerica))).contains("only by ship"),
+             qPrintable(board().chooser().whyNot(place(area(kAmerica)))));
     model().setWarnings({Waste::NotCounted});
     const auto wasteful = [this](const char* place) {
         model().choose(act(ActionKind::Caballero, area(place)));
