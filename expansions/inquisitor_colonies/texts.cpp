@@ -305,7 +305,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} claims a disc with {pieces} {in}.")},
     Word{"event:colonies-black-placed", QT_TRANSLATE_NOOP("inquisitor_colonies", "Black Caballeros are placed {in}.")},
     Word{"event:colonies-black-left", QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros go {from} {to}.")},
-    Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space {in}: {pieces}.")},
+    Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "On the Limit table: {pieces}.")},
     Word{"event:colonies-off-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Off the Limit table: {pieces}.")},
     Word{"event:colonies-card-removed",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} removes “{card}” from this round.")},

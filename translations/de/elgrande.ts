@@ -419,6 +419,14 @@
         <source>Now choose its destination. Press Esc to undo the first choice.</source>
         <translation>Wähl jetzt das Ziel. Esc nimmt die erste Wahl zurück.</translation>
     </message>
+    <message>
+        <source>Click one of the highlighted Caballeros. Shift: as many of that colour as possible.</source>
+        <translation>Klick auf einen der hervorgehobenen Caballeros. Umschalttaste: so viele dieser Farbe wie möglich.</translation>
+    </message>
+    <message>
+        <source>Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.</source>
+        <translation>Pfeiltasten oder Buchstaben führen zu einem Ort, die Eingabetaste wählt ihn. Mit Umschalttaste: so oft wie möglich.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardHand</name>
@@ -3794,6 +3802,10 @@
         <source>Why not “%1”?</source>
         <extracomment>In a menu; %1: a button that is not there now, such as “Special action”</extracomment>
         <translation>Warum nicht „%1“?</translation>
+    </message>
+    <message>
+        <source>With Shift: as many of that colour as possible.</source>
+        <translation>Mit Umschalttaste: so viele dieser Farbe wie möglich.</translation>
     </message>
 </context>
 <context>

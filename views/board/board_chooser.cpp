@@ -280,6 +280,11 @@ bool BoardChooser::onlyScoreboards() const {
     });
 }
 
+bool BoardChooser::repeats() const {
+    if (carried_ || decision_ == nullptr || open_.empty()) return false;
+    return begins() || (want() == Want::Piece && decision_->remaining > 1 && open_.front().picks.size() == 1);
+}
+
 bool BoardChooser::isOfPair() const {
     return !carried_ && !open_.empty() && open_.front().picks.size() == 2 &&
            catalogue_->actions[index(open_.front().action.kind)].pair;
@@ -293,7 +298,9 @@ QString BoardChooser::hint() const {
     case Want::Nothing:
         return {};
     case Want::Piece:
-        return more ? tr("Click the Caballero you want to move.") : tr("Click one of the highlighted Caballeros.");
+        if (more) return tr("Click the Caballero you want to move.");
+        return repeats() ? tr("Click one of the highlighted Caballeros. Shift: as many of that colour as possible.")
+                         : tr("Click one of the highlighted Caballeros.");
     case Want::Token:
         if (!more) return tr("Click one of the highlighted pieces.");
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard") : tr("Click what you want to move.");
@@ -309,6 +316,8 @@ QString BoardChooser::hint() const {
 
 QString BoardChooser::hintForKeys() const {
     if (want() == Want::Nothing && picks_.empty()) return {};
+    if (picks_.empty() && repeats())
+        return tr("Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.");
     if (picks_.empty()) return tr("Arrow keys or letters go to a place, Enter chooses it.");
     return isOfPair() ? tr("Now choose the second place. Press Esc to undo the first choice.")
                       : tr("Now choose its destination. Press Esc to undo the first choice.");

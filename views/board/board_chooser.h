@@ -77,6 +77,7 @@ class BoardChooser {
         std::vector<BoardSpot> given; // what all alternatives share, so that nobody has to click it
     };
     bool isGiven(const BoardSpot& spot) const;
+    bool repeats() const;         // the next click may be meant to be done as often as possible
     bool isOfPair() const;        // the next click is on one of two equals
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);

@@ -310,7 +310,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        return pick(focus_.spot());
+        return pick(focus_.spot(), event->modifiers().testFlag(Qt::ShiftModifier));
     case Qt::Key_Escape:
         if (cancelPick()) return;
         break;

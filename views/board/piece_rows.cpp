@@ -33,15 +33,23 @@ constexpr QPointF kOnPile(0, -18); // between sign and number; of a single piece
 constexpr QPointF kOnPiece(16, -16);
 
 // A pile is larger while it is picked, and takes no more room.
-qreal widthOf(const TokenItem& pile) { return pile.box().width(); }
-qreal widthOf(const FigureItem& figure) { return figure.box().width() * figure.scale(); }
+qreal widthOf(const TokenItem* pile) { return pile == nullptr ? TokenItem::kWidth : pile->box().width(); }
+qreal widthOf(const FigureItem* figure) { return figure->box().width() * figure->scale(); }
 
 template <typename Item>
 std::vector<qreal> widthsOf(const std::vector<Item*>& items) {
     std::vector<qreal> widths;
     widths.reserve(items.size());
-    for (const Item* item : items) widths.push_back(widthOf(*item));
+    for (const Item* item : items) widths.push_back(widthOf(item));
     return widths;
+}
+
+bool isCrowded(const std::vector<RowPlace>& standing, const std::vector<qreal>& widths) {
+    for (std::size_t i = 1; i < standing.size(); ++i)
+        if (standing[i].row == standing[i - 1].row &&
+            std::abs(standing[i].at.x() - standing[i - 1].at.x()) < (widths[i] + widths[i - 1]) / 2 - 1)
+            return true;
+    return false;
 }
 
 // Layers are whole and half numbers.
@@ -108,14 +116,22 @@ void PieceRows::layPlace(Area place) {
     layFigures(place, figuresIn(place), map.rows(id, "grandes"));
 }
 
-// They may stand in a part of the place, so that their spots are their own.
-void PieceRows::layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows) {
-    const std::vector<RowPlace> standing = standInRows(widthsOf(piles), rows, kPileStep);
+// They may stand in a part of the place, so that their spots are their own. The room of those that have gone is kept
+// free, unless the others would lie on each other for it.
+void PieceRows::layPiles(std::vector<TokenItem*> piles, const std::vector<BoardMap::Row>& rows) {
+    std::vector<RowPlace> standing = standInRows(widthsOf(piles), rows, kPileStep);
+    if (isCrowded(standing, widthsOf(piles))) {
+        std::erase(piles, nullptr);
+        standing = standInRows(widthsOf(piles), rows, kPileStep);
+    }
+    std::vector<RowPlace> taken;
     for (std::size_t i = 0; i < standing.size(); ++i) {
+        if (piles[i] == nullptr) continue;
         piles[i]->setPos(standing[i].at);
         layBehind(*piles[i], standing[i].behind);
+        taken.push_back(standing[i]);
     }
-    showLeaders(rows, standing);
+    showLeaders(rows, taken);
 }
 
 // Figures are smaller in a row that is lower than they are.
@@ -154,11 +170,14 @@ std::vector<TokenItem*> PieceRows::pilesIn(Area area) {
     std::vector<TokenItem*> piles;
     for (const auto& [key, pile] : pieces_.piles())
         if (key.first == area) piles.push_back(pile);
-    const std::vector<Owner>& order = order_.in(area, [&](Owner owner) { return shown_.at(area, owner); });
-    const auto rank = [&](const TokenItem* pile) { return std::find(order.begin(), order.end(), pile->spot().owner); };
-    std::sort(piles.begin(), piles.end(),
-              [&](const TokenItem* one, const TokenItem* other) { return rank(one) < rank(other); });
-    return piles;
+    const bool single = shown_.model().catalogue().areas[index(area)].room == 1;
+    std::vector<TokenItem*> inOrder;
+    for (const Owner owner : order_.in(area, [&](Owner each) { return shown_.at(area, each); })) {
+        const auto found = std::find_if(piles.begin(), piles.end(),
+                                        [owner](const TokenItem* pile) { return pile->spot().owner == owner; });
+        if (found != piles.end() || !single) inOrder.push_back(found == piles.end() ? nullptr : *found);
+    }
+    return inOrder;
 }
 
 // Equal tokens lie in one stack: the first one with their number, the others under it.
@@ -198,7 +217,8 @@ bool PieceRows::isCarriedIn(Area area) const {
 // At the upper edge of the piles, the rest under them. A click means the pile.
 void PieceRows::layCarried(Area area) {
     if (!isCarriedIn(area)) return;
-    const std::vector<TokenItem*> piles = pilesIn(area);
+    std::vector<TokenItem*> piles = pilesIn(area);
+    std::erase(piles, nullptr);
     std::size_t next = 0;
     for (const Token token : tokensIn(area)) {
         FigureItem* figure = pieces_.tokens().at(token);
@@ -206,7 +226,7 @@ void PieceRows::layCarried(Area area) {
         if (piles.empty()) continue;
         const TokenItem& pile = *piles[std::min(next++, piles.size() - 1)];
         figure->setScale(kCarried);
-        motion_.move(figure, pile.pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
+        motion_.move(figure, pile.pos() + (widthOf(&pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
         figure->setSpot({});
     }
 }

@@ -35,13 +35,13 @@ class PieceRows {
 
   private:
     void layPlace(Area place);
-    void layPiles(const std::vector<TokenItem*>& piles, const std::vector<BoardMap::Row>& rows);
+    void layPiles(std::vector<TokenItem*> piles, const std::vector<BoardMap::Row>& rows);
     void layFigures(Area place, const std::vector<FigureItem*>& figures, const std::vector<BoardMap::Row>& rows);
     void moveFigure(FigureItem& figure, QPointF target);
     void showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<RowPlace>& standing);
     void layCarried(Area area);
     void layKing();
-    std::vector<TokenItem*> pilesIn(Area area);
+    std::vector<TokenItem*> pilesIn(Area area); // null: the room of one that has gone in this turn
     std::vector<FigureItem*> figuresIn(Area area) const;
     std::vector<Token> tokensIn(Area area) const;
     bool isCarriedIn(Area area) const;

@@ -308,6 +308,7 @@ void AnswerButtons::press(const QPushButton* button) {
     if (pressed_ != button->text()) return;
     const auto deed = deeds_.value(button);
     if (!deed) return;
+    forAll_ = QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier);
     led_ = {width() - button->geometry().left(), width() - button->geometry().right()};
     QMetaObject::invokeMethod(this, deed, Qt::QueuedConnection);
 }

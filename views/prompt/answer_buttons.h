@@ -53,6 +53,7 @@ class AnswerButtons : public QWidget {
     // that led to this question. `shown`: the answers are seen.
     void finish(const QString& menu, bool doubt, bool shown);
 
+    bool isForAll() const { return forAll_; } // the last press was one with Shift
     void setMainWidth(int width);
     int widthWithin(int most) const; // that the row takes
     int wantedHeight() const;
@@ -111,6 +112,7 @@ class AnswerButtons : public QWidget {
     int offers_ = 0;                                         // answers that have been added so far
     QHash<const QObject*, int> offered_;                     // which of them the button is
     Press last_;                                             //
+    bool forAll_ = false;                                    //
     QString pressed_;                                        // what the button said that was pressed last
     Room led_;                                               // where the button was that was pressed last
     Room kept_;                                              // the same, while a doubt keeps it free

@@ -24,6 +24,13 @@ constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKi
 constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
 bool isUse(Action action) { return action.kind == ActionKind::Use; }
+// Whose Caballero: the same may be meant of all of that colour.
+bool isOfPieces(const Catalogue& catalogue, Action action) {
+    if (index(action.kind) >= catalogue.actions.size()) return false;
+    const auto said = saidBy(catalogue.actions[index(action.kind)], action);
+    return std::any_of(said.begin(), said.end(), [](const auto& each) { return each.means == Operand::Owner; });
+}
+
 bool isAnExpansions(Action action) { return action.kind >= ActionKind::FirstFree; }
 
 } // namespace
@@ -73,8 +80,16 @@ void PromptPanel::addAnswer(Action action, bool golden) {
         place = Place::Menu;
     else if (std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end())
         place = Place::Ending;
-    QPushButton* button = buttons_->add(place, golden, words, cardOfActionText(model_, action),
-                                        [this, action] { model_.choose(action); });
+    const bool ofPieces = isOfPieces(model_.catalogue(), action);
+    const QString tip = ofPieces && model_.decision()->remaining > 1
+                            ? tr("With Shift: as many of that colour as possible.")
+                            : cardOfActionText(model_, action);
+    QPushButton* button = buttons_->add(place, golden, words, tip, [this, action, ofPieces] {
+        if (ofPieces && buttons_->isForAll())
+            model_.chooseInRow(model_.aids().asOftenAsPossible({action}));
+        else
+            model_.choose(action);
+    });
     if (golden) default_ = button;
     answers_.push_back(button);
 }

@@ -448,8 +448,8 @@
         <translation>Die schwarzen Caballeros ziehen {from} {to}.</translation>
     </message>
     <message>
-        <source>A space {in}: {pieces}.</source>
-        <translation>Platz {in} für {pieces}.</translation>
+        <source>On the Limit table: {pieces}.</source>
+        <translation>Die Limittafel nimmt {pieces} auf.</translation>
     </message>
     <message>
         <source>Off the Limit table: {pieces}.</source>

@@ -37,6 +37,8 @@ class DecisionsTest : public ColoniesStage {
     void placeIsLitForItsSpaces();
     void turnEndsWhereItDid();
     void limitTableIsMovedAndSettled();
+    void colourIsSeatedAtOnce_data();
+    void colourIsSeatedAtOnce();
     void fullLimitTableIsAskedAbout();
     void cardIsRemovedByAClick();
     void onesOwnGoOnBoard();
@@ -215,6 +217,41 @@ void DecisionsTest::limitTableIsMovedAndSettled() {
     QCOMPARE(at(area("sevilla"), 0), 0);
     click(piece(area("sevilla"), 2)); // on the board as well
     QVERIFY(has(kTable, 2, 1));
+}
+
+void DecisionsTest::colourIsSeatedAtOnce_data() {
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"button", "click", "key"}) QTest::newRow(how) << QString(how);
+}
+
+// With Shift; and what is left stays where it is.
+void DecisionsTest::colourIsSeatedAtOnce() {
+    QFETCH(QString, how);
+    QVERIFY(layTurn("colonies-table", R"({"tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue"},
+        "regions": {"sevilla": {"yellow": 5, "red": 6, "blue": 3}, "galicia": {"red": 2}},
+        "stacks": {"1": ["intrigue-3-any"], "2": ["score-one-2"], "3": ["score-fours"], "4": ["scoreboard"],
+                   "5": ["king"], "6": ["colonies-inquisitor"], "7": ["colonies-table"]}})"));
+    QVERIFY(useSpecial());
+    click(place(area("sevilla")));
+    QVERIFY(waitFor("colonies-settle"));
+    QVERIFY2(board().hint().contains("Shift"), qPrintable(board().hint()));
+    const QPoint yellow = board().pointOf(piece(area("sevilla"), 2));
+    const QPoint blue = board().pointOf(piece(area("sevilla"), 1));
+    if (how == "button") {
+        for (QPushButton* button : page().prompt().actionButtons())
+            if (button->text().startsWith("A space for 1 red"))
+                QTest::mouseClick(button, Qt::LeftButton, Qt::ShiftModifier);
+    } else if (how == "click") {
+        click(piece(area("sevilla"), 0), Qt::ShiftModifier);
+    } else {
+        board().setFocus();
+        board().setFocusSpot(piece(area("sevilla"), 0));
+        QTest::keyClick(&board(), Qt::Key_Return, Qt::ShiftModifier);
+    }
+    QVERIFY(has(kTable, 0, 6));
+    QVERIFY(waitFor("colonies-settle"));
+    QCOMPARE(board().pointOf(piece(area("sevilla"), 2)), yellow);
+    QCOMPARE(board().pointOf(piece(area("sevilla"), 1)), blue);
 }
 
 // Once: whose Caballeros wait beside it already knows.
