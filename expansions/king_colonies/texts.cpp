@@ -27,6 +27,8 @@ constexpr std::array kWords{
                            "Colonies.")},
     Word{"prompt:action",
          QT_TRANSLATE_NOOP("king_colonies", "{seat}: take your own card, or one from a stack instead.")},
+    // That of card 40 or of “Turn over action card”, which last differently long.
+    Word{"event:veto-taken", QT_TRANSLATE_NOOP("king_colonies", "{seat} holds a Veto.")},
     Word{"remark:ki-king",
          QT_TRANSLATE_NOOP("king_colonies", "The King never goes onto the ship, to America or to the Mediterranean.")},
     Word{"remark:ki-20",

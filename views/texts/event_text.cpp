@@ -29,7 +29,12 @@ QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     if (event.from == event.to && event.to != Area::None) variants << QStringLiteral(":stays");
     if (event.from == Area::None) variants << QStringLiteral(":first");
     if (event.to == Area::None) variants << QStringLiteral(":away");
-    return variants << QString();
+    variants << QString();
+    if (index(event.token) >= catalogue.tokens.size()) return variants;
+    QStringList ofToken;
+    for (const QString& each : variants)
+        ofToken << QStringLiteral(":of:") + QString::fromStdString(catalogue.tokens[index(event.token)].id) + each;
+    return ofToken + variants;
 }
 
 // What is taken along into a place inside a place goes with the Caballero who carries it, and he is told of.

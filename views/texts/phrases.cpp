@@ -124,7 +124,10 @@ QString Phrases::card(Card card) const {
 }
 
 QString Phrases::power(Power power) const {
-    return index(power) < catalogue_.powers.size() ? powerName(catalogue_, power) : kNothing;
+    if (index(power) >= catalogue_.powers.size()) return kNothing;
+    const QString said =
+        word(catalogue_, QStringLiteral("power-said:") + QString::fromStdString(catalogue_.powers[index(power)].id));
+    return said.isEmpty() ? powerName(catalogue_, power) : said;
 }
 
 QString Phrases::token(Token token) const {

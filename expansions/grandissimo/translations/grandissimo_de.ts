@@ -985,5 +985,21 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
             <numerusform>{seat}: Versetz bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Queen is now in the court of {holder}.</source>
+        <translation>Die Königin ist jetzt am Hof von {holder}.</translation>
+    </message>
+    <message>
+        <source>The Jester is now in the court of {holder}.</source>
+        <translation>Der Hofnarr ist jetzt am Hof von {holder}.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is now in the court of {holder}.</source>
+        <translation>Der Großinquisitor ist jetzt am Hof von {holder}.</translation>
+    </message>
+    <message>
+        <source>{holder} now has a ship token.</source>
+        <translation>{holder} hat jetzt eine Schiffsmarke.</translation>
+    </message>
 </context>
 </TS>

@@ -882,6 +882,30 @@
         <translation>Plättchen beanspruchen</translation>
     </message>
     <message>
+        <source>New Gold: {place}</source>
+        <translation>Neues Gold: {place}</translation>
+    </message>
+    <message>
+        <source>The Gold goes back next to the board.</source>
+        <translation>Das Gold kommt zurück neben den Plan.</translation>
+    </message>
+    <message>
+        <source>New Wares: {place}</source>
+        <translation>Neue Waren: {place}</translation>
+    </message>
+    <message>
+        <source>The Wares go back next to the board.</source>
+        <translation>Die Waren kommen zurück neben den Plan.</translation>
+    </message>
+    <message>
+        <source>The Limit table is now {in}.</source>
+        <translation>Die Limittafel liegt jetzt {in}.</translation>
+    </message>
+    <message>
+        <source>The Grand Inquisitor is now in the court of {holder}.</source>
+        <translation>Der Großinquisitor ist jetzt am Hof von {holder}.</translation>
+    </message>
+    <message>
         <source>Caballeros board the ship from the court only while the King is in a coastal region.</source>
         <translation>Vom Hof kommen Caballeros nur aufs Schiff, solange der König in einer Küstenregion steht.</translation>
     </message>
@@ -892,6 +916,13 @@
     <message>
         <source>Caballeros come to France from the court only while the King is in an adjacent region.</source>
         <translation>Vom Hof kommen Caballeros nur nach Frankreich, solange der König in einer Nachbarregion steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} scores %n point(s) ({reason}).</source>
+        <translation>
+            <numerusform>{seat} erhält %n Punkt ({reason}).</numerusform>
+            <numerusform>{seat} erhält %n Punkte ({reason}).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -31,5 +31,12 @@
             <numerusform>{seat}: move up to %n Caballeros from your court onto the ship.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} scores %n point(s) ({reason}).</source>
+        <translation>
+            <numerusform>{seat} scores %n point ({reason}).</numerusform>
+            <numerusform>{seat} scores %n points ({reason}).</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1007,8 +1007,44 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Kartensatz für die erste Partie</translation>
     </message>
     <message>
+        <source>“Joker”</source>
+        <translation>„Joker“</translation>
+    </message>
+    <message>
+        <source>“First empty card”</source>
+        <translation>„Erste leere Karte“</translation>
+    </message>
+    <message>
+        <source>“Second empty card”</source>
+        <translation>„Zweite leere Karte“</translation>
+    </message>
+    <message>
         <source>The Veto was your special action this round.</source>
         <translation>Das Veto war in dieser Runde deine Sonderaktion.</translation>
+    </message>
+    <message>
+        <source>{seat} builds the bridge: one end is {in}.</source>
+        <translation>{seat} baut die Brücke: Ein Ende liegt {in}.</translation>
+    </message>
+    <message>
+        <source>The other end is {in}.</source>
+        <translation>Das andere Ende liegt {in}.</translation>
+    </message>
+    <message>
+        <source>The quarantine is over.</source>
+        <translation>Die Quarantäne ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Quarantine: {place}</source>
+        <translation>Quarantäne: {place}</translation>
+    </message>
+    <message>
+        <source>The Castillo is back in its old place.</source>
+        <translation>Das Castillo steht wieder an seinem alten Ort.</translation>
+    </message>
+    <message>
+        <source>{seat} moves the Castillo {to}.</source>
+        <translation>{seat} verschiebt das Castillo {to}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>

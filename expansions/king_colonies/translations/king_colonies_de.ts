@@ -91,5 +91,9 @@ Wer eine Karte eines Stapels nimmt, muss die Pflichtaktion der eigenen Karte nic
 - **Castillo (23):** Auch wer auf persönlichen Plätzen und auf der Limittafel steht, kommt hinein; von denen mit Plättchen nur deine eigenen, und ihre Plättchen sind verloren.
 - **Zwei Verschwörungen** zugleich wirken wie eine.</translation>
     </message>
+    <message>
+        <source>{seat} holds a Veto.</source>
+        <translation>{seat} hat ein Veto.</translation>
+    </message>
 </context>
 </TS>

@@ -143,7 +143,7 @@ void TableTest::logSaysWhereTheTableLies() {
     placed.to = area(kTable);
     const auto plain = [](QString html) { return html.remove(QRegularExpression("<[^>]*>")); };
     QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 Caballero on the Limit table."));
-    lines.tell(moved);
+    QCOMPARE(plain(lines.tell(moved).line.html), QString("The Limit table is now in Galicia."));
     QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 Caballero in Galicia (on the Limit table)."));
 }
 

@@ -8,6 +8,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QGraphicsObject>
@@ -80,6 +81,10 @@ void DecisionsTest::bridgeIsBuiltInEitherOrder() {
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-bridge")).area() == Area::Galicia; }, 5000));
     QCOMPARE(seen.spotOf(token("ki-bridge-end")).area(), Area::Valencia);
+    const QString log = page().log().plainText();
+    QVERIFY2(log.contains("Ada builds the bridge: one end is in Galicia.") &&
+                 log.contains("The other end is in Valencia."),
+             qPrintable(log));
     const auto items = board().scene()->items();
     QVERIFY(std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
         return item->toGraphicsObject() != nullptr && item->isVisible() &&
