@@ -90,7 +90,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     connect(&clock_, &QTimer::timeout, this, [this] { step(1); });
     connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(pause_, &QToolButton::clicked, this, &ScoringFilm::togglePause);
-    connect(on_, &QToolButton::clicked, this, [this] { step(1); });
+    connect(on_, &QToolButton::clicked, this, &ScoringFilm::turnPage);
     connect(skip_, &QToolButton::clicked, this, &ScoringFilm::skip);
     connect(&model_, &GameModel::changed, this, &ScoringFilm::catchUp);
     connect(&model_, &GameModel::choosing, this, &ScoringFilm::letGo);
@@ -243,6 +243,13 @@ void ScoringFilm::step(int pictures) {
         clock_.stop();
     else
         runOn();
+    colour();
+}
+
+// Whoever goes on by hand looks at the picture as long as he likes.
+void ScoringFilm::turnPage() {
+    step(1);
+    clock_.stop();
     colour();
 }
 
@@ -460,6 +467,7 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left:
         return step(-1);
     case Qt::Key_Right:
+        return turnPage();
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return step(1);

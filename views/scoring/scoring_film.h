@@ -54,6 +54,7 @@ class ScoringFilm : public PaperPanel {
     void showAgain(); // the last scoring from its beginning
     void togglePause();
     void step(int pictures);
+    void turnPage(); // the next picture, which then stays
     void skip();
 
   signals:
