@@ -9200,10 +9200,6 @@
         <translation>Machtkarte {power} zurücknehmen</translation>
     </message>
     <message>
-        <source>Evict from: {place}</source>
-        <translation>Rauswurf: {place}</translation>
-    </message>
-    <message>
         <source>King&apos;s bonus</source>
         <translation>Königsbonus</translation>
     </message>
@@ -9720,6 +9716,11 @@
     <message>
         <source>{seat}: set your secret disk. Where do your Caballeros from the Castillo go?</source>
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
+    </message>
+    <message>
+        <source>Evict {from}</source>
+        <extracomment>{from}: as in “from Galicia”; the others&apos; Caballeros must leave it</extracomment>
+        <translation>Rauswurf {from}</translation>
     </message>
 </context>
 </TS>

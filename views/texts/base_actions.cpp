@@ -41,7 +41,8 @@ constexpr std::array kActions{
     Word{"action:grande", QT_TRANSLATE_NOOP("texts", "Grande {to}")},
     Word{"action:scoreboard", QT_TRANSLATE_NOOP("texts", "Scoreboard {token} {to}")},
     Word{"action:take", QT_TRANSLATE_NOOP("texts", "Take power card {power} back")},
-    Word{"action:evict", QT_TRANSLATE_NOOP("texts", "Evict from: {place}")},
+    //: {from}: as in “from Galicia”; the others' Caballeros must leave it
+    Word{"action:evict", QT_TRANSLATE_NOOP("texts", "Evict {from}")},
     Word{"action:use", QT_TRANSLATE_NOOP("texts", "Use “{card}”")},
 };
 
