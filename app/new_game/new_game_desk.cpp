@@ -149,6 +149,7 @@ void NewGameDesk::askWhatToHost() { ask({}, true); }
 void NewGameDesk::ask(const QString& seed, bool toHost) {
     NewGameDialog dialog(window());
     dialog.offerPresets(settings_);
+    if (const Result<Corrections> all = CardData(Settings::dataFolder()).read()) dialog.setCorrections(*all);
     setTable(dialog, usualTable());
     if (toHost) dialog.seatsEditor().keepForNetwork();
     dialog.setSeed(seed.isEmpty() && left_ ? left_->seed : seed);

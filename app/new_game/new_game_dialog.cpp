@@ -3,6 +3,7 @@
 
 #include "app/new_game/new_game_dialog.h"
 
+#include "app/card_data/card_data.h"
 #include "app/names/game_code.h"
 #include "app/names/seat_options.h"
 #include "app/names/set_names.h"
@@ -56,6 +57,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , seats_(new SeatsEditor(this))
     , game_(new QGroupBox(this))
     , playersText_(new QLabel(game_))
+    , corrected_(new QLabel(game_))
     , roundsLabel_(new QLabel(game_))
     , rounds_(new QComboBox(game_))
     , seedLabel_(new QLabel(game_))
@@ -117,6 +119,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
         nameBegin();
         nameDrawer();
         namePlayers();
+        nameCorrections();
     });
     tableChanged();
     resize(firstSize(*this, {70 * letters, 52 * letters}));
@@ -186,6 +189,7 @@ QWidget* NewGameDialog::makeTable() {
     auto* form = new QFormLayout(game_);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(playersText_);
+    form->addRow(corrected_);
     form->addRow(roundsLabel_, rounds_);
     form->addRow(aidsLabel_, aids_);
     form->addRow(aidsNote_);
@@ -204,7 +208,7 @@ QWidget* NewGameDialog::makeTable() {
     roundsLabel_->setBuddy(rounds_);
     seedLabel_->setBuddy(seed_);
     aidsLabel_->setBuddy(aids_);
-    for (QLabel* note : {codeNote_, seedText_, playersText_, aidsNote_}) note->setWordWrap(true);
+    for (QLabel* note : {codeNote_, seedText_, playersText_, corrected_, aidsNote_}) note->setWordWrap(true);
     for (QComboBox* box : {rounds_, aids_}) {
         // Large text has no room for all of it.
         connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
@@ -338,12 +342,25 @@ void NewGameDialog::tableChanged() {
     nameBegin();
     nameDrawer();
     namePlayers();
+    nameCorrections();
     if (!adopting_) {
         showCode(); // no longer what the player has typed
         codeFault_.clear();
         presets_->forgetChoice();
     }
     judge();
+}
+
+void NewGameDialog::setCorrections(const Corrections& corrections) {
+    corrections_ = corrections;
+    nameCorrections();
+}
+
+// Those of cards that are not in the game change nothing.
+void NewGameDialog::nameCorrections() {
+    const auto number = static_cast<int>(correctionsFor(setup(), corrections_).size());
+    corrected_->setText(tr("Your corrections of %n card(s) are in force.", nullptr, number));
+    corrected_->setVisible(number > 0);
 }
 
 // Whether the game can begin, and what stands in its way.

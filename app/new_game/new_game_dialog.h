@@ -53,9 +53,10 @@ class NewGameDialog : public QDialog {
 
     QVariantMap remembered() const; // for Settings::lastTable()
     void recall(const QVariantMap& table);
-    void offerPresets(Settings& settings); // without it there are none
-    QString code() const;                  // of the game as it is set now
-    bool useCode(const QString& code);     // false: the dialog says what is wrong with it
+    void offerPresets(Settings& settings);               // without it there are none
+    void setCorrections(const Corrections& corrections); // of cards, of which those of the game's are told of
+    QString code() const;                                // of the game as it is set now
+    bool useCode(const QString& code);                   // false: the dialog says what is wrong with it
 
     SeatsEditor& seatsEditor() { return *seats_; }
     RulingsEditor& rulingsEditor() { return *rulings_; }
@@ -76,6 +77,7 @@ class NewGameDialog : public QDialog {
     QWidget* makeDrawer();
     void nameDrawer();
     void namePlayers();
+    void nameCorrections();
     void nameAids();
     void nameBegin();
     void connectParts();
@@ -93,6 +95,7 @@ class NewGameDialog : public QDialog {
     SeatsEditor* seats_;
     QGroupBox* game_;
     QLabel* playersText_; // what the edition has for so many players
+    QLabel* corrected_;   // how many cards of the game are corrected
     QLabel* roundsLabel_;
     QComboBox* rounds_;
     QLabel* seedLabel_;
@@ -110,6 +113,7 @@ class NewGameDialog : public QDialog {
     DrawerFront* drawer_;
     PresetBar* presets_;
     QDialogButtonBox* buttons_;
+    Corrections corrections_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;
     bool isShelfSeen_ = false;

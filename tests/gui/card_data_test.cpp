@@ -5,6 +5,7 @@
 // that are played by them.
 #include "app/card_data/card_dialog.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/new_game/new_game_dialog.h"
 #include "app/storage/files.h"
 #include "model/observe/catalogue.h"
 #include "model/position/card_file.h"
@@ -54,6 +55,7 @@ class CardDataTest : public QObject, protected gui::WindowStage {
     void unplayableFilesAreRefused();
     void anotherActionBringsItsWords();
     void newGamesPlayByThem();
+    void newGameDialogTellsOfThem();
     void wrongFileStopsNoGame();
 
   private:
@@ -256,6 +258,21 @@ void CardDataTest::newGamesPlayByThem() {
     const auto record = recordFromText(window_->table().recordText().toStdString());
     QVERIFY(record);
     QCOMPARE(record->setup.corrections.size(), std::size_t{4});
+}
+
+void CardDataTest::newGameDialogTellsOfThem() {
+    NewGameDialog dialog;
+    dialog.show();
+    const auto told = [&dialog] {
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains("corrections of")) return label->text();
+        return QString();
+    };
+    QCOMPARE(told(), QString());
+    dialog.setCorrections(*checkedCorrections(kGood));
+    QCOMPARE(told(), QString("Your corrections of 4 cards are in force."));
+    dialog.setCorrections({});
+    QCOMPARE(told(), QString());
 }
 
 // Whoever cannot mend the file at once plays without it; nothing is written over it.

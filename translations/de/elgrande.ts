@@ -3182,6 +3182,13 @@
         <source>As at a real table</source>
         <translation>Wie am echten Tisch</translation>
     </message>
+    <message numerus="yes">
+        <source>Your corrections of %n card(s) are in force.</source>
+        <translation>
+            <numerusform>Deine Korrektur von %n Karte gilt.</numerusform>
+            <numerusform>Deine Korrekturen von %n Karten gelten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>

@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>elgrande::NewGameDialog</name>
+    <message numerus="yes">
+        <source>Your corrections of %n card(s) are in force.</source>
+        <translation>
+            <numerusform>Your correction of %n card is in force.</numerusform>
+            <numerusform>Your corrections of %n cards are in force.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::NoticePanel</name>
     <message numerus="yes">
         <source>Next attempt in %n second(s).</source>
