@@ -240,7 +240,12 @@ int idleIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {
     const Contest contest = contestIn(rules, state, area, mode);
     int idle = crowdIn(rules, state, area);
     for (Owner owner : rules.owners) idle -= contest.count(owner);
-    return idle;
+    if (idle == 0 || contest.counts() != 0) return idle;
+    // Where nobody contends, a space of its own may still give its Caballero points.
+    AwardList awards;
+    scorePlace(rules, state, area, mode, awards);
+    return idle - static_cast<int>(
+                      std::count_if(awards.begin(), awards.end(), [](const Award& award) { return award.rank == 0; }));
 }
 
 std::array<int, kMaxSeats> pointsIn(const Rules& rules, const State& state, Area area, ScoreMode mode) {

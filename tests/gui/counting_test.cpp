@@ -144,6 +144,10 @@ void comparePlace(const Table& table, Area place) {
         QCOMPARE(tips.count(i) == 0 ? 0 : tips.at(i), std::max(0, ahead.points[index(seat)]));
     }
     int stand = crowdIn(rules, state, place);
+    const auto isOf = [](EventKind kind) { return [kind](const Event& event) { return event.kind == kind; }; };
+    // Where nobody contends, points come to those who stand on a space of their own.
+    if (std::none_of(ahead.events.begin(), ahead.events.end(), isOf(EventKind::PlaceContended)))
+        stand -= static_cast<int>(std::count_if(ahead.events.begin(), ahead.events.end(), isOf(EventKind::Points)));
     for (const Event& event : ahead.events)
         if (event.kind == EventKind::PlaceContended) stand -= event.number;
     if (!ahead.events.empty()) QCOMPARE(std::max(0, table.shown.idleIn(place)), std::max(0, stand));

@@ -238,6 +238,8 @@ void TableTest::whoCountsIsCounted() {
     const QString tip = placeTip(page().shown(), *theme_, area("granada"), {});
     QCOMPARE(tip.count("<b>4</b>"), 2);
     QVERIFY2(tip.contains("1 Caballero here does not count."), qPrintable(tip));
+    const QString ship = placeTip(page().shown(), *theme_, area(kShip), {});
+    QVERIFY2(ship.contains("5 Caballeros here do not count."), qPrintable(ship)); // the Captain brings points
 }
 
 void TableTest::keptThingsAreBadges() {
