@@ -23,8 +23,8 @@ constexpr qreal kOverBoards = 4.5; // under the pieces
 
 // In points of the map.
 constexpr QSizeF kCross(92, 36);
-constexpr qreal kAlly = 22;  // a medallion
-constexpr qreal kApart = 84; // between the two, which hold the scoreboard by its ends
+constexpr qreal kAlly = 22;   // a medallion
+constexpr qreal kApart = 100; // between the two, which hold the scoreboard by its ends and leave its numbers free
 constexpr qreal kCrownSide = 40;
 
 QRectF around(QPointF middle, QSizeF size) { return {middle - QPointF(size.width(), size.height()) / 2, size}; }
