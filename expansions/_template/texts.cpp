@@ -31,6 +31,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("template",
                            "Move up to 2 of your own Caballeros by ship from one coastal region to another. The "
                            "Balearic Islands count as coastal too.")},
+    Word{"card-brief:template-ferry", QT_TRANSLATE_NOOP("template", "Move up to 2 of your own by ship.")},
     Word{"remark:template-ferry",
          QT_TRANSLATE_NOOP("template", "The King's region stays taboo, and nobody may land on full islands.")},
     Word{"card:template-harbour", QT_TRANSLATE_NOOP("template", "Harbour")},
@@ -39,6 +40,8 @@ constexpr std::array kWords{
                            "Take the harbour of the Balearic Islands and hide something on a coast, then move one of "
                            "your own Caballeros by ship to another coastal region. At the next general scoring, your "
                            "crossing counts double.")},
+    Word{"card-brief:template-harbour",
+         QT_TRANSLATE_NOOP("template", "Take the harbour, then move one of your own by ship.")},
     Word{"remark:template-harbour",
          QT_TRANSLATE_NOOP("template",
                            "While the harbour is yours, you may land even on full islands and move the smugglers.")},
@@ -96,17 +99,22 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("template",
                            "All players secretly name a coastal region. The smugglers sail to the one named most "
                            "often.")},
+    Word{"card-brief:template-smuggling",
+         QT_TRANSLATE_NOOP("template", "All players secretly name a coast for the smugglers.")},
     Word{"remark:template-smuggling",
          QT_TRANSLATE_NOOP("template", "If there is a tie, or if it is the King's region, they do not sail.")},
     Word{"card:template-voyage", QT_TRANSLATE_NOOP("template", "Royal voyage")},
     Word{"card-text:template-voyage",
          QT_TRANSLATE_NOOP("template", "Until the King is moved, or until after the next general scoring, the Balearic "
                                        "Islands count as his region.")},
+    Word{"card-brief:template-voyage",
+         QT_TRANSLATE_NOOP("template", "The Balearic Islands count as the King's region.")},
     Word{"remark:template-voyage",
          QT_TRANSLATE_NOOP("template", "The King himself stays where he is. The card is available again every round.")},
     Word{"card:template-pilot", QT_TRANSLATE_NOOP("template", "Pilot")},
     Word{"card-text:template-pilot",
          QT_TRANSLATE_NOOP("template", "You may place the Caballeros of your action card in any region this turn.")},
+    Word{"card-brief:template-pilot", QT_TRANSLATE_NOOP("template", "Place in any region this turn.")},
     Word{"remark:template-pilot",
          QT_TRANSLATE_NOOP("template",
                            "The card stays in front of you until you use it. The King's region stays taboo.")},

@@ -63,6 +63,7 @@ constexpr std::array kWords{
     Word{"card-text:scoreboard+scoreboard-on-castillo",
          QT_TRANSLATE_NOOP("anniversary",
                            "Place one of the two scoring tiles in a region or at the Castillo, or move one there.")},
+    Word{"card-brief:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Place or move a scoring tile.")},
     Word{"area-text:anniversary-france",
          QT_TRANSLATE_NOOP("anniversary",
                            "Only the King comes here, by the card “Exile”. While he is here, no region is taboo.")},
@@ -71,6 +72,7 @@ constexpr std::array kWords{
                            "Only the King comes here, by the card “Exile”. While he is here, no region is taboo.")},
     Word{"card:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Exile")},
     Word{"card-text:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Move the King to France or Portugal.")},
+    Word{"card-brief:anniversary-exile", QT_TRANSLATE_NOOP("anniversary", "Move the King to France or Portugal.")},
     Word{"remark:anniversary-exile",
          QT_TRANSLATE_NOOP("anniversary",
                            "While he is there, no region is taboo, and you place Caballeros from your court in the "

@@ -167,6 +167,8 @@ constexpr std::array kWords{
     Word{"card-text:colonies-inquisitor",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "You may take the Grand Inquisitor into your court. Then move up to "
                                                   "2 black Caballeros to other regions or into the Castillo.")},
+    Word{"card-brief:colonies-inquisitor",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Take him, then move up to 2 black Caballeros.")},
     Word{"remark:colonies-inquisitor",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Neither out of nor into the King's region. The card is available again every round.")},
@@ -175,6 +177,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "At the next general scoring, every player's Grande moves to the region on their secret "
                            "disk. 1 Gold goes to America.")},
+    Word{"card-brief:colonies-conspiracy",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Next general scoring: Grandes move by disk.")},
     Word{"remark:colonies-conspiracy",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "A Grande neither leaves nor enters the King's region.")},
     Word{"card:colonies-remove", QT_TRANSLATE_NOOP("inquisitor_colonies", "Remove action card")},
@@ -182,6 +186,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Remove one of the action cards still on offer from this round. 1 Wares disc goes to the "
                            "Mediterranean.")},
+    Word{"card-brief:colonies-remove",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Remove an action card from this round.")},
     Word{"remark:colonies-remove",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "The King's and the Grand Inquisitor's cards return in the next round.")},
@@ -190,6 +196,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Keep this card: in this round or the next, you may stop one special action of another "
                            "player. When you do, 1 Wares disc goes to the Mediterranean.")},
+    Word{"card-brief:colonies-turn-over",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Keep it to stop one special action.")},
     Word{"remark:colonies-turn-over",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "If unused, it is discarded after the next round and brings no disc.")},
@@ -198,6 +206,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Move the Limit table to another region and decide which Caballeros there get a space on "
                            "it. 1 Wares disc goes to the Mediterranean.")},
+    Word{"card-brief:colonies-table",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Move the Limit table to another region.")},
     Word{"remark:colonies-table",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "Not to France; neither out of nor into the King's region.")},
     Word{"card:colonies-own", QT_TRANSLATE_NOOP("inquisitor_colonies", "Own Caballeros")},
@@ -205,15 +215,21 @@ constexpr std::array kWords{
         "card-text:colonies-own",
         QT_TRANSLATE_NOOP("inquisitor_colonies",
                           "Move up to 3 of your own Caballeros anywhere, including overseas. 1 Gold goes to America.")},
+    Word{"card-brief:colonies-own",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Move up to 3 of your own, overseas too.")},
     Word{"remark:colonies-own", QT_TRANSLATE_NOOP("inquisitor_colonies", "The King's region stays taboo.")},
     Word{"card:colonies-any", QT_TRANSLATE_NOOP("inquisitor_colonies", "Any Caballeros")},
     Word{"card-text:colonies-any",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Move up to 3 Caballeros of any players anywhere, including overseas. 1 Wares disc goes to "
                            "the Mediterranean.")},
+    Word{"card-brief:colonies-any",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Move up to 3 of any players, overseas too.")},
     Word{"remark:colonies-any", QT_TRANSLATE_NOOP("inquisitor_colonies", "The King's region stays taboo.")},
     Word{"card:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "In the Inquisitor's favour")},
     Word{"card-text:colonies-take",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor into your court.")},
+    Word{"card-brief:colonies-take",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor into your court.")},
     Word{"remark:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "It brings no discs.")},
     Word{"card:colonies-score", QT_TRANSLATE_NOOP("inquisitor_colonies", "Scoring: overseas")},
@@ -221,11 +237,15 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Score France, the ship, America and the Mediterranean. 1 Gold goes to America, 1 Wares "
                            "disc to the Mediterranean.")},
+    Word{"card-brief:colonies-score",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Score France, ship, America, Mediterranean.")},
     Word{"card:colonies-embark", QT_TRANSLATE_NOOP("inquisitor_colonies", "All aboard")},
     Word{"card-text:colonies-embark",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "Move up to 2 Caballeros from your court onto the ship, wherever the King is. 1 Gold goes "
                            "to America, 2 Wares discs to the Mediterranean.")},
+    Word{"card-brief:colonies-embark",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Move up to 2 from your court onto the ship.")},
     Word{"remark:king",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "You may place your Caballeros before or after it. The King never "
                                                   "goes onto the ship, to America or to the Mediterranean.")},

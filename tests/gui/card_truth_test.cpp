@@ -3,6 +3,7 @@
 
 // What cards say is what they do, in both languages, for every set and edition and whatever option changes it: the
 // claims that can be read from the words are compared with what is offered and done in games that are played at random.
+// And what a small card says of it in the fewest words is nothing that the text does not say.
 #include "app/program/language.h"
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
@@ -11,6 +12,7 @@
 #include "tests/sets.h"
 #include "views/texts/texts.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -28,6 +30,8 @@ namespace {
 
 constexpr int kGames = 450;       // of a set as it is
 constexpr int kGamesOfEach = 200; // with one option changed
+constexpr int kMostBrief = 62;    // letters
+constexpr int kStem = 4;          // letters that one word has in all its forms
 constexpr int kOften = 120;       // when a card has been used so often, everything has been offered that can be
 
 struct Table {
@@ -62,6 +66,19 @@ std::optional<Table> tableOf(Setup setup, const QString& name) {
     return Table{name, std::move(setup), *rules, catalogueOf(**rules)};
 }
 
+// Words of some length and numbers of the brief text that are not in the words of the card.
+QStringList newWords(const QString& brief, const QString& words) {
+    static const QRegularExpression word(QStringLiteral("\\d+|\\w{5,}"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QMap<QString, QString> same{{QStringLiteral("frem"), QStringLiteral("ander")}}; // by the glossary
+    QStringList found;
+    for (auto each = word.globalMatch(brief); each.hasNext();) {
+        const QString stem = each.next().captured().left(kStem).toLower();
+        if (!words.contains(same.value(stem, stem), Qt::CaseInsensitive)) found << stem;
+    }
+    return found;
+}
+
 } // namespace
 
 class CardTruthTest : public QObject {
@@ -71,10 +88,13 @@ class CardTruthTest : public QObject {
     void initTestCase() { installExpansionViews(); }
     void cleanup() { language_.use("en"); }
     void textsFollowTheOptions();
+    void briefTextsSayNoMore_data() { cardsSayWhatTheyDo_data(); }
+    void briefTextsSayNoMore();
     void cardsSayWhatTheyDo_data();
     void cardsSayWhatTheyDo();
 
   private:
+    void compareBrief(const QString& language, const Table& table, Card card);
     void compare(const Table& table, const Table& whole, int games);
     void check(const QString& where, const Catalogue& catalogue, Card card, const CardClaims& claims,
                const CardDeeds& deeds);
@@ -126,6 +146,53 @@ void CardTruthTest::textsFollowTheOptions() {
     QCOMPARE(texts::cardText(catalogue, card), QString("Rough. East. Not west."));
     catalogue.options.back().chosen = "west";
     QCOMPARE(texts::cardText(catalogue, card), QString("Rough."));
+}
+
+// Under whatever option changes them.
+void CardTruthTest::briefTextsSayNoMore() {
+    QFETCH(int, set);
+    const Setup plain = tests::offeredSets()[static_cast<std::size_t>(set)];
+    std::vector<Table> tables;
+    const auto whole = tableOf(plain, "as it is");
+    QVERIFY(whole);
+    tables.push_back(*whole);
+    for (const OptionFacts& option : whole->catalogue.options)
+        for (const std::string& value : valuesOf(option)) {
+            Setup changed = plain;
+            changed.options[option.id] = value;
+            const auto table = tableOf(changed, QString::fromStdString(option.id + "=" + value));
+            QVERIFY2(table, (option.id + "=" + value).c_str());
+            tables.push_back(*table);
+        }
+    faults_.clear();
+    for (const QString& language : {QStringLiteral("en"), QStringLiteral("de")}) {
+        language_.use(language);
+        for (const Table& table : tables)
+            for (std::size_t i = 0; i < table.catalogue.cards.size(); ++i)
+                compareBrief(language, table, static_cast<Card>(i));
+    }
+    faults_.removeDuplicates();
+    for (const QString& fault : std::as_const(faults_)) qWarning("%s", qPrintable(fault));
+    QCOMPARE(faults_.size(), 0);
+}
+
+void CardTruthTest::compareBrief(const QString& language, const Table& table, Card card) {
+    const QString brief = texts::cardBrief(table.catalogue, card);
+    const QString text = texts::cardText(table.catalogue, card);
+    const QString title = texts::cardTitle(table.catalogue, card);
+    const QString where =
+        QStringLiteral("%1, “%2”").arg(QString::fromStdString(table.catalogue.cards[index(card)].id), brief);
+    expect(!brief.isEmpty(), where, "there is none");
+    expect(brief.size() <= std::min<qsizetype>(kMostBrief, text.size()), where, "is long");
+    for (const QString& word : newWords(brief, title + u' ' + text))
+        expect(false, where, QStringLiteral("“%1…” is not in “%2”").arg(word, text));
+    const gui::ClaimReader reader(language, table.catalogue, table.catalogue);
+    const auto claimsOf = [&reader](const QString& words) {
+        return reader.read(words, {}).summary().split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    };
+    const QStringList said = claimsOf(text);
+    for (const QString& claim : claimsOf(brief))
+        expect(said.contains(claim), where, QStringLiteral("claims “%1”").arg(claim));
 }
 
 void CardTruthTest::cardsSayWhatTheyDo_data() {

@@ -9725,6 +9725,142 @@
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin gehen deine Caballeros aus dem Castillo?</translation>
     </message>
     <message>
+        <source>Move up to 3 of any colour.</source>
+        <translation>Versetz bis zu 3 beliebige.</translation>
+    </message>
+    <message>
+        <source>Move up to 4 of any colour.</source>
+        <translation>Versetz bis zu 4 beliebige.</translation>
+    </message>
+    <message>
+        <source>Move up to 4 of your own.</source>
+        <translation>Versetz bis zu 4 eigene.</translation>
+    </message>
+    <message>
+        <source>Move up to 3 of other players.</source>
+        <translation>Versetz bis zu 3 fremde.</translation>
+    </message>
+    <message>
+        <source>Move up to 2 of your own and up to 2 others&apos;.</source>
+        <translation>Versetz bis zu 2 eigene und bis zu 2 fremde.</translation>
+    </message>
+    <message>
+        <source>Move up to 5 of any colour from one region.</source>
+        <translation>Versetz bis zu 5 beliebige aus einer Region.</translation>
+    </message>
+    <message>
+        <source>Place up to 2 more in any regions.</source>
+        <translation>Setz bis zu 2 weitere in beliebigen Regionen ein.</translation>
+    </message>
+    <message>
+        <source>Move your own from one region, or place up to 2 more.</source>
+        <translation>Versetz deine einer Region oder setz bis zu 2 ein.</translation>
+    </message>
+    <message>
+        <source>Move all your own from one region, or place up to 2 more.</source>
+        <translation>Versetz alle deine einer Region oder setz bis zu 2 ein.</translation>
+    </message>
+    <message>
+        <source>Move any number of your own from one region.</source>
+        <translation>Versetz beliebig viele eigene aus einer Region.</translation>
+    </message>
+    <message>
+        <source>Move all your own from one region.</source>
+        <translation>Versetz alle eigenen aus einer Region.</translation>
+    </message>
+    <message>
+        <source>Keep it to stop one special action.</source>
+        <translation>Behalte sie, um eine Sonderaktion zu verhindern.</translation>
+    </message>
+    <message>
+        <source>All other players send back their entire court.</source>
+        <translation>Alle anderen schicken ihren ganzen Hof zurück.</translation>
+    </message>
+    <message>
+        <source>All other players send back 3 from court.</source>
+        <translation>Alle anderen schicken 3 vom Hof zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one of each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one of each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Each other player sends back 3 of their own.</source>
+        <translation>Jeder andere schickt 3 eigene zurück.</translation>
+    </message>
+    <message>
+        <source>Each other player secretly loses one region.</source>
+        <translation>Jeder andere verliert geheim eine Region.</translation>
+    </message>
+    <message>
+        <source>Each other player secretly loses 2 in a region.</source>
+        <translation>Jeder andere verliert geheim 2 in einer Region.</translation>
+    </message>
+    <message>
+        <source>Score one region or the Castillo.</source>
+        <translation>Werte eine Region oder das Castillo.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 4.</source>
+        <translation>Werte alle 4er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 5.</source>
+        <translation>Werte alle 5er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 6 or 7.</source>
+        <translation>Werte alle 6er- und 7er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score the Castillo.</source>
+        <translation>Werte das Castillo.</translation>
+    </message>
+    <message>
+        <source>Score all regions, first places only.</source>
+        <translation>Werte alle Regionen, nur erste Plätze.</translation>
+    </message>
+    <message>
+        <source>Score the region with the most Caballeros.</source>
+        <translation>Werte die Region mit den meisten Caballeros.</translation>
+    </message>
+    <message>
+        <source>Score the region with the fewest Caballeros.</source>
+        <translation>Werte die Region mit den wenigsten Caballeros.</translation>
+    </message>
+    <message>
+        <source>Place or move a mobile scoreboard.</source>
+        <translation>Leg oder versetz eine mobile Wertungstafel.</translation>
+    </message>
+    <message>
+        <source>Take a used power card back.</source>
+        <translation>Nimm eine gespielte Machtkarte zurück.</translation>
+    </message>
+    <message>
+        <source>Take up to 2 more to your court.</source>
+        <translation>Hol bis zu 2 weitere an den Hof.</translation>
+    </message>
+    <message>
+        <source>Move your Grande to another region.</source>
+        <translation>Versetz deinen Granden in eine andere Region.</translation>
+    </message>
+    <message>
+        <source>Score regions chosen by exactly one player.</source>
+        <translation>Werte Regionen, die nur einer wählt.</translation>
+    </message>
+    <message>
+        <source>All other players must leave one region.</source>
+        <translation>Alle anderen müssen eine Region verlassen.</translation>
+    </message>
+    <message>
+        <source>Move the King to any region.</source>
+        <translation>Versetz den König in eine beliebige Region.</translation>
+    </message>
+    <message>
         <source>Evict {from}</source>
         <extracomment>{from}: as in “from Galicia”; the others&apos; Caballeros must leave it</extracomment>
         <translation>Rauswurf {from}</translation>

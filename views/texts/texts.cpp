@@ -172,6 +172,14 @@ QString cardText(const Catalogue& catalogue, Card card) {
     return (QStringList(said.last()) << wordsAsRuled(catalogue, QStringLiteral("card-more:") + from)).join(u' ');
 }
 
+QString cardBrief(const Catalogue& catalogue, Card card) {
+    if (index(card) >= catalogue.cards.size()) return {};
+    const std::string& name = catalogue.cards[index(card)].id;
+    if (!corrected(catalogue, "text", name).isEmpty()) return {};
+    const QStringList said = wordsAsRuled(catalogue, QStringLiteral("card-brief:") + textId(wordsOf(catalogue, name)));
+    return said.isEmpty() ? QString() : said.last();
+}
+
 QString cardRuling(const Catalogue& catalogue, Card card) {
     if (index(card) >= catalogue.cards.size()) return {};
     const QString from = textId(wordsOf(catalogue, catalogue.cards[index(card)].id));

@@ -27,6 +27,8 @@ namespace elgrande::texts {
 // token means for the place where it lies), "card:<id>" (title), "card-text:<id>", "card-more:<id>" (sentences behind
 // it), "remark:<id>", "reconstructed", if wanted with ":<card>" (why nobody is certain of it), "power:<id>",
 // "power-said:<id>" (the same in a sentence),
+// it), "card-brief:<id>" (the text in the fewest words, for a small card), "remark:<id>", "reconstructed", if wanted
+// with ":<card>" (why nobody is certain of it), "power:<id>",
 // "token:<id>", "choice:<card>:<number>" (button), "option:<id>" (title), "option-text:<id>",
 // "option-value:<id>:<value>", "reason:<id>", "refusal:<id>", if wanted with ":at:<area>" or ":<topic>", "event:<id>"
 // (variants in base_events.cpp, ":at:<area>" of one place), "prompt:<decision kind>", if wanted with ":<card>",
@@ -38,8 +40,8 @@ namespace elgrande::texts {
 // minutes), "edition-doubt:<id>" (what nobody knows
 // about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose
 // value in it nobody knows, divided by blanks).
-// What a card says follows the options: "card-text", "card-more" and "remark" also with "+<option>" or "-<option>"
-// behind the id (a switch that is on or off), "+<option>:<value>" (a choice) and "+<option>:<member>" or
+// What a card says follows the options: "card-text", "card-brief", "card-more" and "remark" also with "+<option>" or
+// "-<option>" behind the id (a switch that is on or off), "+<option>:<value>" (a choice) and "+<option>:<member>" or
 // "-<option>:<member>" (a set with or without that). Such a text stands in the place of the plain one, of several the
 // last in the order of the options; such sentences and remarks are added. Whoever says a card's text otherwise says all
 // of its variants. For the rule book: "rulebook" (names of the paragraphs, divided by blanks), "rule-title:<name>" and
@@ -76,6 +78,8 @@ QString cardTitle(const Catalogue& catalogue, const std::string& id); // also of
 // The same for lists of cards: with what tells it apart where several bear that title ("card-apart:<id>").
 QString cardTitleApart(const Catalogue& catalogue, Card card);
 QString cardText(const Catalogue& catalogue, Card card); // what the special action does under the options in force
+// The same in the fewest words, for a small card. Empty where the text is another's, as of an owner's printed card.
+QString cardBrief(const Catalogue& catalogue, Card card);
 QString cardRuling(const Catalogue& catalogue,
                    Card card); // remarks that settle doubts under the options in force; may be empty
 // Why the card bears the mark of what nobody has seen printed.

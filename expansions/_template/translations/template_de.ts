@@ -459,5 +459,25 @@
         <source>At the start and before each general scoring, a current is drawn: the coast to which it runs is then adjacent to the islands. The player who plays the power card *Pilot* keeps the pilot&apos;s card until using it: it lets the Caballeros of one action card go to any region. While the King is on his voyage, the islands are the [King&apos;s region](#kings-region).</source>
         <translation>Zu Beginn und vor jeder allgemeinen Wertung wird eine Strömung gezogen: Die Küste, zu der sie führt, ist dann Nachbar der Inseln. Wer die Machtkarte *Lotse* ausspielt, hat die Karte des Lotsen vor sich, bis er sie nutzt: Mit ihr dürfen die Caballeros einer Aktionskarte in jede Region. Solange der König auf Reisen ist, sind die Inseln die [Königsregion](#kings-region).</translation>
     </message>
+    <message>
+        <source>Move up to 2 of your own by ship.</source>
+        <translation>Bring bis zu 2 eigene mit dem Schiff an eine andere Küste.</translation>
+    </message>
+    <message>
+        <source>Take the harbour, then move one of your own by ship.</source>
+        <translation>Übernimm den Hafen, dann bring einen eigenen mit dem Schiff.</translation>
+    </message>
+    <message>
+        <source>All players secretly name a coast for the smugglers.</source>
+        <translation>Alle nennen geheim eine Küste für die Schmuggler.</translation>
+    </message>
+    <message>
+        <source>The Balearic Islands count as the King&apos;s region.</source>
+        <translation>Die Balearen gelten als Königsregion.</translation>
+    </message>
+    <message>
+        <source>Place in any region this turn.</source>
+        <translation>Setz in diesem Zug in jede Region ein.</translation>
+    </message>
 </context>
 </TS>

@@ -234,6 +234,10 @@
         <source>Only the King comes here, by the card “Exile”. While he is here, no region is taboo.</source>
         <translation>Hierher kommt nur der König, durch die Karte „Exil“. Solange er hier ist, ist keine Region tabu.</translation>
     </message>
+    <message>
+        <source>Place or move a scoring tile.</source>
+        <translation>Leg oder versetz ein Wertungsplättchen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::errors</name>

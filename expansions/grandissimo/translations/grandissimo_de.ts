@@ -986,6 +986,86 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         </translation>
     </message>
     <message>
+        <source>Take a region card: that region is not scored.</source>
+        <translation>Nimm eine Regionenkarte: Die Region wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Count together with a partner in one region.</source>
+        <translation>Zähl in einer Region mit einem Partner zusammen.</translation>
+    </message>
+    <message>
+        <source>Next round, you may take two action cards.</source>
+        <translation>Nächste Runde darfst du zwei Aktionskarten nehmen.</translation>
+    </message>
+    <message>
+        <source>Move up to 2 in the next general scoring.</source>
+        <translation>Versetz in der nächsten allgemeinen Wertung bis zu 2.</translation>
+    </message>
+    <message>
+        <source>Your Grande acts as King.</source>
+        <translation>Dein Grande ist König.</translation>
+    </message>
+    <message>
+        <source>A Grande of your choice acts as King.</source>
+        <translation>Ein Grande deiner Wahl ist König.</translation>
+    </message>
+    <message>
+        <source>Take him; up to two moves with black Caballeros.</source>
+        <translation>Nimm ihn; versetz bis zu zweimal einen schwarzen Caballero.</translation>
+    </message>
+    <message>
+        <source>Move up to 4 of your own.</source>
+        <translation>Versetz bis zu 4 eigene.</translation>
+    </message>
+    <message>
+        <source>Place up to 2 more in any regions.</source>
+        <translation>Setz bis zu 2 weitere in beliebigen Regionen ein.</translation>
+    </message>
+    <message>
+        <source>Move your Grande to another region.</source>
+        <translation>Versetz deinen Granden in eine andere Region.</translation>
+    </message>
+    <message>
+        <source>Take up to 2 more to your court.</source>
+        <translation>Hol bis zu 2 weitere an den Hof.</translation>
+    </message>
+    <message>
+        <source>Send back one of each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one of each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>All other players send back 3 from court.</source>
+        <translation>Alle anderen schicken 3 vom Hof zurück.</translation>
+    </message>
+    <message>
+        <source>Each other player sends back 3 of their own.</source>
+        <translation>Jeder andere schickt 3 eigene zurück.</translation>
+    </message>
+    <message>
+        <source>Score one region or the Castillo.</source>
+        <translation>Werte eine Region oder das Castillo.</translation>
+    </message>
+    <message>
+        <source>Score the region with the most Caballeros.</source>
+        <translation>Werte die Region mit den meisten Caballeros.</translation>
+    </message>
+    <message>
+        <source>Place or move a mobile scoreboard.</source>
+        <translation>Leg oder versetz eine mobile Wertungstafel.</translation>
+    </message>
+    <message>
+        <source>Score regions chosen by exactly one player.</source>
+        <translation>Werte Regionen, die nur einer wählt.</translation>
+    </message>
+    <message>
+        <source>Take the Queen or the Jester into your court.</source>
+        <translation>Nimm die Königin oder den Hofnarren an deinen Hof.</translation>
+    </message>
+    <message>
         <source>The Queen is now in the court of {holder}.</source>
         <translation>Die Königin ist jetzt am Hof von {holder}.</translation>
     </message>

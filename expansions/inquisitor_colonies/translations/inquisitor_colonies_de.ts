@@ -882,6 +882,42 @@
         <translation>Plättchen beanspruchen</translation>
     </message>
     <message>
+        <source>Take him, then move up to 2 black Caballeros.</source>
+        <translation>Nimm ihn, dann versetz bis zu 2 schwarze Caballeros.</translation>
+    </message>
+    <message>
+        <source>Next general scoring: Grandes move by disk.</source>
+        <translation>Allgemeine Wertung: Granden ziehen geheim.</translation>
+    </message>
+    <message>
+        <source>Remove an action card from this round.</source>
+        <translation>Entferne eine Aktionskarte aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Keep it to stop one special action.</source>
+        <translation>Behalte sie, um eine Sonderaktion zu verhindern.</translation>
+    </message>
+    <message>
+        <source>Move the Limit table to another region.</source>
+        <translation>Versetz die Limittafel in eine andere Region.</translation>
+    </message>
+    <message>
+        <source>Move up to 3 of your own, overseas too.</source>
+        <translation>Versetz bis zu 3 eigene, auch nach Übersee.</translation>
+    </message>
+    <message>
+        <source>Move up to 3 of any players, overseas too.</source>
+        <translation>Versetz bis zu 3 beliebige, auch nach Übersee.</translation>
+    </message>
+    <message>
+        <source>Score France, ship, America, Mediterranean.</source>
+        <translation>Werte Frankreich, Schiff, Amerika, Mittelmeer.</translation>
+    </message>
+    <message>
+        <source>Move up to 2 from your court onto the ship.</source>
+        <translation>Setz bis zu 2 vom Hof auf dem Schiff ein.</translation>
+    </message>
+    <message>
         <source>New Gold: {place}</source>
         <translation>Neues Gold: {place}</translation>
     </message>

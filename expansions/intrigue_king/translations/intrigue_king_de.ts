@@ -1007,6 +1007,162 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Kartensatz für die erste Partie</translation>
     </message>
     <message>
+        <source>You go first. Move the King.</source>
+        <translation>Als Erster: Versetz den König.</translation>
+    </message>
+    <message>
+        <source>Last: move one of another player or your own.</source>
+        <translation>Als Letzter: Versetz einen fremden oder eigene.</translation>
+    </message>
+    <message>
+        <source>Place one from your court.</source>
+        <translation>Setz einen vom Hof ein.</translation>
+    </message>
+    <message>
+        <source>Place up to 2 from your court.</source>
+        <translation>Setz bis zu 2 vom Hof ein.</translation>
+    </message>
+    <message>
+        <source>Place up to 3 from your court.</source>
+        <translation>Setz bis zu 3 vom Hof ein.</translation>
+    </message>
+    <message>
+        <source>Place up to 4 from your court.</source>
+        <translation>Setz bis zu 4 vom Hof ein.</translation>
+    </message>
+    <message>
+        <source>Place up to 5 from your court.</source>
+        <translation>Setz bis zu 5 vom Hof ein.</translation>
+    </message>
+    <message>
+        <source>Move your Grande to another region.</source>
+        <translation>Versetz deinen Granden in eine andere Region.</translation>
+    </message>
+    <message>
+        <source>Each other Grande moves secretly.</source>
+        <translation>Jeder andere Grande zieht geheim.</translation>
+    </message>
+    <message>
+        <source>Place up to 5 Caballeros.</source>
+        <translation>Setz bis zu 5 Caballeros ein.</translation>
+    </message>
+    <message>
+        <source>Place in any regions.</source>
+        <translation>Setz in beliebigen Regionen ein.</translation>
+    </message>
+    <message>
+        <source>Move the Castillo to any region.</source>
+        <translation>Schieb das Castillo in eine beliebige Region.</translation>
+    </message>
+    <message>
+        <source>Place up to 2 from your provinces.</source>
+        <translation>Setz bis zu 2 aus der Provinz ein.</translation>
+    </message>
+    <message>
+        <source>Take a used card back.</source>
+        <translation>Nimm eine gespielte Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Next general scoring: Grandes move by disk.</source>
+        <translation>Allgemeine Wertung: Granden ziehen geheim.</translation>
+    </message>
+    <message>
+        <source>Stop one special action this round.</source>
+        <translation>Verhindere eine Sonderaktion.</translation>
+    </message>
+    <message>
+        <source>Move the King to an adjacent region.</source>
+        <translation>Versetz den König in eine Nachbarregion.</translation>
+    </message>
+    <message>
+        <source>All other players send back 3 from court.</source>
+        <translation>Alle anderen schicken 3 vom Hof zurück.</translation>
+    </message>
+    <message>
+        <source>Two regions are adjacent.</source>
+        <translation>Zwei Regionen sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Send back one of each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one of each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Put one from your court in the reserve.</source>
+        <translation>Stell einen vom Hof in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Move your Grande and up to 2 of your own.</source>
+        <translation>Versetz deinen Granden und bis zu 2 eigene.</translation>
+    </message>
+    <message>
+        <source>Place or move a mobile scoreboard.</source>
+        <translation>Leg oder versetz eine mobile Wertungstafel.</translation>
+    </message>
+    <message>
+        <source>Place a scoreboard: the region is taboo.</source>
+        <translation>Leg eine Wertungstafel: Die Region ist tabu.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 5.</source>
+        <translation>Werte alle 5er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score the Castillo.</source>
+        <translation>Werte das Castillo.</translation>
+    </message>
+    <message>
+        <source>Score the region with the most Caballeros.</source>
+        <translation>Werte die Region mit den meisten Caballeros.</translation>
+    </message>
+    <message>
+        <source>Move one of another player or your own.</source>
+        <translation>Versetz einen fremden oder eigene.</translation>
+    </message>
+    <message>
+        <source>Score a region: you exactly 2, nobody more.</source>
+        <translation>Werte eine Region: du genau 2, niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 4.</source>
+        <translation>Werte alle 4er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score one region, but not the King&apos;s.</source>
+        <translation>Werte eine Region, nicht die Königsregion.</translation>
+    </message>
+    <message>
+        <source>Score one region or the Castillo.</source>
+        <translation>Werte eine Region oder das Castillo.</translation>
+    </message>
+    <message>
+        <source>Score all regions worth 6 or 7.</source>
+        <translation>Werte alle 6er- und 7er-Regionen.</translation>
+    </message>
+    <message>
+        <source>Score regions chosen by exactly one player.</source>
+        <translation>Werte Regionen, die nur einer wählt.</translation>
+    </message>
+    <message>
+        <source>All other players must leave one region.</source>
+        <translation>Alle anderen müssen eine Region verlassen.</translation>
+    </message>
+    <message>
+        <source>Whatever its owners have written on it.</source>
+        <translation>Was ihre Besitzer darauf geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>No special action.</source>
+        <translation>Keine Sonderaktion.</translation>
+    </message>
+    <message>
+        <source>Choose another card from your hand.</source>
+        <translation>Wähl eine andere Karte deiner Hand.</translation>
+    </message>
+    <message>
         <source>“Joker”</source>
         <translation>„Joker“</translation>
     </message>
