@@ -217,6 +217,9 @@ constexpr std::array kWords{
          QT_TRANSLATE_N_NOOP("grandissimo",
                              "{seat}: your Free choice lets you move up to %n Caballero(s) of any players before "
                              "the regions are scored.")},
+    Word{"prompt:action:gr-second-card",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "{seat}: double turn! Take one of the action cards, then you may take a second one.")},
     Word{"prompt:gr-second-card", QT_TRANSLATE_NOOP("grandissimo", "{seat}: you may take a second action card.")},
     Word{"prompt:relocate:gr-inquisitor-1",
          QT_TRANSLATE_N_NOOP("grandissimo",

@@ -55,8 +55,22 @@ void cardApply(const Rules& rules, State& state, Step, Move move, EventSink* eve
     state.placing = {rules.card(card).caballeros, 0};
 }
 
+// What an expansion asks next, beside the turn itself: whoever does not know of another card chooses this one
+// otherwise.
+void tellOfNextQuestion(const Rules& rules, const State& state, Seat seat, Decision& decision) {
+    const Card first = static_cast<Card>(decision.legal.front().a);
+    if (rules.card(first).stack == kNoStack) return;
+    State after = state;
+    after.agenda.pop();
+    takeCard(rules, after, seat, first, nullptr);
+    const Step next = after.agenda.top();
+    const StepRules& verb = rules.verb(next.kind);
+    if (verb.actors != nullptr && verb.actors(rules, after, next).contains(seat)) decision.topic = verb.id;
+}
+
 void cardExplain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
     decision.card = Card::None;
+    tellOfNextQuestion(rules, state, seat, decision);
     for (Seat other : rules.seats())
         if (other != seat && state.taken(other) != Card::None) refuse(decision, state.taken(other), Refusal::CardTaken);
 }

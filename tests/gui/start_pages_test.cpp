@@ -258,6 +258,7 @@ void StartPagesTest::startPageFitsWithEverythingThatItOffers() {
     QVERIFY(keepGame("1", "one", {"Ada", "Bo", "Cy", "Di", "Eva"}) &&
             keepGame("2", "two", {"Wilhelmina", "Maximilian", "Konstantin", "Friederike", "Bartholomew"}));
     window_->files().keepUnfinishedIn(shelf());
+    QCoreApplication::sendPostedEvents(); // with another language all actions say anew whether they are possible
     for (const char* bar : {"network.comeBack", "network.resume"}) // others wait there
         window_->findChild<QAction*>(QLatin1String(bar))->setEnabled(true);
     QCoreApplication::sendPostedEvents();

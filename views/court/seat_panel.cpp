@@ -201,10 +201,21 @@ QString SeatPanel::statusOf(Seat seat) const {
     const Observation& seen = shown_.seen();
     if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
     if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ disconnected");
-    const Card taken = shown_.turns().taken[index(seat)];
-    if (index(taken) < model_.catalogue().cards.size()) return texts::cardTitle(model_.catalogue(), taken);
+    if (const QString cards = cardsOf(seat); !cards.isEmpty()) return cards;
     if (!isAwaited(seat)) return {};
     return model_.isComputer(seat) ? tr("thinking …") : tr("to decide");
+}
+
+// The action card of the round, and what else of a stack lies before the seat.
+QString SeatPanel::cardsOf(Seat seat) const {
+    const Catalogue& catalogue = model_.catalogue();
+    const Card taken = shown_.turns().taken[index(seat)];
+    if (index(taken) >= catalogue.cards.size()) return {};
+    QStringList titles{texts::cardTitle(catalogue, taken)};
+    for (const Card card : shown_.turns().further[index(seat)])
+        if (card != taken && index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack >= 0)
+            titles << texts::cardTitle(catalogue, card);
+    return titles.join(QStringLiteral(" + "));
 }
 
 SeatContent SeatPanel::contentOf(Seat seat) const {

@@ -68,6 +68,7 @@ class SeatPanel : public QWidget {
     int lowest() const;      // a row
     SeatContent contentOf(Seat seat) const;
     QString statusOf(Seat seat) const;
+    QString cardsOf(Seat seat) const; // empty: none is taken yet
     static QString kindOf(GameModel::Presence who);
     bool isAwaited(Seat seat) const; // now, in the game that is shown
     bool hasWon(Seat seat) const;

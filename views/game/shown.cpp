@@ -77,11 +77,28 @@ void Shown::follow() {
         before_ = std::exchange(now_, {});
         addWhatWasLaid();
     }
-    now_ = turnsOf(seen);
+    Turns now = turnsOf(seen);
+    if (now_.round == now.round) keepInSight(now);
+    now_ = std::move(now);
     if (told_ != model_.history().size()) openBefore_ = std::move(openNow_);
     openNow_ = std::make_shared<const Observation>(openPartOf(seen));
     layBack();
     told_ = model_.history().size();
+}
+
+// A further card that has been used goes at the end of the turn; the first one stays until the end of the round.
+void Shown::keepInSight(Turns& now) const {
+    const std::vector<CardFacts>& cards = model_.catalogue().cards;
+    const auto isOffered = [&](Card card) {
+        return std::find(now.offer.begin(), now.offer.end(), card) != now.offer.end();
+    };
+    for (std::size_t seat = 0; seat < std::min(now.further.size(), now_.further.size()); ++seat)
+        for (const Card card : now_.further[seat]) {
+            std::vector<Card>& further = now.further[seat];
+            if (index(card) < cards.size() && cards[index(card)].stack >= 0 && !isOffered(card) &&
+                now.taken[seat] != Card::None && std::find(further.begin(), further.end(), card) == further.end())
+                further.push_back(card);
+        }
 }
 
 // By the answer that ended the round.

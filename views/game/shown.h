@@ -106,6 +106,7 @@ class Shown : public QObject {
   private:
     void follow();
     void addWhatWasLaid();
+    void keepInSight(Turns& now) const;
     void layBack();
     int stillFor(Area place, Owner owner) const;
     bool laysOtherwise() const { return !film_.later.empty() || film_.before != nullptr; }

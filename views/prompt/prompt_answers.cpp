@@ -50,7 +50,7 @@ bool PromptPanel::needsButton(Action action) const {
     bool clickable = false;
     for (const auto& [means, value] : saidBy(catalogue.actions[index(action.kind)], action)) {
         if (means == Operand::Power) return false;
-        if (means == Operand::Card) return !liesOpen(static_cast<Card>(value));
+        if (means == Operand::Card) return isUse(action) || !liesOpen(static_cast<Card>(value));
         if (means != Operand::Area && means != Operand::Places) continue;
         // The court and the provinces are not drawn on the board, so nothing there can be clicked.
         if (means == Operand::Area && value < catalogue.areas.size() && !catalogue.areas[value].shown) return true;

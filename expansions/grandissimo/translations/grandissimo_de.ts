@@ -1081,5 +1081,9 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <source>{holder} now has a ship token.</source>
         <translation>{holder} hat jetzt eine Schiffsmarke.</translation>
     </message>
+    <message>
+        <source>{seat}: double turn! Take one of the action cards, then you may take a second one.</source>
+        <translation>{seat}: Doppelzug! Nimm eine der Aktionskarten, danach darfst du eine zweite nehmen.</translation>
+    </message>
 </context>
 </TS>

@@ -231,14 +231,35 @@ void DecisionsTest::allyIsChosen() {
 }
 
 void DecisionsTest::secondCardIsTakenByAClick() {
-    QVERIFY(layTurn("king", R"({"kept": [{"kind": "gr-double-turn", "seat": "red", "until": 4}]})"));
-    QCOMPARE(kind(), QString("gr-second-card"));
+    QVERIFY(layOut(R"({"kept": [{"kind": "gr-double-turn", "seat": "red", "until": 4}]})"));
+    QVERIFY(waitFor("action"));
+    QVERIFY2(said().contains("second"), qPrintable(said()));
+    takeCard("king");
+    QVERIFY(waitFor("gr-second-card"));
     takeCard("gr-score-one");
     QVERIFY(happened("gr-second-taken"));
     QVERIFY(waitFor("turn"));
     const Card second = page().cards().cardAt(5); // in the place of its stack, with its owner
     QVERIFY(second != Card::None && model().catalogue().cards[index(second)].id == "gr-score-one");
     QCOMPARE(page().cards().faces()[5]->content().taker, QString("Ada"));
+    const auto answers = page().prompt().actionButtons();
+    QCOMPARE(std::count_if(answers.begin(), answers.end(),
+                           [](const QPushButton* button) { return button->text().contains(u'“'); }),
+             2); // one for each card
+    pressAnswer("Use “Scoring");
+    QVERIFY(waitFor("score"));
+    click(place(area("sevilla")));
+    QVERIFY(waitFor("turn"));
+    model().setWarnings({});
+    model().choose(act(ActionKind::End));
+    settle();
+    QVERIFY(QTest::qWaitFor([&] { return !model().decision() || kind() != "turn"; }, 5000));
+    if (model().mustConfirm()) model().confirm();
+    QVERIFY(QTest::qWaitFor([&] { return model().observation().turn > 0; }, 5000));
+    QCOMPARE(page().cards().cardAt(5), second); // used, and still to be seen
+    QCOMPARE(page().cards().faces()[5]->content().taker, QString("Ada"));
+    const QString row = page().seats().row(seatAt(0))->content().status;
+    QVERIFY2(row.contains("The King") && row.contains("Scoring"), qPrintable(row));
 }
 
 void DecisionsTest::grandeBecomesKing() {

@@ -211,7 +211,7 @@ void DecisionsTest::limitTableIsMovedAndSettled() {
     QVERIFY2(said().contains("10"), qPrintable(said())); // how many are free
     QCOMPARE(page().prompt().actionButtons().size(), std::size_t(3));
     for (int i = 0; i < 6; ++i) {
-        pressAnswer("A space for 1 red");
+        pressAnswer("A space for 1 of Ada's Caballeros");
         QVERIFY(has(kTable, 0, i + 1));
     }
     QCOMPARE(at(area("sevilla"), 0), 0);
@@ -239,7 +239,7 @@ void DecisionsTest::colourIsSeatedAtOnce() {
     const QPoint blue = board().pointOf(piece(area("sevilla"), 1));
     if (how == "button") {
         for (QPushButton* button : page().prompt().actionButtons())
-            if (button->text().startsWith("A space for 1 red"))
+            if (button->text().startsWith("A space for 1 of Ada's Caballeros"))
                 QTest::mouseClick(button, Qt::LeftButton, Qt::ShiftModifier);
     } else if (how == "click") {
         click(piece(area("sevilla"), 0), Qt::ShiftModifier);
