@@ -127,6 +127,11 @@ QString cardName(const CardFact& card) {
     return texts::cardTitleApart(catalogue, static_cast<Card>(0));
 }
 
+// A card of an expansion, beside another one with that title.
+QString ofSet(const QString& title, const std::string& source) {
+    return QStringLiteral("%1 (%2)").arg(title, texts::expansionName(QString::fromStdString(source)));
+}
+
 Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
     struct Use {
         QString name;
@@ -155,8 +160,10 @@ Table byCard(const std::vector<GameFacts>& games, const Filter& filter) {
                  {Say::tr("Won"), Format::Percent, Say::tr("How often the player who took it won the game")}},
                 {},
                 1};
+    std::map<QString, int> named;
+    for (const auto& [id, use] : uses) ++named[use.name];
     for (const auto& [id, use] : uses)
-        table.rows.push_back({use.name,
+        table.rows.push_back({named[use.name] > 1 && !id.first.empty() ? ofSet(use.name, id.first) : use.name,
                               {double(use.taken), mean(use.used, use.taken), use.points, mean(use.points, use.used),
                                mean(use.wins, use.taken)},
                               {},

@@ -186,7 +186,7 @@ constexpr std::array kCardWords{
                            "Score the region with the most Caballeros in total. If tied, score all of them.")},
     Word{"card-brief:ki-120", QT_TRANSLATE_NOOP("intrigue_king", "Score the region with the most Caballeros.")},
     Word{"remark:ki-120", QT_TRANSLATE_NOOP("intrigue_king", "The Castillo is not scored.")},
-    Word{"card:ki-130", QT_TRANSLATE_NOOP("intrigue_king", "Intrigue")},
+    Word{"card:ki-130", QT_TRANSLATE_NOOP("intrigue_king", "Own Intrigue")},
     Word{"card-text:ki-130",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Carry out the Intrigue action: move either one Caballero of another player, or as many of "

@@ -1213,5 +1213,9 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>{seat}: the Veto was your special action. End your turn.</source>
         <translation>{seat}: Das Veto war deine Sonderaktion. Beende deinen Zug.</translation>
     </message>
+    <message>
+        <source>Own Intrigue</source>
+        <translation>Eigene Intrige</translation>
+    </message>
 </context>
 </TS>
