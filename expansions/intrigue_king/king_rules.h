@@ -20,12 +20,11 @@ extern const Expansion expansion_intrigue_king; // the manifest
 namespace intrigue_king {
 
 // Options.
-inline constexpr const char* kCardsOption = "ki-cards";          // "18", "29", "31", "known"
-inline constexpr const char* kHandsOption = "ki-hands";          // "by-hand", "random", "preset"
-inline constexpr const char* kOpeningOption = "ki-opening";      // X28: "court", "provinces"
-inline constexpr const char* kOptionalOption = "ki-optional";    // X29: nothing is required
-inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
-inline constexpr const char* kStarterOption = "ki-starter";      // X9: "lowest", "highest"
+inline constexpr const char* kCardsOption = "ki-cards";       // "18", "29", "31", "known"
+inline constexpr const char* kHandsOption = "ki-hands";       // "by-hand", "random", "preset"
+inline constexpr const char* kOpeningOption = "ki-opening";   // X28: "court", "provinces"
+inline constexpr const char* kOptionalOption = "ki-optional"; // X29: nothing is required
+inline constexpr const char* kStarterOption = "ki-starter";   // X9: "lowest", "highest"
 
 // Filled in by the parts below when the rules are built, read by everything else.
 struct Ids {

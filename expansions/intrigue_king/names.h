@@ -18,6 +18,8 @@ inline constexpr std::string_view kCaballeroCard = "caballero-"; // and how many
 inline std::string caballeroCardId(int number) { return std::string(kCaballeroCard) + std::to_string(number); }
 inline bool isCaballeroCard(std::string_view id) { return id.substr(0, kCaballeroCard.size()) == kCaballeroCard; }
 
+inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
+
 inline constexpr const char* kReserve = "ki-reserve";        // the place beside the board
 inline constexpr const char* kBridge = "ki-bridge";          // token: its end in the region of the lower number
 inline constexpr const char* kBridgeEnd = "ki-bridge-end";   // token: the other one

@@ -207,6 +207,18 @@ constexpr std::array kWords{
     Word{"order:king", QT_TRANSLATE_NOOP("intrigue_king", "King: {seat}")},
     Word{"order:others", QT_TRANSLATE_NOOP("intrigue_king", "Then {seats} · Intrigue: {seat}")},
     Word{"order:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "Intrigue: {seat}")},
+    // What a card would bring, before it is played; behind its number and its Caballeros to the court. %1 of the first
+    // of these parts is "outlook:place", of the others a number.
+    Word{"outlook:place", QT_TRANSLATE_NOOP("intrigue_king", "place up to %1")},
+    //: In the turn order; %1: “place up to 5”, or a number of Caballeros
+    Word{"outlook:king", QT_TRANSLATE_NOOP("intrigue_king", "first: King, %1")},
+    Word{"outlook:king-or-own", QT_TRANSLATE_NOOP("intrigue_king", "first: King or this card, %1")},
+    //: %1: “2”, or “2/3” where it may be either; %2: “place up to 4/2”, or Caballeros, as “4/2”
+    Word{"outlook:own", QT_TRANSLATE_NOOP("intrigue_king", "position %1: this card, %2")},
+    Word{"outlook:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "last: Intrigue, %1")},
+    Word{"outlook:intrigue-or-own", QT_TRANSLATE_NOOP("intrigue_king", "last: Intrigue or this card, %1")},
+    Word{"outlook:stacks", QT_TRANSLATE_NOOP("intrigue_king", "or an action card (now %1)")},
+    Word{"outlook:joker", QT_TRANSLATE_NOOP("intrigue_king", "replaced by another card once everyone has played")},
     Word{"bridge:joins", QT_TRANSLATE_NOOP("intrigue_king", "The bridge joins %1 and %2.")},
     Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Holds the Veto for this round")},
     Word{"badge:ki-conspiracy",

@@ -7,6 +7,7 @@
 
 #include "views/cards/offers.h"
 #include "views/cards/power_words.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
@@ -107,6 +108,10 @@ QString PowerHand::outlookOf(Power power) const {
     QStringList parts{broughtToCourt(outlook.caballeros)};
     if (const int left = outlook.caballeros - outlook.missing; outlook.missing > 0)
         parts << (left == 0 ? tr("your provinces are empty") : tr("only %n left in your provinces", nullptr, left));
+    for (const ExpansionUi* ui : uisFor(model_.catalogue()))
+        if (ui->powerOutlook)
+            return texts::powerName(model_.catalogue(), power) + QStringLiteral(": ") +
+                   (parts + ui->powerOutlook(model_.catalogue(), seen, power)).join(QStringLiteral(" · "));
     parts << (outlook.earliest == outlook.latest
                   ? tr("turn position %1").arg(outlook.earliest)
                   : tr("turn position %1 to %2").arg(outlook.earliest).arg(outlook.latest));

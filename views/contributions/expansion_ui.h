@@ -67,6 +67,9 @@ using CeremonyMaker = std::function<std::unique_ptr<Ceremony>(const GameModel& m
 // what comes before the Castillo first. `shown` is the table as the board shows it then, and `since` what has happened
 // since the scoring began.
 using ScoringNotes = std::function<QStringList(const Shown& shown, const std::vector<Event>& since)>;
+// What playing a power card would mean in the turn order, in parts of a line, where that is not a position and the
+// choice of action cards alone.
+using PowerOutlookWords = std::function<QStringList(const Catalogue&, const Observation&, Power)>;
 
 // A drawing over the map (board_map.h says how ids are formed), as a resource; "name-dark.svg" beside it is used for
 // the dark table.
@@ -84,6 +87,7 @@ struct ExpansionUi {
     OpenCards openCards = {};                   // of the round, behind those of the stacks
     std::vector<CeremonyMaker> ceremonies = {}; // scenes of its own, or others for what the base game shows
     ScoringNotes scoringNotes = {};             // on the ribbon of a general scoring
+    PowerOutlookWords powerOutlook = {};        // while a power card is chosen
     SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };
 

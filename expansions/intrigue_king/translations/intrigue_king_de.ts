@@ -1214,6 +1214,40 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>{seat}: Das Veto war deine Sonderaktion. Beende deinen Zug.</translation>
     </message>
     <message>
+        <source>replaced by another card once everyone has played</source>
+        <translation>weicht einer anderen Karte, sobald alle gespielt haben</translation>
+    </message>
+    <message>
+        <source>place up to %1</source>
+        <translation>bis zu %1 einsetzen</translation>
+    </message>
+    <message>
+        <source>first: King, %1</source>
+        <extracomment>In the turn order; %1: “place up to 5”, or a number of Caballeros</extracomment>
+        <translation>Erster: König, %1</translation>
+    </message>
+    <message>
+        <source>first: King or this card, %1</source>
+        <translation>Erster: König oder diese Karte, %1</translation>
+    </message>
+    <message>
+        <source>position %1: this card, %2</source>
+        <extracomment>%1: “2”, or “2/3” where it may be either; %2: “place up to 4/2”, or Caballeros, as “4/2”</extracomment>
+        <translation>Pos. %1: diese Karte, %2</translation>
+    </message>
+    <message>
+        <source>last: Intrigue, %1</source>
+        <translation>Letzter: Intrige, %1</translation>
+    </message>
+    <message>
+        <source>last: Intrigue or this card, %1</source>
+        <translation>Letzter: Intrige oder diese Karte, %1</translation>
+    </message>
+    <message>
+        <source>or an action card (now %1)</source>
+        <translation>oder Aktionskarte (jetzt %1)</translation>
+    </message>
+    <message>
         <source>Own Intrigue</source>
         <translation>Eigene Intrige</translation>
     </message>

@@ -8,6 +8,7 @@
 #include "deck_panel.h"
 #include "king_badges.h"
 #include "order_ribbon.h"
+#include "power_outlook.h"
 #include "round_cards.h"
 #include "scoring_notes.h"
 
@@ -33,6 +34,7 @@ void install_intrigue_king() {
     ui.openCards = roundCards;
     ui.ceremonies = {orderRibbon};
     ui.scoringNotes = scoringNotes;
+    ui.powerOutlook = powerOutlook;
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }

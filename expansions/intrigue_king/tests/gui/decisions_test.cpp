@@ -5,6 +5,7 @@
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
 
 #include "views/board/board_scene.h"
+#include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -14,6 +15,7 @@
 #include <QGraphicsObject>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -31,6 +33,8 @@ class DecisionsTest : public KingStage {
     }
     void cleanup() { forget(); }
     void oneOfTwoCardsIsUsed();
+    void outlookNamesTheCommonCards_data();
+    void outlookNamesTheCommonCards();
     void bridgeIsBuiltInEitherOrder();
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
@@ -66,6 +70,49 @@ void DecisionsTest::oneOfTwoCardsIsUsed() {
     settle();
     press(page().cards().faces()[1]);
     QVERIFY(waitFor("score"));
+}
+
+void DecisionsTest::outlookNamesTheCommonCards_data() {
+    QTest::addColumn<QByteArray>("game");
+    QTest::addColumn<QString>("power");
+    QTest::addColumn<QString>("words");
+    const QByteArray usual = R"({"expansions": ["intrigue_king"]})";
+    const QByteArray free = R"({"expansions": ["intrigue_king"], "options": {"ki-own-action": "all"}})";
+    const QByteArray both = R"({"expansions": ["intrigue_king", "inquisitor_colonies"]})";
+    const QString own = QStringLiteral("position 2/3: this card, 4/2");
+    QTest::newRow("highest") << usual << "180"
+                             << "180: no Caballeros to your court · first: King, place up to 5";
+    QTest::newRow("lowest") << usual << "10"
+                            << "10: 6 Caballeros to your court · last: Intrigue, place up to 1";
+    QTest::newRow("between") << usual << "100"
+                             << "100: 3 Caballeros to your court · first: King, place up to 5 · " + own +
+                                    " · last: Intrigue, 1";
+    QTest::newRow("either action") << free << "180"
+                                   << "180: no Caballeros to your court · first: King or this card, place up to 5";
+    QTest::newRow("Joker") << usual << "joker"
+                           << "Joker: no Caballeros to your court · replaced by another card once everyone has played";
+    QTest::newRow("stacks")
+        << both << "180"
+        << "180: no Caballeros to your court · first: King, place up to 5 · or an action card (now 2)";
+}
+
+// Before it is played: who goes first, whose action, and how many are placed.
+void DecisionsTest::outlookNamesTheCommonCards() {
+    QFETCH(QByteArray, game);
+    QFETCH(QString, power);
+    QFETCH(QString, words);
+    QVERIFY(lay(with(game, R"({"phase": "power", "to_move": "red", "seats": [
+        {"colour": "red", "court": 3, "grande": "sevilla", "hand": [10, 100, 180, "joker"]},
+        {"colour": "blue", "court": 3, "grande": "aragon"}, {"colour": "yellow", "court": 3, "grande": "cataluna"},
+        {"colour": "green", "court": 3, "grande": "granada"}]})")));
+    QVERIFY(waitFor("power"));
+    const std::vector<PowerFacts>& powers = model().catalogue().powers;
+    const auto found = std::ranges::find(powers, power.toStdString(), &PowerFacts::id);
+    PowerFace* face = page().hand().face(static_cast<Power>(found - powers.begin()));
+    QVERIFY(face != nullptr && face->isOffered());
+    QSignalSpy hints(&page().hand(), &PowerHand::hintChanged);
+    emit face->pointed(true);
+    QCOMPARE(hints.value(0).value(0).toString(), words);
 }
 
 void DecisionsTest::bridgeIsBuiltInEitherOrder() {
