@@ -66,7 +66,7 @@ void NetworkTable::connectPanels() {
     });
     connect(talk_, &TalkPanel::heard, &page_.announcer(), &Announcer::say);
     connect(talk_, &TalkPanel::spoken, this, [this](const QString& words) {
-        if (page_.isCovered() || !talk_->isVisible()) notices_->passOn(words);
+        if (page_.areTabsCovered() || !talk_->isVisible()) notices_->passOn(words);
     });
     connect(talk_, &TalkPanel::unreadChanged, &page_, &GamePage::askPanels);
     connect(talk_, &TalkPanel::said, this, [this](const QString& text) {

@@ -64,7 +64,7 @@ class GamePage : public QWidget {
     void addPanel(PagePanel panel); // after those of its place that are there
     void askPanels();               // again which of them have something to show, and what the tabs are called
     void showPanel(QWidget& tab);
-    bool isCovered() const; // by the curtain, or what lies over the rest
+    bool areTabsCovered() const; // by the curtain, or what lies over the rest there
     QWidget* shownTab() const;
     void setTabsShown(bool shown);
     void setBoardFirst(bool first);  // the cards take no more height than they need
@@ -116,6 +116,7 @@ class GamePage : public QWidget {
     void showWhatIsAsked();
     void layOverlays();
     void layNotices();
+    bool isCovered() const; // all of it
     QRect placeOver(const PagePanel& over, const QRect& kept) const;
     Shape shapeOf(QSize page) const;
     void fitShape();

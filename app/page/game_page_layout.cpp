@@ -296,12 +296,18 @@ void GamePage::layOverlays() {
     layNotices();
 }
 
-bool GamePage::isCovered() const { return panels_.over() != nullptr || views_->curtain->isVisibleTo(this); }
+bool GamePage::isCovered() const {
+    const PagePanel* over = panels_.over();
+    return views_->curtain->isVisibleTo(this) || (over != nullptr && over->place == PagePanel::Place::Whole);
+}
+
+bool GamePage::areTabsCovered() const {
+    const PagePanel* over = panels_.over();
+    return isCovered() || (over != nullptr && over->place == PagePanel::Place::Over);
+}
 
 void GamePage::layNotices() {
-    const PagePanel* over = panels_.over();
-    const bool covered =
-        views_->curtain->isVisibleTo(this) || (over != nullptr && over->place == PagePanel::Place::Whole);
+    const bool covered = isCovered();
     int top = kGap;
     for (QWidget* notice : panels_.notices()) {
         const bool apart = side_->indexOf(notice) < 0;
