@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What happens at the table is played over it: disks, Veto, rounds, cards, homes, the coronation. Everything waits for
-// it that has to, everything can be skipped, and nothing is played where nobody wants it.
+// it that has to, everything can be skipped, and nothing is played where nobody wants it. One file, because all of it
+// is asked of one staged table.
 #include "app/page/game_page.h"
 #include "app/table/local_table.h"
 #include "model/observe/catalogue.h"

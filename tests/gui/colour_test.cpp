@@ -3,7 +3,8 @@
 
 // Can everything be read, and every player be told from every other, by every pair of eyes? Contrast after WCAG 2.1;
 // colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
-// CIE76 in CIELAB (D65), where 2.3 is just noticeable.
+// CIE76 in CIELAB (D65), where 2.3 is just noticeable. One file, because all of it measures with the same few
+// functions.
 #include "views/court/seat_row.h"
 #include "views/theme/paint.h"
 #include "views/theme/palettes.h"

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What changes is heard and what has not changed is not told again: notes, the curtain, the disk, and where the
-// keyboard is. What Orca made of it: tests/gui/screen_reader/ORCA.md.
+// keyboard is. What Orca made of it: tests/gui/screen_reader/ORCA.md. One file, because all of it listens to one
+// window.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Two windows in the network, over loopback and with real encryption: a table is opened in one, found and joined in the
-// other, the game begins, is played, broken off and gone on with; wrong codes and closed tables are told.
+// other, the game begins, is played, broken off and gone on with; wrong codes and closed tables are told. One file,
+// because every test needs both windows.
 #include "app/lan/hosting.h"
 #include "app/lan/own_addresses.h"
 #include "app/lan/table_folder.h"

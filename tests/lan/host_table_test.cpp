@@ -3,7 +3,7 @@
 
 // Whole games in the network, in this process: of every set that is offered, with guests who answer by chance. What a
 // guest sees is at every moment what a person at the host's screen would see; the journal, played again, comes to the
-// same end. What breaks is in table_breaks_test.cpp.
+// same end. One file, because every test plays over the same wire. What breaks is in table_breaks_test.cpp.
 #include "model/rules/notation.h"
 #include "tests/lan/whole_games.h"
 

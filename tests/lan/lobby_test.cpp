@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A table before its game, over real TLS: who may sit where and is called how, what is said, who is sent away, and
-// which messages about it make sense.
+// which messages about it make sense. One file, because every test needs the same host and guests.
 #include "app/lan/host_lobby.h"
 #include "app/lan/lobby_messages.h"
 #include "app/lan/look_alike.h"
