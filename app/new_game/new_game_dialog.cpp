@@ -35,8 +35,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,7 +45,12 @@
 namespace elgrande {
 namespace {
 
-constexpr QSize kShelfRoom(67, 50); // times the text size: one row of boxes over a whole table
+// Times the text size.
+constexpr QSize kShelfRoom(67, 50); // one row of boxes over a whole table
+constexpr QSize kLeastSize(22, 18);
+constexpr int kGameLeast = 17;
+constexpr int kGameMost = 23;
+constexpr int kBetweenSides = 14; // pixels
 
 } // namespace
 
@@ -73,18 +78,18 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     , drawer_(new DrawerFront(this))
     , presets_(new PresetBar(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , foot_(new QHBoxLayout)
     , drawn_(std::to_string(QRandomGenerator::system()->generate())) {
     auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint); // what stands side by side is put one below the other in time
     sight_->addWidget(makeTable());
     sight_->addWidget(makeDrawer());
     rows->addWidget(sight_, 1);
     rows->addWidget(drawer_);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(presets_, 1);
-    foot->addSpacing(2 * QFontInfo(font()).pixelSize());
-    foot->addWidget(buttons_);
-    rows->addLayout(foot);
     const int letters = QFontInfo(font()).pixelSize();
+    foot_->addWidget(presets_, 1);
+    foot_->addWidget(buttons_);
+    rows->addLayout(foot_);
     seed_->setMaxLength(kLongestOwnSeed);
     rounds_->addItems(roundsNames());
     aids_->addItems({QString(), QString()});
@@ -130,7 +135,42 @@ NewGameDialog::~NewGameDialog() { code_->disconnect(this); }
 
 void NewGameDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);
+    place();
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    const bool other = event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange;
+    if (other && layout() != nullptr) place();
+}
+
+void NewGameDialog::place() {
+    setMinimumSize(kLeastSize * QFontInfo(font()).pixelSize());
     placeShelf();
+    placeTable();
+    placeFoot();
+}
+
+// The game beside the seats where the table has room for that, else below them; then the seats are in rows.
+void NewGameDialog::placeTable() {
+    const int letters = QFontInfo(font()).pixelSize();
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const bool beside = seats_->roundWidth() + kBetweenSides + kGameLeast * letters <= room;
+    sides_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    seats_->setInRows(!beside);
+    game_->setMinimumWidth(kGameLeast * letters);
+    game_->setMaximumWidth(beside ? kGameMost * letters : QWIDGETSIZE_MAX);
+}
+
+// What is kept lies above the buttons where there is no room beside them.
+void NewGameDialog::placeFoot() {
+    const QMargins around = layout()->contentsMargins();
+    const int between = 2 * QFontInfo(font()).pixelSize();
+    const int wanted = presets_->sizeHint().width() + between + buttons_->minimumSizeHint().width();
+    const bool beside = wanted <= width() - around.left() - around.right();
+    foot_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    foot_->setSpacing(beside ? between : layout()->spacing());
 }
 
 // Over the table where there is the room for it, else in the drawer.
@@ -177,15 +217,11 @@ void NewGameDialog::connectParts() {
 }
 
 QWidget* NewGameDialog::makeTable() {
-    auto* scroll = new QScrollArea(this); // large text needs more room than there may be
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus); // its content has stops of its own
-    auto* table = new QWidget(scroll);
-    auto* sides = new QHBoxLayout(table);
-    sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(14);
-    sides->addWidget(seats_, 3);
+    auto* table = new QWidget(this);
+    sides_ = new QHBoxLayout(table);
+    sides_->setContentsMargins(0, 0, 0, 0);
+    sides_->setSpacing(kBetweenSides);
+    sides_->addWidget(seats_, 3);
     auto* form = new QFormLayout(game_);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(playersText_);
@@ -215,17 +251,12 @@ QWidget* NewGameDialog::makeTable() {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words are seen in the list
         box->setMinimumContentsLength(12);
     }
-    const int letters = QFontInfo(font()).pixelSize();
-    game_->setMinimumWidth(17 * letters);
-    game_->setMaximumWidth(23 * letters);
-    sides->addWidget(game_, 2);
-    scroll->setWidget(table);
-    table_ = scroll;
-    return scroll;
+    sides_->addWidget(game_, 2);
+    return new RoomScroller(table, Qt::Vertical, this); // large text needs more room than there may be
 }
 
 QWidget* NewGameDialog::makeDrawer() {
-    auto* scroll = new RoomScroller(rules_, Qt::Horizontal | Qt::Vertical, this);
+    auto* scroll = new RoomScroller(rules_, Qt::Vertical, this);
     scroll->setObjectName(QStringLiteral("rules"));
     return scroll;
 }

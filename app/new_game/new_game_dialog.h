@@ -16,13 +16,13 @@
 
 #include <array>
 
+class QBoxLayout;
 class QComboBox;
 class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 
 namespace elgrande {
@@ -66,11 +66,15 @@ class NewGameDialog : public QDialog {
     void lessonWanted(const QString& lesson); // in place of a game
 
   protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    void place();
     void placeShelf();
+    void placeTable();
+    void placeFoot();
     int rounds() const;
     void setRounds(int rounds); // another number of them is left out
     QWidget* makeTable();
@@ -89,9 +93,9 @@ class NewGameDialog : public QDialog {
 
     // In the order in which Tab goes through them.
     RulesForm* rules_;
-    RulingsEditor* rulings_; // in it
-    QStackedWidget* sight_;  // the table, or what lies in the drawer
-    QScrollArea* table_ = nullptr;
+    RulingsEditor* rulings_;      // in it
+    QStackedWidget* sight_;       // the table, or what lies in the drawer
+    QBoxLayout* sides_ = nullptr; // of the table: seats and game
     SeatsEditor* seats_;
     QGroupBox* game_;
     QLabel* playersText_; // what the edition has for so many players
@@ -113,6 +117,7 @@ class NewGameDialog : public QDialog {
     DrawerFront* drawer_;
     PresetBar* presets_;
     QDialogButtonBox* buttons_;
+    QBoxLayout* foot_; // presets and buttons
     Corrections corrections_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;

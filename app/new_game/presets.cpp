@@ -67,6 +67,9 @@ PresetBar::PresetBar(QWidget* parent)
     line->addWidget(save_);
     line->addWidget(delete_);
     label_->setBuddy(box_);
+    box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names are seen in the list
+    box_->setMinimumContentsLength(20);                                          // of what is no preset
+    connect(box_, &QComboBox::currentTextChanged, box_, &QWidget::setToolTip);   // where there is no room for all of it
     for (QPushButton* button : {save_, delete_}) button->setAutoDefault(false);
     connect(box_, &QComboBox::activated, this, [this] {
         delete_->setEnabled(current() != nullptr && !current()->builtIn);

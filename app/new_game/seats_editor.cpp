@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace elgrande {
 namespace {
@@ -48,9 +49,7 @@ SeatsEditor::SeatsEditor(QWidget* parent)
     adoptLight();
     count_->setRange(kFewest, kMaxSeats);
     countLabel_->setBuddy(count_);
-    QPalette onWood = countLabel_->palette();
-    onWood.setColor(QPalette::WindowText, kOnWood);
-    countLabel_->setPalette(onWood);
+    nameOnGround();
     for (int at = 0; at < kMaxSeats; ++at) {
         auto* card = new PlaceCard(at, theme_, this);
         places_.push_back(card);
@@ -201,9 +200,43 @@ void SeatsEditor::recall(const QVariantList& seats) {
             seat(*taken().at(static_cast<std::size_t>(at)), {each[0], each[1], each.value(2) == kKeptElsewhere});
 }
 
+void SeatsEditor::setInRows(bool inRows) {
+    if (std::exchange(inRows_, inRows) == inRows) return;
+    nameOnGround();
+    lay();
+}
+
+// Light letters on the wood, and those of the window beside it.
+void SeatsEditor::nameOnGround() {
+    QPalette ink;
+    if (!inRows_) ink.setColor(QPalette::WindowText, kOnWood);
+    countLabel_->setPalette(ink);
+}
+
+int SeatsEditor::roundWidth() const { return 2 * widestPlace() + kMiddle * QFontInfo(font()).pixelSize(); }
+
+int SeatsEditor::widestPlace() const {
+    int widest = 0;
+    for (const PlaceCard* each : places_) widest = std::max(widest, each->sizeHint().width());
+    return widest;
+}
+
+int SeatsEditor::perRow(int width) const {
+    return std::clamp((width + kGap) / (widestPlace() + kGap), 1, static_cast<int>(places_.size()));
+}
+
+int SeatsEditor::heightForWidth(int width) const {
+    if (!inRows_ || places_.empty()) return -1;
+    const int beside = perRow(width);
+    const int rows = (static_cast<int>(places_.size()) + beside - 1) / beside;
+    return count_->sizeHint().height() + rows * (places_.front()->sizeHint().height() + kGap);
+}
+
 QSize SeatsEditor::minimumSizeHint() const {
-    const QSize card = places_.empty() ? QSize() : places_.front()->sizeHint();
-    return {2 * card.width() + kMiddle * QFontInfo(font()).pixelSize(), 3 * card.height() + 4 * kGap};
+    if (places_.empty()) return {};
+    const int height = places_.front()->sizeHint().height();
+    if (inRows_) return {widestPlace(), height};
+    return {roundWidth(), 3 * height + 4 * kGap};
 }
 
 QSize SeatsEditor::sizeHint() const { return minimumSizeHint() + QSize(60, 30); }
@@ -220,6 +253,15 @@ QRectF SeatsEditor::top() const {
 }
 
 void SeatsEditor::lay() {
+    if (inRows_)
+        layRows();
+    else
+        layRound();
+    updateGeometry();
+    update();
+}
+
+void SeatsEditor::layRound() {
     for (std::size_t at = 0; at < places_.size(); ++at) {
         const QSize size = places_[at]->sizeHint();
         const QPointF corner(kPlaces[at].x() * (width() - size.width()), kPlaces[at].y() * (height() - size.height()));
@@ -230,11 +272,24 @@ void SeatsEditor::lay() {
     const QPoint middle = top().center().toPoint() + QPoint(0, static_cast<int>(top().height() * 0.14));
     countLabel_->setGeometry(QRect({middle.x() - words.width() / 2, middle.y() - words.height() - 2}, words));
     count_->setGeometry(QRect({middle.x() - field.width() / 2, middle.y() + 2}, field));
-    updateGeometry();
-    update();
+}
+
+// Under the number of players, in the order in which they sit.
+void SeatsEditor::layRows() {
+    const QSize field = count_->sizeHint();
+    const int words = countLabel_->sizeHint().width();
+    countLabel_->setGeometry(0, 0, words, field.height());
+    count_->setGeometry(QRect({words + kGap, 0}, field));
+    const int beside = perRow(width());
+    const int wide = (width() + kGap) / beside - kGap;
+    const int high = places_.front()->sizeHint().height();
+    for (int at = 0; at < static_cast<int>(places_.size()); ++at)
+        places_[static_cast<std::size_t>(at)]->setGeometry(
+            at % beside * (wide + kGap), field.height() + kGap + at / beside * (high + kGap), wide, high);
 }
 
 void SeatsEditor::paintEvent(QPaintEvent* /*event*/) {
+    if (inRows_) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF table = top();

@@ -45,8 +45,14 @@ class SeatsEditor : public QWidget {
     QVariantList remembered() const; // for Settings::lastTable()
     void recall(const QVariantList& seats);
 
+    // Instead of around the table: in rows, as many beside each other as the width has room for.
+    void setInRows(bool inRows);
+    int roundWidth() const; // that the places need around the table
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return inRows_; }
+    int heightForWidth(int width) const override;
 
   signals:
     void changed();
@@ -65,12 +71,18 @@ class SeatsEditor : public QWidget {
     static void seat(PlaceCard& card, const SeatChoice& who);
     std::vector<PlaceCard*> taken() const;
     void lay();
-    QRectF top() const; // of the table
+    void layRound();
+    void layRows();
+    void nameOnGround();
+    int widestPlace() const;
+    int perRow(int width) const; // places
+    QRectF top() const;          // of the table
 
     Theme theme_;
     QLabel* countLabel_;
     QSpinBox* count_;
     std::vector<PlaceCard*> places_;
+    bool inRows_ = false;
 };
 
 } // namespace elgrande
