@@ -9,6 +9,7 @@
 #include "app/network/talk_panel.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/room_scroller.h"
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
@@ -22,7 +23,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -75,7 +75,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     , talk_(new TalkPanel(theme, this)) {
     QHBoxLayout& sides = (new PageMiddle(this))->sides();
     sides.addWidget(makeTable(), 3);
-    sides.addWidget(makeSide(), 2);
+    sides.addWidget(new RoomScroller(makeSide(), Qt::Vertical, this), 2); // large text needs more room
     ready_->setCheckable(true);
     code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addresses_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -102,22 +102,14 @@ QWidget* LobbyPage::makeTable() {
     down->setSpacing(kLobbyGap);
     down->addWidget(heading_);
     down->addWidget(game_);
-    auto* scroll = new QScrollArea(table_);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* seats = new QWidget(scroll);
+    auto* seats = new QWidget(table_);
     auto* inside = new QVBoxLayout(seats);
     inside->setContentsMargins(0, 0, 0, 0);
     rows_->setSpacing(10);
     inside->addLayout(rows_);
     inside->addWidget(spectators_);
     inside->addStretch();
-    scroll->setWidget(seats);
-    seats->setAutoFillBackground(false); // the paper is seen
-    down->addWidget(scroll, 1);
+    down->addWidget(new RoomScroller(seats, Qt::Vertical, table_), 1);
     down->addWidget(connection_);
     down->addWidget(retry_, 0, Qt::AlignLeft);
     down->addWidget(why_);

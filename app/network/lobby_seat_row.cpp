@@ -29,6 +29,7 @@ using Holder = lan::LobbySeat::Holder;
 constexpr qreal kColour = 2.2; // times the text size
 constexpr qreal kStatus = 8.5;
 constexpr qreal kButton = 9;
+constexpr qreal kName = 4;
 
 } // namespace
 
@@ -125,6 +126,7 @@ void LobbySeatRow::showAll() {
     const int letter = QFontInfo(font()).pixelSize();
     status_->setMinimumWidth(static_cast<int>(kStatus * letter));
     button_->setMinimumWidth(static_cast<int>(kButton * letter));
+    name_->setMinimumWidth(static_cast<int>(kName * letter));
     const bool free = shown_.seat.holder == Holder::Open;
     name_->setVisible(shown_.own);
     if (!name_->hasFocus() || !name_->isModified()) name_->setText(shown_.seat.name);

@@ -12,6 +12,7 @@
 #include "app/program/language.h"
 #include "expansions/installed.h"
 #include "model/rules/setup.h"
+#include "tests/gui/window_clipping.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/voice.h"
 
@@ -23,6 +24,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -77,6 +80,8 @@ class LobbyPageTest : public QObject {
     void beginningSaysWhyNotYet();
     void guestSeesNoCode();
     void seatsAreKeptForTheNetwork();
+    void largestTextFits_data();
+    void largestTextFits();
 
   private:
     QPushButton* button(const QString& beginning) const;
@@ -296,6 +301,33 @@ void LobbyPageTest::focusDoesNotLandOnWhatLeaves() {
     guests.anyOwn = true; // the host has given the seat
     page_->setContent(guests);
     QCOMPARE(page_->focusWidget(), static_cast<QWidget*>(button("Ready")));
+}
+
+void LobbyPageTest::largestTextFits_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    for (const QString& language : Language::known()) {
+        QTest::addRow("%s 1280", qPrintable(language)) << language << QSize(1280, 760) << 22.4;
+        QTest::addRow("%s 1024", qPrintable(language)) << language << QSize(1024, 600) << 17.9;
+    }
+}
+
+// At 200 per cent, as far as windows of 1280 x 800 and 1024 x 640 have room for them (settings_desk.cpp): nothing is
+// cut, and it is scrolled one way only.
+void LobbyPageTest::largestTextFits() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(double, letters);
+    language_.use(language);
+    QApplication::setFont(Theme::sans(letters)); // cleanup() takes it back
+    page_->resize(size);
+    QStringList clipped;
+    (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(*page_) + unreachableParts(*page_)).isEmpty(); }, 2000);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+    QCOMPARE(page_->size(), size);
+    for (const QScrollArea* area : page_->findChildren<QScrollArea*>())
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(LobbyPageTest)
