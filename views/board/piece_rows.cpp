@@ -52,6 +52,17 @@ bool isCrowded(const std::vector<RowPlace>& standing, const std::vector<qreal>& 
     return false;
 }
 
+// The last rows go to those who have too few, as far as the rest is enough for whoever stands there.
+void lendRows(std::vector<BoardMap::Row>& from, std::size_t staying, std::vector<BoardMap::Row>& to,
+              std::size_t others) {
+    while (from.size() > 1 && roomIn(to, TokenItem::kWidth) < others) {
+        const std::vector<BoardMap::Row> rest(from.begin(), from.end() - 1);
+        if (roomIn(rest, TokenItem::kWidth) < staying) return;
+        to.insert(to.begin(), from.back());
+        from = rest;
+    }
+}
+
 // Layers are whole and half numbers.
 void layBehind(BoardItem& item, int behind) { item.setZValue(std::ceil(item.zValue() * 2) / 2 - behind * kBehind); }
 
@@ -111,8 +122,13 @@ void PieceRows::layPlace(Area place) {
     std::vector<TokenItem*> ofParts;
     for (const Area part : ground_.partsIn(place))
         for (TokenItem* pile : pilesIn(part)) (apart ? ofParts : piles).push_back(pile);
-    layPiles(piles, map.rows(id, "piles"));
-    if (apart) layPiles(ofParts, map.rows(id, "parts"));
+    std::vector<BoardMap::Row> rows = map.rows(id, "piles");
+    if (apart) {
+        std::vector<BoardMap::Row> rowsOfParts = map.rows(id, "parts");
+        lendRows(rows, piles.size(), rowsOfParts, ofParts.size());
+        layPiles(ofParts, rowsOfParts);
+    }
+    layPiles(piles, rows);
     layFigures(place, figuresIn(place), map.rows(id, "grandes"));
 }
 

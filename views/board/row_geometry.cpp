@@ -36,13 +36,17 @@ void standInRow(const std::vector<qreal>& widths, std::size_t first, std::size_t
 
 } // namespace
 
+std::size_t roomIn(const std::vector<BoardMap::Row>& rows, qreal width) {
+    std::size_t room = 0;
+    for (const BoardMap::Row& row : rows) room += sideBySide(row.box, width);
+    return room;
+}
+
 std::vector<RowPlace> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows,
                                   qreal step) {
     qreal widest = 0;
     for (const qreal width : widths) widest = std::max(widest, width);
-    std::size_t room = 0;
-    for (const BoardMap::Row& row : rows) room += sideBySide(row.box, widest);
-    const bool crowded = room < widths.size();
+    const bool crowded = roomIn(rows, widest) < widths.size();
     std::vector<RowPlace> all;
     all.reserve(widths.size());
     std::size_t first = 0;

@@ -24,4 +24,7 @@ struct RowPlace {
 // For pieces of these widths, in their order. With no more than `step` to be seen of each but one where it is crowded.
 std::vector<RowPlace> standInRows(const std::vector<qreal>& widths, const std::vector<BoardMap::Row>& rows, qreal step);
 
+// How many pieces of that width stand side by side in them.
+std::size_t roomIn(const std::vector<BoardMap::Row>& rows, qreal width);
+
 } // namespace elgrande

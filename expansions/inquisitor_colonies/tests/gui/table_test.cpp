@@ -42,6 +42,7 @@ class TableTest : public ColoniesStage {
     void everythingIsDrawnInItsPlace();
     void nothingLiesOnAnotherThing();
     void discsLieInStacksAndWithCaballeros();
+    void carriersStandSideBySide();
     void placesSayWhatTheyAreFor();
     void logSaysWhereTheTableLies();
     void discIsCarriedOnce();
@@ -110,6 +111,27 @@ void TableTest::discsLieInStacksAndWithCaballeros() {
     QCOMPARE(stacks.at(kWaresToken), 2);
     QCOMPARE(carried, 4);
     QVERIFY(figure(token(kTableToken)) != nullptr);
+}
+
+// Those of two players with gold and of two with wares, beside three who carry nothing: their signs can be told apart.
+void TableTest::carriersStandSideBySide() {
+    QVERIFY(layOut(R"({"tokens": {"colonies-table": "granada", "colonies-gold": ["ship.gold", "ship.gold"],
+                                  "colonies-wares": ["ship.wares", "ship.wares"]},
+        "regions": {"ship": {"red": 2, "green": 1, "blue": 1}, "ship.captain": {"black": 1},
+                    "ship.gold": {"yellow": 1, "blue": 1}, "ship.wares": {"red": 1, "green": 1}}})"));
+    std::vector<QRectF> piles;
+    for (QGraphicsItem* item : board().scene()->items()) {
+        const auto* pile = dynamic_cast<TokenItem*>(item);
+        if (pile == nullptr || !pile->isVisible()) continue;
+        for (const char* place : {"ship", "ship.gold", "ship.wares"})
+            if (pile->spot().area == area(place)) piles.push_back(pile->mapRectToScene(pile->box()));
+    }
+    QCOMPARE(piles.size(), std::size_t(7));
+    const QRectF ship = board().table().outlineOf(area("ship")).boundingRect();
+    for (std::size_t a = 0; a < piles.size(); ++a) {
+        QVERIFY(ship.contains(piles[a].center()));
+        for (std::size_t b = 0; b < a; ++b) QVERIFY(!piles[a].adjusted(1, 1, -1, -1).intersects(piles[b]));
+    }
 }
 
 void TableTest::placesSayWhatTheyAreFor() {
