@@ -52,6 +52,22 @@ std::vector<OpenCard> cardsOfStacks(const Observation& seen, const Catalogue& ca
     return cards;
 }
 
+// Who could use one of two cards and has used it has nothing to do with the other any more.
+void dropWhatWasNotChosen(std::vector<OpenCard>& cards, const Shown& shown) {
+    const std::vector<OpenCard> all = cards;
+    for (const OpenCard& each : all) {
+        if (!each.instead) continue;
+        const Card used = shown.cardUsedBy(each.seat);
+        const auto isUsed = [used, seat = each.seat](const OpenCard& card) {
+            return card.seat == seat && card.card == used;
+        };
+        const auto found = std::find_if(cards.begin(), cards.end(), isUsed);
+        if (found == cards.end()) continue;
+        found->instead = false;
+        std::erase_if(cards, [&](const OpenCard& card) { return card.seat == each.seat && !isUsed(card); });
+    }
+}
+
 } // namespace
 
 std::vector<OpenCard> openCardsOf(const Shown& shown) {
@@ -61,7 +77,8 @@ std::vector<OpenCard> openCardsOf(const Shown& shown) {
     std::vector<OpenCard> cards = cardsOfStacks(seen, model.catalogue());
     for (const ExpansionUi* ui : uisFor(model.catalogue())) {
         if (!ui->openCards) continue;
-        const std::vector<OpenCard> more = ui->openCards(seen, model.catalogue());
+        std::vector<OpenCard> more = ui->openCards(seen, model.catalogue());
+        dropWhatWasNotChosen(more, shown);
         cards.insert(cards.end(), more.begin(), more.end());
     }
     return cards;

@@ -209,10 +209,15 @@ QString SeatPanel::statusOf(Seat seat) const {
 // The action card of the round, and what else of a stack lies before the seat.
 QString SeatPanel::cardsOf(Seat seat) const {
     const Catalogue& catalogue = model_.catalogue();
-    const Card taken = shown_.turns().taken[index(seat)];
+    Card taken = shown_.turns().taken[index(seat)];
     if (index(taken) >= catalogue.cards.size()) return {};
+    // A card of no stack that is used in place of the one that was taken.
+    const std::vector<Card>& further = shown_.turns().further[index(seat)];
+    const Card used = shown_.cardUsedBy(seat);
+    const bool known = index(used) < catalogue.cards.size() && catalogue.cards[index(used)].stack < 0;
+    if (known && std::find(further.begin(), further.end(), used) != further.end()) taken = used;
     QStringList titles{texts::cardTitle(catalogue, taken)};
-    for (const Card card : shown_.turns().further[index(seat)])
+    for (const Card card : further)
         if (card != taken && index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack >= 0)
             titles << texts::cardTitle(catalogue, card);
     return titles.join(QStringLiteral(" + "));

@@ -101,6 +101,17 @@ void Shown::keepInSight(Turns& now) const {
         }
 }
 
+Card Shown::cardUsedBy(Seat seat) const {
+    Card used = Card::None;
+    const std::vector<Event>& all = model_.history();
+    for (auto event = all.rbegin(); event != all.rend(); ++event) {
+        if (event->kind == EventKind::RoundBegan && event->number <= turns().round) break;
+        if (event->kind == EventKind::RoundBegan) used = Card::None; // of a later round
+        if (event->kind == EventKind::SpecialAnnounced && event->seat == seat && used == Card::None) used = event->card;
+    }
+    return used;
+}
+
 // By the answer that ended the round.
 void Shown::addWhatWasLaid() {
     const std::vector<Event>& history = model_.history();

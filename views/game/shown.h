@@ -78,6 +78,7 @@ class Shown : public QObject {
     GameModel& model() const { return model_; }
     int round() const { return film_.round > 0 ? film_.round : turns().round; }
     const Turns& turns() const;
+    Card cardUsedBy(Seat seat) const; // whose special action the seat began in that round; None: of none yet
     // What lies open: now, or when that was scored which is shown again. For hands, disks and decisions ask the model.
     const Observation& seen() const;
     Observation inRound() const;    // the same, with the cards of the round that is shown

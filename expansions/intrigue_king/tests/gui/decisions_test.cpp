@@ -70,6 +70,12 @@ void DecisionsTest::oneOfTwoCardsIsUsed() {
     settle();
     press(page().cards().faces()[1]);
     QVERIFY(waitFor("score"));
+    QCOMPARE(cardAt(0), std::string("ki-150")); // and no longer the King's
+    QVERIFY(page().cards().faces()[0]->content().stack.isEmpty());
+    QCOMPARE(page().cards().faces()[0]->content().taker, QString("Ada"));
+    QVERIFY(cardAt(1) != "ki-king");
+    const QString row = page().seats().row(seatAt(0))->content().status;
+    QVERIFY2(row.contains("Scoring"), qPrintable(row));
 }
 
 void DecisionsTest::outlookNamesTheCommonCards_data() {
