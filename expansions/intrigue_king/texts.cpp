@@ -204,6 +204,8 @@ constexpr std::array kWords{
     Word{"apart:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "The two are already adjacent.")},
     Word{"castillo:stands",
          QT_TRANSLATE_NOOP("intrigue_king", "The Castillo is in %1 until after the next general scoring.")},
+    //: On the place of the Castillo while it stands in a region
+    Word{"castillo:gap", QT_TRANSLATE_NOOP("intrigue_king", "Castillo: now in %1")},
     Word{"order:king", QT_TRANSLATE_NOOP("intrigue_king", "King: {seat}")},
     Word{"order:others", QT_TRANSLATE_NOOP("intrigue_king", "Then {seats} · Intrigue: {seat}")},
     Word{"order:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "Intrigue: {seat}")},

@@ -706,6 +706,11 @@
         <translation>Standort des Castillos bis nach der nächsten allgemeinen Wertung: %1.</translation>
     </message>
     <message>
+        <source>Castillo: now in %1</source>
+        <extracomment>On the place of the Castillo while it stands in a region</extracomment>
+        <translation>Castillo: jetzt %1</translation>
+    </message>
+    <message>
         <source>King: {seat}</source>
         <translation>König: {seat}</translation>
     </message>

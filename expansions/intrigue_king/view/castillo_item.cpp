@@ -11,6 +11,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
+#include "views/theme/paint.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -19,8 +20,10 @@ namespace elgrande::intrigue_king {
 
 namespace {
 
-constexpr QSizeF kSize(84, 84);        // in points of the map
-constexpr QPointF kBesideKing(-66, 0); // where the King has come to the same region
+// In points of the map.
+constexpr QSizeF kSize(84, 84);
+constexpr QRectF kPlate(-46, 32, 92, 26); // of the numbers, below
+constexpr QPointF kBesideKing(-66, 0);    // where the King has come to the same region
 
 } // namespace
 
@@ -45,11 +48,22 @@ void CastilloItem::readGame() {
     const QPointF throne = map_.anchorOf(model_.catalogue().areas[index(area)].id, "king");
     setPos(seen.king == area ? throne + kBesideKing : throne);
     setToolTip(word("castillo:stands").arg(texts::areaName(model_.catalogue(), area)));
+    readValues();
     update();
 }
 
+// Those of a mobile scoreboard that lies at it, else its own.
+void CastilloItem::readValues() {
+    const Catalogue& catalogue = model_.catalogue();
+    values_ = catalogue.areas[index(Area::Castillo)].values;
+    for (std::size_t i = 0; i < catalogue.tokens.size(); ++i)
+        if (catalogue.tokens[i].isScoreboard() && shown_.seen().token[i] == Spot::in(Area::Castillo))
+            values_ = catalogue.tokens[i].values;
+}
+
 QRectF CastilloItem::boundingRect() const {
-    return {-kSize.width() / 2, -kSize.height() / 2, kSize.width(), kSize.height()};
+    return QRectF(-kSize.width() / 2, -kSize.height() / 2, kSize.width(), kSize.height())
+        .united(kPlate.adjusted(-2, -2, 2, 2));
 }
 
 void CastilloItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
@@ -58,8 +72,10 @@ void CastilloItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     ground.setAlphaF(0.75F);
     painter->setPen(QPen(theme_.colour(Role::GoldDeep), 2));
     painter->setBrush(ground);
-    painter->drawEllipse(boundingRect().adjusted(3, 3, -3, -3));
-    art_.paint(*painter, QStringLiteral("pieces/castillo"), boundingRect().adjusted(13, 9, -13, -13));
+    const QRectF round(-kSize.width() / 2, -kSize.height() / 2, kSize.width(), kSize.height());
+    painter->drawEllipse(round.adjusted(3, 3, -3, -3));
+    art_.paint(*painter, QStringLiteral("pieces/castillo"), round.adjusted(13, 5, -13, -17));
+    paintPlate(*painter, theme_, kPlate, values_, false, {}, 1, model_.catalogue().ranksScored);
 }
 
 } // namespace elgrande::intrigue_king

@@ -4,6 +4,7 @@
 // Called once when the program starts: hands over what this expansion contributes to the window. It is shown only in
 // games that play it. Each contribution is a function in its own file; here is the list of them.
 #include "bridge_item.h"
+#include "castillo_gap.h"
 #include "castillo_item.h"
 #include "deck_panel.h"
 #include "king_badges.h"
@@ -27,9 +28,8 @@ void install_intrigue_king() {
         {.drawing = QStringLiteral(":/elgrande/expansions/intrigue_king/art/board_layer.svg"), .place = kReserve}};
     ui.items = {
         [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new BridgeItem(shown, theme, map); },
-        [](const Shown& shown, const Theme& theme, const BoardMap& map) {
-            return new CastilloItem(shown, theme, map);
-        }};
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new CastilloItem(shown, theme, map); },
+        [](const Shown& shown, const Theme& theme, const BoardMap& map) { return new CastilloGap(shown, theme, map); }};
     ui.badges = {keptSigns(keptThings()), reserveBadges};
     ui.openCards = roundCards;
     ui.ceremonies = {orderRibbon};

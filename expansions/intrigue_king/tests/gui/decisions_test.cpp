@@ -4,7 +4,10 @@
 // Decisions of the expansion: cards are used from the strip, and what they ask for is answered on the board.
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
 
+#include "expansions/intrigue_king/view/castillo_gap.h"
+
 #include "views/board/board_scene.h"
+#include "views/board/board_stacking.h"
 #include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
@@ -21,6 +24,7 @@
 
 using namespace elgrande;
 using namespace elgrande::gui;
+using elgrande::intrigue_king::CastilloGap;
 
 class DecisionsTest : public KingStage {
     Q_OBJECT
@@ -182,6 +186,13 @@ void DecisionsTest::castilloIsMovedByAClick() {
         return item->data(kTokenOfItem).isValid() && item->isVisible() &&
                item->data(kTokenOfItem).toInt() == static_cast<int>(index(token("ki-castillo")));
     }));
+    const auto gap = std::find_if(items.begin(), items.end(), [](QGraphicsItem* item) {
+        return dynamic_cast<CastilloGap*>(item->toGraphicsObject()) != nullptr;
+    });
+    QVERIFY(gap != items.end() && (*gap)->isVisible());
+    QCOMPARE(dynamic_cast<CastilloGap*>((*gap)->toGraphicsObject())->words(), QString("Castillo: now in Catalonia"));
+    QVERIFY((*gap)->zValue() > kNameLayer && (*gap)->zValue() < kPileLayer); // over its numbers, under who is seen
+    QCOMPARE(board().table().spotAt((*gap)->boundingRect().center()).area, Area::Castillo);
 }
 
 // Used before one's own turn: the card that was not chosen is no longer told of.
