@@ -216,7 +216,7 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     face->setOffer(offered, asked && offered, why);
     frame(*face, power);
     face->setToolTip(tip.join(u'\n'));
-    tellName(*face, tip.first());
+    tellName(*face, QString(tip.first()).replace(QStringLiteral(" · "), QStringLiteral(", ")));
     tellDescription(*face, texts::joined(tip.mid(1)));
 }
 

@@ -23,6 +23,14 @@ const CardFacts* effectOf(const Catalogue& catalogue, Power power) {
     return card < catalogue.cards.size() ? &catalogue.cards[card] : nullptr;
 }
 
+// A card that does something is called by its number and its title, any other one by its number.
+QString calledBy(const Catalogue& catalogue, Power power) {
+    const QString name = texts::powerName(catalogue, power);
+    if (effectOf(catalogue, power) == nullptr) return SayPower::tr("Power card %1").arg(name);
+    const QString title = texts::cardTitle(catalogue, catalogue.powers[index(power)].card);
+    return title == name ? name : name + QStringLiteral(" · ") + title;
+}
+
 } // namespace
 
 PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
@@ -47,11 +55,10 @@ PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
 QStringList powerWords(const GameModel& model, Power power) {
     const Catalogue& catalogue = model.catalogue();
     const PowerFacts& facts = catalogue.powers[index(power)];
-    QStringList words{SayPower::tr("Power card %1").arg(texts::powerName(catalogue, power)),
-                      broughtToCourt(facts.caballeros)};
+    QStringList words{calledBy(catalogue, power), broughtToCourt(facts.caballeros)};
     const CardFacts* effect = effectOf(catalogue, power);
     if (effect == nullptr) return words;
-    words << texts::cardTitle(catalogue, facts.card) << texts::cardText(catalogue, facts.card);
+    words << texts::cardText(catalogue, facts.card);
     if (const QString owed = owedText(model, facts.card); !owed.isEmpty()) words << QStringLiteral("! ") + owed;
     if (effect->basis == Basis::Reconstructed || effect->caballerosBasis == Basis::Reconstructed)
         words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);

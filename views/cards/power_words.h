@@ -14,8 +14,8 @@ namespace elgrande {
 
 // In the colour of the seat.
 PowerContent powerContent(const GameModel& model, Power power, Seat seat);
-// Line by line, the name first: what it brings to the court, what its effect does, whether that must be carried out,
-// and what of it nobody has seen printed.
+// Line by line, what it is called first: what it brings to the court, what its effect does, whether that must be
+// carried out, and what of it nobody has seen printed.
 QStringList powerWords(const GameModel& model, Power power);
 QString broughtToCourt(int caballeros);
 // Every power card does something beside its value: they are read like action cards, and used ones leave the game.

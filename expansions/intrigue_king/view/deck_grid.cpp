@@ -29,8 +29,8 @@ constexpr double kGlow = 14; // of the width and the height
 // Sentences without what the name says. Of the mark ≈ only that it is there: the tooltip has the reason, which is too
 // long to be heard with every card.
 QString described(const QStringList& words, const QString& ruling) {
-    QStringList sentences{words.value(1), words.value(3)};
-    for (const QString& mark : words.mid(4))
+    QStringList sentences{words.value(1), words.value(2)};
+    for (const QString& mark : words.mid(3))
         sentences << (mark.startsWith(QStringLiteral("≈")) ? deckWord("reconstructed") : mark);
     sentences << ruling;
     sentences.removeAll(QString());
@@ -103,14 +103,12 @@ void DeckGrid::describe(Power card, PowerFace& face, const Deck& deck) const {
     face.setOffer(deck.mayTurn(card), true, why);
     const QStringList words = powerWords(model_, card);
     const QString ruling = texts::cardRuling(model_.catalogue(), model_.catalogue().powers[index(card)].card);
-    const bool once = words.value(2) == texts::powerName(model_.catalogue(), card); // its name is its title
-    tellName(face, once ? words[0] : texts::joined({words[0], words.value(2)}));
+    tellName(face, QString(words[0]).replace(QStringLiteral(" · "), QStringLiteral(", ")));
     tellDescription(face, described(words, ruling));
-    QString tip = line(face.content().name + QStringLiteral(" · ") + words.value(2),
-                       "<div style='font-size:large'><b>%1</b></div>") +
-                  line(words[1], "<p>%1</p>") + line(words.value(3), "<p style='font-size:large'>%1</p>");
+    QString tip = line(words[0], "<div style='font-size:large'><b>%1</b></div>") + line(words[1], "<p>%1</p>") +
+                  line(words.value(2), "<p style='font-size:large'>%1</p>");
     if (!ruling.isEmpty()) tip += line(ruling, "<p><i>%1</i></p>");
-    for (const QString& mark : words.mid(4)) tip += line(mark, "<p>%1</p>");
+    for (const QString& mark : words.mid(3)) tip += line(mark, "<p>%1</p>");
     face.setToolTip(tip);
 }
 

@@ -65,6 +65,8 @@ void HandKeysTest::cardsToChooseAreNotUsed() {
         ++cards;
         QVERIFY2(!face->accessibleDescription().contains("Used"), qPrintable(face->accessibleDescription()));
         QVERIFY2(!face->toolTip().contains("Used"), qPrintable(face->toolTip()));
+        QVERIFY2(!face->toolTip().contains("Power card"), qPrintable(face->toolTip())); // it has a title
+        QVERIFY2(!face->accessibleName().contains("Power card"), qPrintable(face->accessibleName()));
     }
     QVERIFY(cards > 20);
 }
