@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QIcon>
 #include <QMenu>
 #include <QMouseEvent>
@@ -27,9 +28,11 @@ constexpr int kTight = 2; // between what takes back
 constexpr int kTakeBackWidth = 30;
 constexpr QSize kSign(20, 20);
 constexpr int kLeastAnswer = 44;
-constexpr int kOneLine = 150; // an answer that is wider takes two
-constexpr int kEnd = 120;     // the same of what ends something, which is as wide whatever lies beside it
-constexpr int kSpot = 12;     // pixels that a hand moves between two clicks of one double click
+constexpr int kOneLine = 150;     // an answer that is wider takes two
+constexpr int kEnd = 120;         // the same of what ends something, which is as wide whatever lies beside it
+constexpr double kSqueezed = 6.5; // times the text size; an answer that is cut before it goes into the menu
+constexpr int kSqueezedFrom = 30; // times the text size; in a narrower row the menu says it better
+constexpr int kSpot = 12;         // pixels that a hand moves between two clicks of one double click
 
 template <class Key>
 std::size_t at(Key key) {
@@ -130,7 +133,11 @@ void AnswerButtons::setMainWidth(int width) {
 
 int AnswerButtons::wantedHeight() const { return main_->sizeHint().height(); }
 
-int AnswerButtons::widthWithin(int most) const { return most - row(most).left; }
+int AnswerButtons::widthWithin(int usual, int most) const {
+    const Row now = row(usual);
+    const int width = now.cut || now.hidden.size() > countOf(Place::Menu) ? most : usual;
+    return width - row(width).left;
+}
 
 int AnswerButtons::takeBacksLeft(int width) const {
     return width - static_cast<int>(takeBacks_.size()) * (kTakeBackWidth + kTight) + kTight;
@@ -144,8 +151,13 @@ AnswerButtons::Place AnswerButtons::placeOf(const AnswerButton* button) const {
     return found == others_.end() ? Place::Main : found->second;
 }
 
-// All in one line, or in two, where there is no main answer in its room as well, or some of them in the menu: those
-// that end something last.
+std::size_t AnswerButtons::countOf(Place place) const {
+    return static_cast<std::size_t>(
+        std::count_if(others_.begin(), others_.end(), [place](const auto& each) { return each.second == place; }));
+}
+
+// All in one line, or in two, where there is no main answer in its room as well, or not all of their words, or some
+// of them in the menu: those that end something last.
 AnswerButtons::Row AnswerButtons::row(int width) const {
     Row found;
     found.left = takeBacksLeft(width);
@@ -159,16 +171,18 @@ AnswerButtons::Row AnswerButtons::row(int width) const {
         if (place == Place::Menu) rare.push_back(button);
     const int beside = mainLeft(width) - kSpacing;
     const int right = hasMain_ ? beside : mainLeft(width) + mainWidth_;
-    for (const auto& [lines, end] : {std::pair(1, beside), std::pair(2, beside), std::pair(1, right)})
-        if (fill(found, some, {lines, end, !rare.empty()}, width)) {
+    const int size = QFontInfo(font()).pixelSize();
+    const int squeezed = width < kSqueezedFrom * size ? 0 : static_cast<int>(kSqueezed * size); // 0: not at all
+    for (const Way& way : {Way{.lines = 1, .right = beside}, Way{.lines = 2, .right = beside},
+                           Way{.lines = 1, .right = right}, Way{.lines = 2, .right = right, .most = squeezed}})
+        if (way.most > 0 && fill(found, some, {way.lines, way.right, !rare.empty(), way.most}, width)) {
             found.hidden = rare;
+            found.cut = way.most == squeezed;
             return found;
         }
     // Beside a main answer, what ends something goes into the menu before what goes on does; else it stays, and of the
     // rest the first ones do.
-    const auto ending = static_cast<std::size_t>(
-        std::count_if(others_.begin(), others_.end(), [](const auto& each) { return each.second == Place::Ending; }));
-    std::size_t rest = some.size() - ending;
+    std::size_t rest = some.size() - countOf(Place::Ending);
     while (!fill(found, some, {2, right, !rare.empty()}, width) && !some.empty()) {
         const bool endingFirst = hasMain_ && some.size() > rest;
         const std::size_t out = endingFirst || rest == 0 ? some.size() - 1 : --rest;
@@ -198,7 +212,7 @@ bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const
         const Place kind = placeOf(button);
         const int plain = button->widthFor(1);
         const bool one = plain <= (kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
-        const int wide = one ? plain : button->widthFor(2);
+        const int wide = std::min(one ? plain : button->widthFor(2), way.most);
         row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : kept_));
     }
     if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), kept_);

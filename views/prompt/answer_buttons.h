@@ -55,7 +55,8 @@ class AnswerButtons : public QWidget {
 
     bool isForAll() const { return forAll_; } // the last press was one with Shift
     void setMainWidth(int width);
-    int widthWithin(int most) const; // that the row takes
+    // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu.
+    int widthWithin(int usual, int most) const;
     int wantedHeight() const;
 
   protected:
@@ -70,11 +71,13 @@ class AnswerButtons : public QWidget {
         std::vector<AnswerButton*> hidden; // in the menu
         QRect menu;
         int left = 0;
+        bool cut = false; // not all words are seen
     };
     struct Way {
         int lines = 1;
         int right = 0; // where the last one ends
         bool menu = false;
+        int most = QWIDGETSIZE_MAX; // width of an answer
     };
     struct Press {
         quint64 at = 0; // milliseconds; 0: unknown
@@ -84,6 +87,7 @@ class AnswerButtons : public QWidget {
 
     AnswerButton* make();
     Place placeOf(const AnswerButton* button) const;
+    std::size_t countOf(Place place) const;
     Row row(int width) const;
     bool fill(Row& row, const std::vector<AnswerButton*>& some, const Way& way, int width) const;
     int takeBacksLeft(int width) const;

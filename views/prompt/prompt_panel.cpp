@@ -32,7 +32,9 @@ constexpr int kHelpWidth = 28;
 constexpr int kToken = 28;
 constexpr int kTokenFrom = 700; // pixels of the bar's width
 constexpr int kLeastWidth = 360;
-constexpr double kLeastWords = 0.3;    // of the width
+constexpr double kUsualWords = 0.3;    // of the width, at least
+constexpr double kLeastWords = 0.2;    // where an answer would not be seen
+constexpr int kLeastWordsFrom = 48;    // times the text size: in a narrower bar the question would be cut
 constexpr double kMainWidth = 0.19;    // of the width, between
 constexpr double kNarrowestMain = 8.5; // and
 constexpr double kWidestMain = 12;     // times the text size
@@ -94,7 +96,9 @@ void PromptPanel::lay() {
     const int right = help_->x() - kGap;
     int beside = 0;
     if (!buttons_->isHidden()) {
-        beside = buttons_->widthWithin(right - left - static_cast<int>(all.width() * kLeastWords));
+        const auto beyond = [&](double words) { return right - left - static_cast<int>(all.width() * words); };
+        beside = buttons_->widthWithin(beyond(kUsualWords),
+                                       beyond(all.width() >= kLeastWordsFrom * size ? kLeastWords : kUsualWords));
         buttons_->setGeometry(right - beside, all.top(), beside, all.height());
         beside += kGap;
     }
@@ -220,8 +224,8 @@ void PromptPanel::showToken() {
 
 QFont PromptPanel::secondFont(bool bold) const { return Theme::sans(QFontInfo(font()).pixelSize() * kSecond, bold); }
 
-// Why not, or what the pointer is on; otherwise what to do on the board or what the card says, where the question
-// leaves room for it.
+// Why not, or what the pointer is on; otherwise what to do on the board or what
+// the card says, where the question leaves room for it.
 QString PromptPanel::lineBelow(int width) const {
     for (const QString& words : {told_, note_, choice_})
         if (!words.isEmpty()) return words;
@@ -303,7 +307,8 @@ QString PromptPanel::smallPrint() const {
 void PromptPanel::showHelp() {
     help_->setVisible(model_.hasGame() && !model_.isReplay() && !isLookedAt() &&
                       (model_.decision() || !told_.isEmpty()));
-    //: A button beside a question; it opens the rulebook at the paragraph about it
+    //: A button beside a question; it opens the rulebook at the paragraph about
+    //: it
     QStringList tip{tr("Rule")};
     for (const Action action : refusedActions()) tip << refusalOf(action);
     tellName(*help_, tip.front());
@@ -311,7 +316,8 @@ void PromptPanel::showHelp() {
     help_->setToolTip(plainTip(tip.join(u'\n')));
 }
 
-// The paragraph about what is asked or was refused; beside it, what is not possible now.
+// The paragraph about what is asked or was refused; beside it, what is not
+// possible now.
 void PromptPanel::help() {
     const std::vector<Action> refused = refusedActions();
     if (refused.empty()) return emit rulesWanted();

@@ -246,6 +246,7 @@ void DecisionsTest::secondCardIsTakenByAClick() {
     QCOMPARE(std::count_if(answers.begin(), answers.end(),
                            [](const QPushButton* button) { return button->text().contains(u'“'); }),
              2); // one for each card
+    for (const QPushButton* button : answers) QTRY_VERIFY2(button->isVisible(), qPrintable(button->text()));
     pressAnswer("Use “Scoring");
     QVERIFY(waitFor("score"));
     click(place(area("sevilla")));
