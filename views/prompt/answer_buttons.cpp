@@ -80,15 +80,14 @@ void AnswerButtons::clear() {
     menu_->hide();
     for (const auto& [button, place] : others_) button->hide();
     others_.clear();
+    rooms_.clear();
     deeds_.clear();
     used_ = 0;
     hasMain_ = false;
     usual_ = nullptr;
 }
 
-QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, const QString& tip,
-                                const std::function<void()>& deed) {
-    if (place == Place::Main && hasMain_) place = Place::Beside;
+AnswerButton* AnswerButtons::offer(Place place, const QString& text, const QString& tip) {
     AnswerButton* button = main_;
     if (place == Place::Main) {
         hasMain_ = true;
@@ -98,6 +97,15 @@ QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, co
         others_.emplace_back(button, place);
     }
     button->setWords(text, tip);
+    return button;
+}
+
+void AnswerButtons::addRoom(const QString& text) { rooms_.push_back(offer(Place::Beside, text, {})); }
+
+QPushButton* AnswerButtons::add(Place place, bool usual, const QString& text, const QString& tip,
+                                const std::function<void()>& deed) {
+    if (place == Place::Main && hasMain_) place = Place::Beside;
+    AnswerButton* button = offer(place, text, tip);
     tellName(*button, {});
     tellDescription(*button, tip);
     button->setDefault(usual);
@@ -225,8 +233,11 @@ void AnswerButtons::lay() {
         button->setGeometry(box);
         if (placeOf(button) == Place::Ending) ended_ = {width() - box.left(), width() - box.right()};
     }
+    const auto isIn = [](const std::vector<AnswerButton*>& some, const AnswerButton* button) {
+        return std::find(some.begin(), some.end(), button) != some.end();
+    };
     for (const auto& [button, place] : others_)
-        button->setVisible(shown_ && std::find(now.hidden.begin(), now.hidden.end(), button) == now.hidden.end());
+        button->setVisible(shown_ && !isIn(now.hidden, button) && !isIn(rooms_, button));
     main_->setGeometry(mainLeft(width()), 0, mainWidth_, height());
     main_->setVisible(shown_ && hasMain_);
     more_->setGeometry(now.menu);
@@ -242,6 +253,7 @@ void AnswerButtons::lay() {
 void AnswerButtons::fillMenu(const std::vector<AnswerButton*>& hidden) {
     menu_->clear();
     for (AnswerButton* button : hidden) {
+        if (std::find(rooms_.begin(), rooms_.end(), button) != rooms_.end()) continue;
         QAction* entry = menu_->addAction(button->text());
         connect(entry, &QAction::triggered, button, [this, button] {
             pressed_ = button->text();

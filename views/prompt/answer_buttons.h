@@ -48,6 +48,8 @@ class AnswerButtons : public QWidget {
     // before the button was there: it was meant for what stood in its place.
     QPushButton* add(Place place, bool usual, const QString& text, const QString& tip,
                      const std::function<void()>& deed);
+    // In place of an answer that has gone while the same is asked again: those beside it stay where they are.
+    void addRoom(const QString& text);
     void setTakeBack(TakeBack which, bool possible, const QString& words, const std::function<void()>& deed);
     // After the last one. `menu`: the name of the menu. `doubt`: no answer but the main one lies where the button was
     // that led to this question. `shown`: the answers are seen.
@@ -86,6 +88,7 @@ class AnswerButtons : public QWidget {
     };
 
     AnswerButton* make();
+    AnswerButton* offer(Place place, const QString& text, const QString& tip);
     Place placeOf(const AnswerButton* button) const;
     std::size_t countOf(Place place) const;
     Row row(int width) const;
@@ -108,6 +111,7 @@ class AnswerButtons : public QWidget {
     std::vector<AnswerButton*> made_;                        // of the others
     std::size_t used_ = 0;                                   // of them
     std::vector<std::pair<AnswerButton*, Place>> others_;    // in the order in which they were added
+    std::vector<AnswerButton*> rooms_;                       // of the others, in which nothing is seen
     bool hasMain_ = false;                                   //
     bool shown_ = true;                                      //
     AnswerButton* usual_ = nullptr;                          //

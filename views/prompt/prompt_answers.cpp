@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace elgrande {
 namespace {
@@ -24,6 +25,7 @@ constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKi
 constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
 bool isUse(Action action) { return action.kind == ActionKind::Use; }
+
 // Whose Caballero: the same may be meant of all of that colour.
 bool isOfPieces(const Catalogue& catalogue, Action action) {
     if (index(action.kind) >= catalogue.actions.size()) return false;
@@ -117,6 +119,27 @@ QString PromptPanel::refusalOf(Action action) const {
     return {};
 }
 
+// A question for piece after piece: those of which none is left keep their room, or the others would move under the
+// pointer that seats one after the other.
+std::vector<Action> PromptPanel::withRooms(const std::vector<Action>& offered) {
+    std::vector<Action> pieces;
+    std::copy_if(offered.begin(), offered.end(), std::back_inserter(pieces),
+                 [this](Action each) { return isOfPieces(model_.catalogue(), each); });
+    const auto wasThere = [this](Action each) {
+        return std::find(pieces_.begin(), pieces_.end(), each) != pieces_.end();
+    };
+    const bool goesOn = asked_ == model_.decision()->kind && std::all_of(pieces.begin(), pieces.end(), wasThere);
+    asked_ = model_.decision()->kind;
+    if (!goesOn || pieces.empty()) pieces_ = pieces;
+    std::vector<Action> all = offered;
+    auto at = all.begin();
+    for (const Action each : pieces_) {
+        const auto found = std::find(all.begin(), all.end(), each);
+        at = (found != all.end() ? found : all.insert(at, each)) + 1;
+    }
+    return all;
+}
+
 void PromptPanel::addAnswers() {
     const std::vector<Action>& legal = model_.decision()->legal;
     std::vector<Action> offered;
@@ -127,7 +150,13 @@ void PromptPanel::addAnswers() {
     const Action usual = some ? offered[golden] : Action{};
     // The usual number first, where it always is.
     if (legal.front().kind == ActionKind::Court) std::reverse(offered.begin(), offered.end());
-    for (const Action action : offered) addAnswer(action, some && action == usual);
+    const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    for (const Action action : withRooms(offered)) {
+        if (std::find(offered.begin(), offered.end(), action) != offered.end())
+            addAnswer(action, some && action == usual);
+        else
+            buttons_->addRoom(texts::actionText(model_.catalogue(), *model_.decision(), action, names));
+    }
 }
 
 void PromptPanel::makeButtons() {

@@ -12,6 +12,7 @@
 #include "views/toolkit/paper_panel.h"
 
 #include <functional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -88,6 +89,7 @@ class PromptPanel : public PaperPanel {
     void makeButtons();
     void addAnswer(Action action, bool golden);
     void addAnswers();
+    std::vector<Action> withRooms(const std::vector<Action>& offered);
     void addOther(const QString& text, bool golden, const std::function<void()>& deed);
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBacks();
@@ -114,6 +116,8 @@ class PromptPanel : public PaperPanel {
     QString note_;
     QString told_;
     std::vector<QPushButton*> answers_;
+    std::vector<Action> pieces_; // that could be chosen from when this was asked first
+    std::string asked_;          // the kind of that question
     QPushButton* default_ = nullptr;
     bool confirming_ = false;
     bool watching_ = false;

@@ -237,6 +237,14 @@ void DecisionsTest::colourIsSeatedAtOnce() {
     QVERIFY2(board().hint().contains("Shift"), qPrintable(board().hint()));
     const QPoint yellow = board().pointOf(piece(area("sevilla"), 2));
     const QPoint blue = board().pointOf(piece(area("sevilla"), 1));
+    const auto answerOf = [this](const QString& name) {
+        for (const QPushButton* button : page().prompt().actionButtons())
+            if (button->isVisible() && button->text().contains(name))
+                return QRect(button->mapTo(&page(), QPoint()), button->size());
+        return QRect();
+    };
+    const QRect answers[]{answerOf("Bo's"), answerOf("Cy's")};
+    QVERIFY(!answers[0].isNull() && !answers[1].isNull());
     if (how == "button") {
         for (QPushButton* button : page().prompt().actionButtons())
             if (button->text().startsWith("A space for 1 of Ada's Caballeros"))
@@ -252,6 +260,9 @@ void DecisionsTest::colourIsSeatedAtOnce() {
     QVERIFY(waitFor("colonies-settle"));
     QCOMPARE(board().pointOf(piece(area("sevilla"), 2)), yellow);
     QCOMPARE(board().pointOf(piece(area("sevilla"), 1)), blue);
+    QTRY_VERIFY(answerOf("Ada's").isNull());
+    QCOMPARE(answerOf("Bo's"), answers[0]);
+    QCOMPARE(answerOf("Cy's"), answers[1]);
 }
 
 // Once: whose Caballeros wait beside it already knows.
