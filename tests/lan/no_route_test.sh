@@ -50,6 +50,12 @@ guest=$!
 until_so 'grep -q "No answer" /run/guest.out'
 ip -n guest link set e0 up
 until_so 'ls /run/guest/*.seat >/dev/null 2>&1' # it is at the table
+# Where nobody is, the system takes seconds to say so; they are no reason to say nothing.
+ip netns exec guest "$cli" bot --join 10.77.0.9 --code "$code" --agent random >/run/nobody.out 2>&1 &
+nobody=$!
+running="$running $nobody"
+until_so 'grep -q "No answer" /run/nobody.out'
+kill $nobody
 : >/run/guest.out
 ip -n guest link set e0 down
 until_so 'grep -q "No answer" /run/guest.out' # after nothing has been heard for a while

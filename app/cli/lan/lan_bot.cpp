@@ -77,6 +77,7 @@ void LanBot::leave() {
 
 void LanBot::settle() {
     away_.invalidate();
+    told_.clear();
     if (finished_ || joining_->stage() == Joining::Stage::Playing) return;
     const lan::Lobby& lobby = joining_->lobby();
     if (lobby.yours.empty()) {
@@ -162,7 +163,7 @@ void LanBot::ended(const lan::Ending& why, bool mayGoOn) {
     QString sentence = lan::partingText(why.parting);
     for (const lan::Difference& each : why.differences) sentence += QLatin1Char('\n') + lan::differenceText(each, {});
     if (!mayGoOn || away_.hasExpired(plan_.wait.count())) return finish(kFailed, sentence);
-    if (away_.elapsed() < 100) say_(sentence); // not with every try
+    if (std::exchange(told_, sentence) != sentence) say_(sentence); // not with every try
     wanted_ = Seat::None;
     again_.start();
 }

@@ -65,6 +65,7 @@ class LanBot : public QObject {
     QTimer again_;
     QTimer deck_; // deadline for the deck
     QElapsedTimer away_;
+    QString told_; // why there is no connection, until there is one
     std::unique_ptr<lan::Joining> joining_;
     Rng thoughts_;
     Seat wanted_ = Seat::None; // until the host answers
