@@ -363,7 +363,8 @@ def logged():
         path = Path(folder) / "journal"
         with open(path, "wb") as out:
             about = os.fstat(out.fileno())
-            server = Program(folder, "serve", "serve", "--address", "127.0.0.1", "--hidden", "--once", "--print-code", "--state", f"{folder}/state",
+            # At all addresses, as servers are: those of IPv4 are then told by the system as if they were of IPv6.
+            server = Program(folder, "serve", "serve", "--hidden", "--once", "--print-code", "--state", f"{folder}/state",
                              "--seats", "lan,lan", out=out, JOURNAL_STREAM=f"{about.st_dev}:{about.st_ino}")
             (table,) = tables_of(server, 1)
             expect(server.said().startswith("<6>Table 1 open"), f"a table is no information:\n{server.said()}")

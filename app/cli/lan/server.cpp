@@ -5,6 +5,7 @@
 
 #include "app/lan/beacon_message.h"
 #include "app/lan/listener.h"
+#include "app/lan/per_address.h"
 #include "app/lan/table_folder.h"
 #include "app/storage/files.h"
 #include "app/terminal/say.h"
@@ -45,6 +46,9 @@ bool isThere(const lan::LobbySeat& seat) { return seat.holder == lan::LobbySeat:
 bool isEmpty(const lan::Lobby& lobby) {
     return lobby.watching.isEmpty() && std::none_of(lobby.seats.begin(), lobby.seats.end(), isThere);
 }
+
+// As a firewall's list has it: who comes over IPv4 is not shown in the form that IPv6 has for it.
+QString shownAddress(const QHostAddress& address) { return lan::plainAddress(address).toString(); }
 
 } // namespace
 
@@ -146,14 +150,15 @@ void Server::listenTo(const Place& place) {
     connect(table, &Hosting::guestCame, this, [this, number](const QHostAddress& from, bool again) {
         const QString line =
             again ? Say::tr("Table %1: a guest from %2 is back.") : Say::tr("Table %1: a guest from %2 has joined.");
-        say_(Level::Info, line.arg(number).arg(from.toString()));
+        say_(Level::Info, line.arg(number).arg(shownAddress(from)));
     });
     connect(table, &Hosting::guestLeft, this, [this, number](const QHostAddress& from) {
-        say_(Level::Info, Say::tr("Table %1: a guest from %2 has gone.").arg(number).arg(from.toString()));
+        say_(Level::Info, Say::tr("Table %1: a guest from %2 has gone.").arg(number).arg(shownAddress(from)));
     });
     connect(table, &Hosting::shutOut, this, [this, number](const QHostAddress& address) {
-        say_(Level::Warning,
-             Say::tr("Table %1: %2 is shut out after too many wrong join codes.").arg(number).arg(address.toString()));
+        say_(Level::Warning, Say::tr("Table %1: %2 is shut out after too many wrong join codes.")
+                                 .arg(number)
+                                 .arg(shownAddress(address)));
     });
 }
 
