@@ -22,7 +22,7 @@ foreach(name messages seat_commitment)
 endforeach()
 
 # Both together: a table with its lobby, from the first guest to the end of the game, over real TLS.
-foreach(name lobby moved hosting cable)
+foreach(name lobby moved hosting cable texts)
   elgrande_test_program(lan_${name}_test ${name}_test.cpp tables.h)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
   elgrande_compile_quickest(lan_${name}_test)
