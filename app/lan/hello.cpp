@@ -37,6 +37,7 @@ void fields(auto& io, Of<Hello> auto& hello) {
     io.list("expansions"_L1, hello.expansions, 0, kHelloExpansions,
             [](auto& one, auto key, auto& id) { one.text(key, id, kHelloText); });
     io.cutText("language"_L1, hello.language, kHelloText);
+    if (io.has("knock"_L1, hello.knock)) io.flag("knock"_L1, hello.knock);
 }
 QCborMap Hello::toMap() const { return fieldsOf(*this); }
 Result<Hello> Hello::fromMap(const QCborMap& map) { return fromFields<Hello>(map); }

@@ -24,7 +24,8 @@ namespace elgrande::lan {
 
 // Programs with different major numbers cannot play. With different minor numbers both use the lower one.
 inline constexpr int kProtocolMajor = 1;
-inline constexpr int kProtocolMinor = 1; // a guest may ask for its alternatives
+// 1: a guest may ask for its alternatives; 2: it may ask to be let in.
+inline constexpr int kProtocolMinor = 2;
 
 struct Hello {
     int major = kProtocolMajor;
@@ -33,6 +34,7 @@ struct Hello {
     QByteArray rules;       // rulesMark() of the rules with the table's expansions; empty: not known
     QStringList expansions; // ids; host: of this table, guest: all installed ones
     QString language;       // of the window, "de"
+    bool knock = false;     // host: a guest may ask to be let in (knock.h)
 
     QCborMap toMap() const;
     // A missing field or one of another type is an error: every version sends them all.

@@ -181,6 +181,7 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted, quint16 lastP
         emit q->codeGuessedAt();
     });
     QObject::connect(listener.get(), &Listener::shutOut, q, &Hosting::shutOut);
+    QObject::connect(listener.get(), &Listener::knocksChanged, q, &Hosting::knocksChanged);
     if (auto listening = listen(lastPort); !listening) return listening;
     door.port = listener->port(); // where its guests look for it again
     if (door.isShown) showBeacon();
@@ -207,6 +208,7 @@ Hello Hosting::Private::hello() const {
     hello.expansions = expansionsOf(lobby.setup());
     hello.rules = rulesMarkOf(hello.expansions);
     hello.language = door.language.left(kHelloText);
+    hello.knock = door.mayKnock;
     return hello;
 }
 
@@ -324,6 +326,15 @@ void Hosting::handOver(Seat seat) {
 }
 
 Seat Hosting::handedOver() const { return d->handedOver; }
+
+void Hosting::setMayKnock(bool may) {
+    d->door.mayKnock = may;
+    d->listener->setMayKnock(may);
+    if (d->beacon) d->beacon->setNotice(d->notice());
+}
+
+QList<Knock> Hosting::knocks() const { return d->listener->knocks(); }
+void Hosting::answer(int knock, KnockAnswer answer) { d->listener->answer(knock, answer); }
 
 // Guests and what they send -------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@
 #include "app/lan/hello.h"
 #include "app/lan/host_table.h"
 #include "app/lan/join_code.h"
+#include "app/lan/knock.h"
 #include "app/lan/limits.h"
 #include "app/lan/lobby.h"
 #include "model/core/result.h"
@@ -49,6 +50,7 @@ struct HostingDoor {
     quint16 port = 0;       // this one or none; 0: its last one, else the usual one or one of the next, else any
     quint16 usualPort = 0;  // 0: none
     bool isShown = true;    // answers probes (beacon.h)
+    bool mayKnock = false;  // guests may ask to be let in (knock.h): somebody is there to answer
     quint16 beaconPort = 0; // 0: the usual one
     QString language = {};  // of the window
 };
@@ -88,6 +90,9 @@ class Hosting : public QObject {
     // first; the guest that had it is disconnected, and the code changes again.
     void handOver(Seat seat); // Seat::None: not any more
     Seat handedOver() const;  // what code() gives; None: nothing
+    void setMayKnock(bool may);
+    QList<Knock> knocks() const; // guests who ask to be let in, the first one first
+    void answer(int knock, KnockAnswer answer);
 
     void close(Reason why = Reason::HostCloses); // informs all guests; the table stays on disk
 
@@ -97,7 +102,8 @@ class Hosting : public QObject {
     void guestCame(const QHostAddress& from, bool again); // again: with the token of a guest of this game
     void guestLeft(const QHostAddress& from);
     void shutOut(const QHostAddress& address); // by its wrong codes
-    void codeGuessedAt();                      // twenty wrong attempts: code() is another one now
+    void knocksChanged();
+    void codeGuessedAt(); // twenty wrong attempts: code() is another one now
     void begun();
     void over();
     void paused(bool isPaused); // the disk is full

@@ -71,6 +71,7 @@ Joining::Joining(GameModel& model, const ReturningLink::Table& table, const QStr
         [folder](const HostPin& host) { return SeatFile(folder, host).token(); }, limits, this);
     d->returning = returning.get();
     connect(d->returning, &ReturningLink::pinned, this, [this](const HostPin& host) { d->pinTo(host); });
+    connect(d->returning, &ReturningLink::knocked, this, &Joining::knocked);
     d->use(std::move(returning));
 }
 

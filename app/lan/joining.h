@@ -69,6 +69,7 @@ class Joining : public QObject {
     void begun(); // table() exists; its GameModel follows
     void refused(elgrande::lan::WishFault why);
     void said(const elgrande::lan::Chat& chat);
+    void knocked(const QString& number); // as in ReturningLink
     // As in GuestConnection.
     void broken(const elgrande::lan::Ending& why, int wait);
     void ended(const elgrande::lan::Ending& why, bool mayGoOn);

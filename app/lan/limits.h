@@ -55,6 +55,13 @@ struct Limits {
     Time codePause{30000}; // an evening of guessing from any number of addresses hits once in 30,000 times
     int rememberedAddresses = 4096;
 
+    // Guests who ask to be let in (knock.h).
+    Time knock{120000};      // until a person has answered
+    int openKnocks = 3;      // one of each address
+    Time knockQuiet{300000}; // after a refusal, of that address
+    Rate knocksPerAddress{1.0 / 30, 2};
+    Rate knocks{0.2, 6};
+
     // What one guest may send (rate_limit.h).
     Rate intents{30, 60}; // and requests for the alternatives
     Rate chatLines{0.5, 5};

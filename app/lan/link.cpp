@@ -23,7 +23,7 @@ QCborMap signOfLife(const QString& type) {
     return map;
 }
 
-constexpr int kBeforeAdmission = 2; // messages of a guest: entry and proof
+constexpr int kBeforeAdmission = 2; // messages of a guest: entry, and proof or nonce
 const QString kPing = u"ping"_s;
 const QString kPong = u"pong"_s;
 
@@ -171,6 +171,10 @@ void Link::admit() {
     reader_.setLongest(limits_.frameAfterwards);
     deadline_.start(limits_.silence);
     if (side_ == Side::Host) pulse_.start();
+}
+
+void Link::hold(Limits::Time time) {
+    if (stage_ == Stage::Waiting) deadline_.start(time);
 }
 
 bool Link::send(const QCborMap& message) {

@@ -60,6 +60,8 @@ class Link : public QObject {
 
     // Host: admits the guest. Guest: was admitted. From now on long frames are accepted and silence is detected.
     void admit();
+    // While a person decides whether the guest is admitted: so much time from now.
+    void hold(Limits::Time time);
     // After greeted(). False if it was not sent: it is too long, or the link has ended, perhaps because the peer did
     // not receive earlier messages.
     bool send(const QCborMap& message);
@@ -70,7 +72,7 @@ class Link : public QObject {
 
   signals:
     void greeted();
-    // Any message except hello, parting and pings. On the host, at most two before admit(): entry and proof.
+    // Any message except hello, parting and pings. On the host, at most two before admit(): entry and proof or nonce.
     void received(const QCborMap& message);
     // Emitted exactly once. The link deletes itself when its parting is delivered, or after a second.
     void ended(const elgrande::lan::Ending& why);

@@ -3,6 +3,8 @@
 
 #include "app/lan/listener.h"
 
+#include "model/game_model/plain_text.h"
+
 #include <QNetworkProxy>
 #include <QSslSocket>
 #include <QTimer>
@@ -27,6 +29,7 @@ Listener::Listener(const HostKey& key, const Hello& ours, Doorkeeper::SeatOf sea
     , clock_(std::move(clock))
     , door_(key.code(), key.pin(), std::move(seatOf), limits)
     , handshakes_(limits.handshakesPerAddress, limits.handshakes, limits, clock_())
+    , knockRate_(limits, clock_())
     , server_(*this) {
     renewal_.setSingleShot(true);
     connect(&renewal_, &QTimer::timeout, this, &Listener::codeSpent);
@@ -59,6 +62,7 @@ void Listener::close(Reason reason) {
     }
     waiting_.clear();
     exchanges_.clear();
+    knocks_.clear();
     guests_.clear();
 }
 
@@ -66,7 +70,12 @@ void Listener::accept(qintptr descriptor) {
     auto socket = std::make_unique<QSslSocket>();
     if (!socket->setSocketDescriptor(descriptor)) return;
     if (!isWelcome(socket->peerAddress())) return socket->abort();
-    if (static_cast<int>(waiting_.size()) >= limits_.waitingConnections) waiting_.front()->leave(Reason::Full);
+    if (static_cast<int>(waiting_.size()) >= limits_.waitingConnections) {
+        // A knock waits for a person, and there are only a few.
+        const auto pushed =
+            std::find_if(waiting_.begin(), waiting_.end(), [this](Link* each) { return !knocks_.contains(each); });
+        if (pushed != waiting_.end()) (*pushed)->leave(Reason::Full);
+    }
     Link* const link = Link::toGuest(socket.release(), key_, ours_, limits_, this);
     waiting_.append(link);
     connect(link, &Link::received, this, [this, link](const QCborMap& message) { enter(link, message); });
@@ -88,9 +97,11 @@ void Listener::enter(Link* link, const QCborMap& message) {
         exchanges_.erase(begun); // one proof for each share
         return judge(link, exchange, message);
     }
+    if (knocks_.contains(link)) return show(link, message);
     const Result<Entry> entry = Entry::fromMap(message);
     if (!entry) return link->leave(Reason::Unexpected);
     if (entry->token) return enter(link, *entry->token);
+    if (!entry->knock.isEmpty()) return knock(link, entry->knock);
     begin(link, entry->share);
 }
 
@@ -121,6 +132,68 @@ void Listener::judge(Link* link, const Doorkeeper::Exchange& exchange, const QCb
     welcome(link, proof->token, true);
 }
 
+// Knocks -------------------------------------------------------------------------------------------------------------
+
+bool Listener::mayKnock(const QHostAddress& from) {
+    const bool asks = std::any_of(knocks_.begin(), knocks_.end(), [&from](const auto& each) {
+        return neighbourOf(each.first->peer()) == neighbourOf(from);
+    });
+    return ours_.knock && !asks && static_cast<int>(knocks_.size()) < limits_.openKnocks &&
+           knockRate_.take(from, clock_());
+}
+
+void Listener::knock(Link* link, const QString& name) {
+    if (!mayKnock(link->peer())) return refuse(link, Reason::NoKnocks);
+    const HostKnock exchange(name, key_.pin());
+    knocks_.emplace(link, OpenKnock{{++lastKnock_, plainText(name, kNameLength), {}}, exchange});
+    link->send(exchange.seal());
+}
+
+void Listener::show(Link* link, const QCborMap& message) {
+    OpenKnock& knock = knocks_.at(link);
+    const Result<QCborMap> answer = knock.exchange.take(message);
+    if (!answer) return link->leave(Reason::Unexpected);
+    knock.told.number = knock.exchange.number();
+    link->hold(limits_.knock + limits_.hello); // the end below comes first
+    QTimer::singleShot(limits_.knock, link, [this, link] {
+        if (knocks_.contains(link)) link->leave(Reason::NotAnswered);
+    });
+    if (link->send(*answer)) emit knocksChanged();
+}
+
+QList<Knock> Listener::knocks() const {
+    QList<Knock> told;
+    for (const auto& [link, knock] : knocks_)
+        if (!knock.told.number.isEmpty()) told.append(knock.told);
+    std::sort(told.begin(), told.end(), [](const Knock& a, const Knock& b) { return a.id < b.id; });
+    return told;
+}
+
+void Listener::answer(int knock, KnockAnswer answer) {
+    const auto asking = std::find_if(knocks_.begin(), knocks_.end(),
+                                     [knock](const auto& each) { return each.second.told.id == knock; });
+    if (asking == knocks_.end()) return;
+    Link* const link = asking->first;
+    knocks_.erase(asking);
+    if (answer == KnockAnswer::RefuseAlways) knockRate_.refuseAlways(link->peer());
+    if (answer == KnockAnswer::Refuse) knockRate_.refuse(link->peer(), clock_());
+    if (answer == KnockAnswer::LetIn)
+        welcome(link, {}, false);
+    else
+        link->leave(Reason::NotLetIn);
+    emit knocksChanged();
+}
+
+void Listener::setMayKnock(bool may) {
+    ours_.knock = may;
+    if (may) return;
+    QList<Link*> asking;
+    for (const auto& [link, knock] : knocks_) asking.append(link);
+    for (Link* each : asking) each->leave(Reason::NoKnocks);
+}
+
+// Others -------------------------------------------------------------------------------------------------------------
+
 void Listener::setCode(const JoinCode& code) {
     renewal_.stop();
     door_.setCode(code);
@@ -150,6 +223,7 @@ void Listener::forget(Link* link) {
     waiting_.removeOne(link);
     exchanges_.erase(link);
     guests_.removeOne(link);
+    if (knocks_.erase(link) > 0) emit knocksChanged();
 }
 
 } // namespace elgrande::lan

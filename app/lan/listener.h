@@ -3,11 +3,13 @@
 
 // Accepts connections on the host. Connections that are not admitted yet have limits of their own, so that many or idle
 // ones keep no guest out. A link passed on by `admitted` is encrypted, speaks this protocol, has the same rules, and
-// has shown a valid token or proved the join code.
+// has shown a valid token, proved the join code, or was let in by a person.
 #pragma once
 
 #include "app/lan/doorkeeper.h"
 #include "app/lan/entry.h"
+#include "app/lan/knock.h"
+#include "app/lan/knock_rate.h"
 #include "app/lan/link.h"
 
 #include <QHostAddress>
@@ -37,6 +39,10 @@ class Listener : public QObject {
     Result<void> listen(const QHostAddress& address, quint16 port);
     quint16 port() const { return server_.serverPort(); }
     void setCode(const JoinCode& code);
+    // Whether guests may ask to be let in; those who are asking are refused if not.
+    void setMayKnock(bool may);
+    QList<Knock> knocks() const; // that are to be answered, the oldest first
+    void answer(int knock, KnockAnswer answer);
     // Informs the guests and accepts no more connections.
     void close(Reason reason);
 
@@ -50,6 +56,7 @@ class Listener : public QObject {
     // Some time after twenty wrong attempts: nobody new enters until there is another code.
     void codeSpent();
     void shutOut(const QHostAddress& address); // it has used up its attempts
+    void knocksChanged();
 
   private:
     // Passes on each socket as it is accepted.
@@ -71,10 +78,18 @@ class Listener : public QObject {
     void enter(Link* link, const SeatToken& token);
     void begin(Link* link, const QByteArray& share);
     void judge(Link* link, const Doorkeeper::Exchange& exchange, const QCborMap& message);
+    bool mayKnock(const QHostAddress& from);
+    void knock(Link* link, const QString& name);
+    void show(Link* link, const QCborMap& message);
     void renewLater();
     void refuse(Link* link, Reason why);
     void welcome(Link* link, const std::optional<SeatToken>& token, bool byCode);
     void forget(Link* link);
+
+    struct OpenKnock {
+        Knock told; // without a number: the guest's nonce has not come yet
+        HostKnock exchange;
+    };
 
     HostKey key_;
     Hello ours_;
@@ -84,6 +99,9 @@ class Listener : public QObject {
     AddressRate handshakes_;
     QList<Link*> waiting_;                                  // the oldest first
     std::map<const Link*, Doorkeeper::Exchange> exchanges_; // of waiting links
+    std::map<Link*, OpenKnock> knocks_;                     // of waiting links
+    KnockRate knockRate_;
+    int lastKnock_ = 0;
     QList<Link*> guests_;
     QTimer renewal_; // of the code
     Server server_;

@@ -52,6 +52,12 @@ constexpr std::array kWords{
           QT_TRANSLATE_NOOP("elgrande::lan", "Your seat is now being played from another computer.")},
     Words{Reason::Removed, QT_TRANSLATE_NOOP("elgrande::lan", "The host has removed you from the game.")},
     Words{Reason::ClosedForGood, QT_TRANSLATE_NOOP("elgrande::lan", "The host has ended the game for good.")},
+    Words{Reason::NotLetIn, QT_TRANSLATE_NOOP("elgrande::lan", "The host did not let you in.")},
+    Words{Reason::NotAnswered,
+          QT_TRANSLATE_NOOP("elgrande::lan", "The host did not answer. Ask again, or enter the join code.")},
+    Words{Reason::NoKnocks,
+          QT_TRANSLATE_NOOP("elgrande::lan",
+                            "The host cannot be asked at present. Enter the join code, or try again later.")},
     Words{Reason::NoConnection,
           QT_TRANSLATE_NOOP("elgrande::lan",
                             "No answer from this address. Check the address and whether both computers are on the same "
@@ -80,7 +86,8 @@ const Words* wordsFor(int number) {
 
 bool isPeaceful(Reason reason) {
     return reason == Reason::Left || reason == Reason::HostCloses || reason == Reason::TakenOver ||
-           reason == Reason::Removed || reason == Reason::ClosedForGood;
+           reason == Reason::Removed || reason == Reason::ClosedForGood || reason == Reason::NotLetIn ||
+           reason == Reason::NotAnswered;
 }
 
 } // namespace

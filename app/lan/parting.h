@@ -36,6 +36,9 @@ enum class Reason {
     TakenOver = 25,
     Removed = 26,       // by the host
     ClosedForGood = 27, // by the host; nothing is saved
+    NotLetIn = 28,      // by the host, who was asked (knock.h)
+    NotAnswered = 29,   // by the host, who was asked
+    NoKnocks = 30,      // the host cannot be asked now
     // Never on the wire.
     NoConnection = 100, // no answer from the address
     NotSecure = 101,    // no TLS 1.3 there

@@ -3,6 +3,8 @@
 
 #include "app/lan/returning_link.h"
 
+#include "app/lan/lobby_messages.h"
+
 #include <algorithm>
 
 namespace elgrande::lan {
@@ -22,6 +24,7 @@ ReturningLink::ReturningLink(Table table, Link::Greeter greeter, TokenOf token, 
     : GuestConnection(parent)
     , code_(table.code)
     , pin_(table.pin)
+    , knocksAs_(table.knocksAs)
     , places_{{table.host, table.port}}
     , greeter_(std::move(greeter))
     , token_(std::move(token))
@@ -53,7 +56,9 @@ void ReturningLink::seek() {
     reconnect_ = Reconnect(patience);
 }
 
-ReturningLink::Table ReturningLink::table() const { return {places_[at_].host, places_[at_].port, code_, pin_}; }
+ReturningLink::Table ReturningLink::table() const {
+    return {places_[at_].host, places_[at_].port, code_, pin_, knocksAs_};
+}
 
 void ReturningLink::alsoAt(const QString& host, quint16 port) {
     const bool known = std::any_of(places_.begin(), places_.end(),
@@ -79,21 +84,25 @@ void ReturningLink::open() {
     Link* const link = Link::toHost(places_[at_].host, places_[at_].port, pin_, greeter_, limits_, this);
     link_ = link;
     exchange_.reset();
+    knock_.reset();
     connect(link, &Link::greeted, this, &ReturningLink::enter);
     connect(link, &Link::received, this, &ReturningLink::receive);
     connect(link, &Link::ended, this, &ReturningLink::after);
 }
 
 // By the token alone, if the key is known to be that of the host. A guest that brings a code proves it first: a
-// computer may have a token of another host, which now stands between.
+// computer may have a token of another host, which now stands between. One that would knock has never been told which
+// host is the right one; the one that gave it a token is.
 void ReturningLink::enter() {
     const HostPin shown = link_->hostPin();
     const std::optional<SeatToken> token = token_(shown);
-    if (token && pin_) {
+    const bool knocks = !code_ && !knocksAs_.isEmpty();
+    if (token && (pin_ || knocks)) {
         pinTo(shown);
         link_->send(Entry{token}.toMap());
         return;
     }
+    if (knocks) return knock();
     auto exchange = code_ ? GuestExchange::begin(*code_, shown, token) : Error("no code");
     if (!exchange) return giveUp(Reason::WrongSeat);
     exchange_ = std::move(*exchange);
@@ -101,6 +110,7 @@ void ReturningLink::enter() {
 }
 
 void ReturningLink::receive(const QCborMap& message) {
+    if (knock_) return takeOfKnock(message);
     if (!exchange_) return Q_EMIT received(message);
     const Result<QCborMap> answer = exchange_->take(message);
     if (!answer) return giveUp(Proof::fromMap(message) ? Reason::OtherHost : Reason::Unexpected);
@@ -110,6 +120,32 @@ void ReturningLink::receive(const QCborMap& message) {
     }
     exchange_.reset();
     pinTo(link_->hostPin());
+}
+
+void ReturningLink::knock() {
+    if (!link_->theirs().knock) return giveUp(Reason::NoKnocks);
+    knock_.emplace(knocksAs_, link_->hostPin());
+    link_->send(knock_->enter());
+}
+
+// The token says that the host has let this guest in.
+void ReturningLink::takeOfKnock(const QCborMap& message) {
+    if (knock_->number().isEmpty()) {
+        const Result<QCborMap> answer = knock_->take(message);
+        if (!answer) return giveUp(Reason::Unexpected);
+        if (!answer->isEmpty()) {
+            link_->send(*answer);
+            return;
+        }
+        link_->hold(limits_.knock + limits_.hello); // the host's answer comes first
+        emit knocked(knock_->number());
+        return;
+    }
+    const auto told = lobbyMessageIn(message);
+    if (!told || !*told || !std::holds_alternative<Pass>(**told)) return giveUp(Reason::Unexpected);
+    knock_.reset();
+    pinTo(link_->hostPin());
+    emit received(message);
 }
 
 void ReturningLink::pinTo(const HostPin& pin) {

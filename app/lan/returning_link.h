@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The guest's connection for the whole game. It enters with the join code, which also proves the host, pins the host's
-// key, reconnects after a break and returns to its seats with its token. If the host has moved, it tries every reported
-// address; only the host's key decides. It stops when retrying cannot help, and after Limits::giveUpAfter it asks the
-// player whether to continue.
+// The guest's connection for the whole game. It enters with the join code, which also proves the host, or asks to be
+// let in, pins the host's key, reconnects after a break and returns to its seats with its token. If the host has moved,
+// it tries every reported address; only the host's key decides. It stops when retrying cannot help, and after
+// Limits::giveUpAfter it asks the player whether to continue.
 #pragma once
 
 #include "app/lan/code_exchange.h"
 #include "app/lan/entry.h"
 #include "app/lan/guest_connection.h"
+#include "app/lan/knock.h"
 #include "app/lan/link.h"
 #include "app/lan/reconnect.h"
 
@@ -32,6 +33,7 @@ class ReturningLink : public GuestConnection {
         quint16 port = 0;
         std::optional<JoinCode> code = {}; // of a guest that has never been in
         std::optional<HostPin> pin = {};   // of one that has: it goes to no other host
+        QString knocksAs = {};             // the name of one that has neither: it asks to be let in
     };
     // The token for the host with this pin. Called on every attempt, because the token may have changed.
     using TokenOf = std::function<std::optional<SeatToken>(const HostPin&)>;
@@ -55,6 +57,8 @@ class ReturningLink : public GuestConnection {
     // The host is the right one: it has proved the code, or has the key with the pin. Emitted before anything is
     // received.
     void pinned(const elgrande::lan::HostPin& pin);
+    // The host is being asked to let this guest in; the number is also on its screen.
+    void knocked(const QString& number);
 
   private:
     struct Place {
@@ -65,6 +69,8 @@ class ReturningLink : public GuestConnection {
     void open();
     void enter();
     void receive(const QCborMap& message);
+    void knock();
+    void takeOfKnock(const QCborMap& message);
     void pinTo(const HostPin& pin);
     void giveUp(Reason why);
     void after(const Ending& why);
@@ -72,7 +78,9 @@ class ReturningLink : public GuestConnection {
 
     std::optional<JoinCode> code_;
     std::optional<HostPin> pin_;
+    QString knocksAs_;
     std::optional<GuestExchange> exchange_; // until the host has proved the code
+    std::optional<GuestKnock> knock_;       // until the host has let this guest in
     std::vector<Place> places_;             // the last one that worked first
     std::size_t at_ = 0;                    // being tried
     Link::Greeter greeter_;

@@ -6,6 +6,7 @@
 #include "app/lan/address.h"
 #include "app/network/code_field.h"
 #include "app/network/kept_tables.h"
+#include "app/network/knock_panel.h"
 #include "app/network/page_middle.h"
 #include "app/network/table_list.h"
 #include "app/settings/settings.h"
@@ -35,6 +36,7 @@ namespace {
 constexpr int kGap = 12;
 constexpr int kAround = 24;
 constexpr int kFormWidth = 360;
+constexpr qreal kNumberDigits = 2; // times the usual ones
 
 QLabel* wrapped(QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -78,6 +80,7 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     , codeNote_(wrapped(form_))
     , nameLabel_(new QLabel(form_))
     , name_(new QLineEdit(form_))
+    , number_(new QLabel(form_))
     , why_(wrapped(form_))
     , join_(new QPushButton(form_))
     , host_(new QPushButton(found_))
@@ -99,7 +102,9 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, [this] { paste(false); });
     connect(join_, &QPushButton::clicked, this, &JoinPage::join);
     connect(host_, &QPushButton::clicked, this, &JoinPage::hostWanted);
-    connect(back_, &QPushButton::clicked, this, &JoinPage::left);
+    connect(back_, &QPushButton::clicked, this, &JoinPage::goBack);
+    number_->hide();
+    number_->setFont(headingFont(*this, kNumberDigits));
     heading_->setFont(headingFont(*this, 1.5));
     auto& words = Translated::of(this);
     words.text(heading_, QT_TR_NOOP("Network games"));
@@ -120,7 +125,6 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
     words.text(codeLabel_, QT_TR_NOOP("Join &code:"));
     words.text(nameLabel_, QT_TR_NOOP("Your &name:"));
     words.placeholder(name_, QT_TR_NOOP("as other players will see it"));
-    words.text(join_, QT_TR_NOOP("&Join"));
     words.text(host_, QT_TR_NOOP("H&ost a game…"));
     words.text(back_, QT_TR_NOOP("&Back"));
     words.also([this] { judge(); });
@@ -160,6 +164,7 @@ void JoinPage::layOut() {
     rows->addWidget(addressNote_);
     rows->addStretch();
     rows->addWidget(why_);
+    rows->addWidget(number_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(join_, 1);
     buttons->addWidget(back_);
@@ -240,12 +245,18 @@ bool JoinPage::isKept() const {
            list_->chosen()->notice.table == last_->table;
 }
 
+bool JoinPage::mayAsk() const {
+    if (!code_->text().isEmpty() || !address_->text().trimmed().isEmpty() || isKept()) return false;
+    return list_->chosen() != nullptr && list_->chosen()->notice.hello.knock && list_->canPlay();
+}
+
 QString JoinPage::whyNot() const {
     const bool typed = !address_->text().trimmed().isEmpty();
     if (QString fault = addressFault(); !fault.isEmpty()) return fault;
     if (!typed && list_->chosen() == nullptr) return tr("Choose a game from the list or enter an address.");
     if (!typed && !list_->canPlay()) return tr("You cannot join this game: see the note below the list.");
-    if (!code_->code() && !(isKept() && code_->text().isEmpty())) return tr("Enter the join code; the host has it.");
+    const bool needsNone = (isKept() && code_->text().isEmpty()) || mayAsk();
+    if (!code_->code() && !needsNone) return tr("Enter the join code; the host has it.");
     if (plainText(name_->text(), kNameLength).isEmpty()) return tr("Enter your name.");
     return {};
 }
@@ -255,6 +266,7 @@ std::optional<JoinWish> JoinPage::wish() const {
     const QString name = plainText(name_->text(), kNameLength);
     if (address_->text().trimmed().isEmpty()) {
         const lan::FoundTable& table = *list_->chosen();
+        if (mayAsk()) return JoinWish{table.address.toString(), table.notice.port, {}, name, {}, {}, true};
         if (!code_->code())
             return JoinWish{table.address.toString(), table.notice.port, {}, name, last_->table, last_->pin};
         return JoinWish{table.address.toString(), table.notice.port, *code_->code(), name};
@@ -266,6 +278,7 @@ std::optional<JoinWish> JoinPage::wish() const {
 void JoinPage::judge() {
     const QString why = whyNot();
     join_->setEnabled(why.isEmpty() && !joining_);
+    join_->setText(mayAsk() ? tr("As&k to join") : tr("&Join"));
     if (!joining_) why_->setText(why);
     join_->setAccessibleDescription(why);
     differ_->setText(list_->differences());
@@ -285,7 +298,9 @@ void JoinPage::judge() {
 // Not announced letter by letter, but when the code is complete or cannot become one.
 void JoinPage::showCodeNote() {
     const bool needsNone = isKept() && code_->text().isEmpty();
-    const QString note = needsNone ? tr("Your seat in this game is kept: you need no code.") : code_->note();
+    const QString note = needsNone  ? tr("Your seat in this game is kept: you need no code.")
+                         : mayAsk() ? tr("The host has it. Without it, ask to join: the host decides.")
+                                    : code_->note();
     if (note == codeNote_->text()) return;
     codeNote_->setText(note);
     if (code_->hasFocus() && (code_->code() || code_->isWrong())) Voice::of(*this).say(note);
@@ -306,10 +321,26 @@ void JoinPage::say(const QString& words) {
 
 void JoinPage::setJoining(bool joining) {
     joining_ = joining;
+    number_->hide();
     judge();
     if (!joining) return;
     why_->setText(tr("Joining …"));
     Voice::of(*this).say(why_->text());
+}
+
+void JoinPage::showNumber(const QString& number) {
+    why_->setText(tr("The host is asked to let you in, and sees your name and this number:"));
+    number_->setText(number);
+    number_->setAccessibleName(KnockPanel::spoken(number));
+    number_->show();
+    Voice::of(*this).say(tr("%1 %2", "a sentence, a number").arg(why_->text(), number_->accessibleName()));
+}
+
+// From a question to the host, back to the list.
+void JoinPage::goBack() {
+    if (!number_->isVisibleTo(this)) return emit left();
+    setJoining(false);
+    emit cancelled();
 }
 
 void JoinPage::join() {
@@ -349,12 +380,15 @@ bool JoinPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void JoinPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) heading_->setFont(headingFont(*this, 1.5));
+    if (event->type() == QEvent::FontChange) {
+        heading_->setFont(headingFont(*this, 1.5));
+        number_->setFont(headingFont(*this, kNumberDigits));
+    }
     QWidget::changeEvent(event);
 }
 
 void JoinPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit left();
+    if (event->key() == Qt::Key_Escape) return goBack();
     QWidget::keyPressEvent(event);
 }
 

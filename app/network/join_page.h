@@ -35,6 +35,7 @@ struct JoinWish {
     QString name;                         // of the player
     QByteArray table = {};                // its id (TableNotice) when rejoining, because it may have moved
     std::optional<lan::HostPin> pin = {}; // of the host when rejoining, instead of a code
+    bool knocks = false;                  // asks the host to be let in, instead of a code
 };
 
 class JoinPage : public QWidget {
@@ -51,12 +52,14 @@ class JoinPage : public QWidget {
     void fill(const lan::Invitation& invitation); // asks before anything is sent to its address
     void join();                                  // what is filled in; tells what is missing
     void setJoining(bool joining);                // an attempt is in progress
+    void showNumber(const QString& number);       // the host is asked, and sees the same number
     std::optional<JoinWish> wish() const;         // nothing: the input is incomplete
     QString whyNot() const;                       // what is missing or wrong, empty: nothing
 
   signals:
     void joinWanted(const elgrande::JoinWish& wish);
     void hostWanted(); // to host a game instead
+    void cancelled();  // the host need not answer any more
     void left();
 
   protected:
@@ -77,6 +80,8 @@ class JoinPage : public QWidget {
     bool paste(bool intoField);
     QString addressFault() const;
     bool isKept() const; // a seat at the chosen game
+    bool mayAsk() const; // to be let in there, because no code is typed
+    void goBack();
 
     Settings& settings_;
     Theme& theme_;
@@ -103,6 +108,7 @@ class JoinPage : public QWidget {
     QLabel* codeNote_;
     QLabel* nameLabel_;
     QLineEdit* name_;
+    QLabel* number_;
     QLabel* why_;
     QPushButton* join_;
     QPushButton* host_;

@@ -77,6 +77,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     content.whyNotYet = texts::errorText(lan::errorOf(lobby.fault()));
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
+    content.knocks = hosting->knocks();
     for (const QHostAddress& each : lan::ownAddresses().mid(0, kMostAddresses))
         content.addresses << lan::TableAddress{each.toString(), hosting->port()}.text();
     content.invitation = invitationText(content.addresses, hosting->code());

@@ -4,6 +4,7 @@
 #include "app/network/lobby_page.h"
 
 #include "app/network/elided_label.h"
+#include "app/network/knock_panel.h"
 #include "app/network/notice_panel.h"
 #include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
@@ -56,6 +57,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , table_(new PaperPanel(theme, this))
+    , knocks_(new KnockPanel(theme, this))
     , invitation_(new PaperPanel(theme, this))
     , heading_(plain(table_))
     , game_(plain(table_))
@@ -84,6 +86,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     connect(leave_, &QPushButton::clicked, this, &LobbyPage::left);
     connect(retry_, &QPushButton::clicked, this, &LobbyPage::retryWanted);
     connect(copy_, &QPushButton::clicked, this, &LobbyPage::copyInvitation);
+    connect(knocks_, &KnockPanel::answered, this, &LobbyPage::knockAnswered);
     connect(talk_, &TalkPanel::heard, this, [this](const QString& words) {
         if (isVisible()) Voice::of(*this).say(words);
     });
@@ -127,6 +130,7 @@ QWidget* LobbyPage::makeSide() {
     auto* down = new QVBoxLayout(side);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(kLobbyGap);
+    down->addWidget(knocks_);
     down->addWidget(invitation_);
     down->addWidget(talk_, 1);
     auto* rows = new QVBoxLayout(invitation_);
@@ -171,6 +175,7 @@ QString LobbyPage::wholeText() const {
     QStringList parts{content_.title, QString(content_.game).replace(QStringLiteral(" · "), QStringLiteral(", "))};
     for (const LobbySeatRow* each : seats_) parts << each->words();
     if (!content_.spectators.isEmpty()) parts << spectators_->words();
+    parts << knocks_->words();
     if (!content_.code.isEmpty()) parts << codeText();
     if (!content_.code.isEmpty()) parts << addressesText();
     parts << content_.connection << why_->text();
@@ -182,6 +187,7 @@ QString LobbyPage::newsSince(const LobbyContent& before) const {
     for (std::size_t i = 0; i < seats_.size(); ++i)
         if (i >= before.seats.size() || before.seats[i].seat != content_.seats[i].seat) parts << seats_[i]->words();
     if (content_.spectators != before.spectators && !content_.spectators.isEmpty()) parts << spectators_->words();
+    if (content_.knocks != before.knocks) parts << knocks_->words();
     if (content_.code != before.code && !content_.code.isEmpty()) parts << codeText();
     if (content_.addresses != before.addresses && !content_.code.isEmpty()) parts << addressesText();
     if (content_.connection != before.connection) parts << content_.connection;
@@ -253,6 +259,8 @@ void LobbyPage::showAll() {
             voices.push_back({seatAt(static_cast<int>(i)), place.seat.name, place.colour, place.own});
     }
     talk_->setVoices(std::move(voices));
+    knocks_->setKnocks(content_.knocks);
+    knocks_->setVisible(knocks_->hasSomething());
     heading_->setText(content_.title);
     game_->setText(content_.game);
     spectators_->setWords(tr("Spectators: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));

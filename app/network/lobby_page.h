@@ -6,8 +6,10 @@
 // yet. All of it is announced when the page appears, and then what changes.
 #pragma once
 
+#include "app/lan/knock.h"
 #include "app/network/lobby_seat_row.h"
 
+#include <QList>
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
@@ -22,6 +24,7 @@ class QVBoxLayout;
 namespace elgrande {
 
 class ElidedLabel;
+class KnockPanel;
 class PaperPanel;
 class TalkPanel;
 class Theme;
@@ -34,6 +37,7 @@ struct LobbyContent {
     QString code;                  // empty: this is not the host
     QStringList addresses;         // with their ports; none: there is no network
     QString invitation;            // of the host: all of it in a message to others
+    QList<lan::Knock> knocks;      // of the host: who asks to be let in
     bool hosts = false;            // this window is the host's
     bool anyOwn = false;           // this screen has a seat
     bool ready = false;            // its players are ready
@@ -64,6 +68,7 @@ class LobbyPage : public QWidget {
     void nameWanted(elgrande::Seat seat, const QString& name);
     void colourWanted(elgrande::Seat seat, const QString& colour);
     void readyWanted(bool ready);
+    void knockAnswered(int knock, elgrande::lan::KnockAnswer answer);
     void beginWanted();
     void retryWanted();
     void left(); // a guest leaves, or the host closes the lobby
@@ -92,6 +97,7 @@ class LobbyPage : public QWidget {
     Theme& theme_;
     LobbyContent content_;
     PaperPanel* table_;
+    KnockPanel* knocks_;
     PaperPanel* invitation_;
     QLabel* heading_;
     QLabel* game_;

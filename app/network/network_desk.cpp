@@ -84,6 +84,10 @@ void NetworkDesk::connectSession() {
         show(&joinPage());
         joinPage().say(why);
     });
+    connect(session_, &NetworkSession::asking, this, [this](const QString& number) {
+        if (join_ != nullptr) join_->showNumber(number);
+    });
+    connect(session_, &NetworkSession::knocked, this, &NetworkDesk::attentionWanted);
     connect(session_, &NetworkSession::recordShown, this, &NetworkDesk::recordShown);
     connect(&table(), &NetworkTable::leaveWanted, this, &NetworkDesk::mayLeave);
     connect(&table(), &NetworkTable::helpWanted, this, &NetworkDesk::helpWanted);
@@ -101,6 +105,7 @@ void NetworkDesk::connectSession() {
 LobbyPage& NetworkDesk::lobbyPage() { return session_->lobby().page(); }
 SeatSet NetworkDesk::peopleElsewhere() const { return table().peopleElsewhere(); }
 void NetworkDesk::setTurnMinutes(int minutes) { table().setTurnMinutes(minutes); }
+void NetworkDesk::setMayKnock(bool may) { session_->setMayKnock(may); }
 
 JoinPage& NetworkDesk::joinPage() {
     if (join_ != nullptr) return *join_;
@@ -109,6 +114,9 @@ JoinPage& NetworkDesk::joinPage() {
                          theme_, window());
     connect(join_, &JoinPage::joinWanted, this, &NetworkDesk::join);
     connect(join_, &JoinPage::hostWanted, this, &NetworkDesk::hostWanted);
+    connect(join_, &JoinPage::cancelled, this, [this] {
+        if (isAtTable()) session_->giveUp();
+    });
     connect(join_, &JoinPage::left, this, [this] {
         if (isAtTable()) session_->giveUp();
         show(nullptr);

@@ -52,6 +52,7 @@ class NetworkDesk : public Desk {
     lan::Hosting* hosting() const { return session_->hosting(); }
     SeatSet peopleElsewhere() const; // at the table
     void setTurnMinutes(int minutes);
+    void setMayKnock(bool may);
 
   signals:
     void pageMade(QWidget* page); // the window adds it to its pages

@@ -30,6 +30,9 @@ NetworkSession::NetworkSession(const Workplace& at, QObject* parent)
     , table_(NetworkTable::madeAt(at))
     , lobby_(new TableLobby(at.theme, at.window, this)) {
     connect(table_, &NetworkTable::retryWanted, this, &NetworkSession::retry);
+    connect(table_, &NetworkTable::knockAnswered, this, [this](int knock, lan::KnockAnswer answer) {
+        if (hosting_) hosting_->answer(knock, answer);
+    });
     connect(lobby_, &TableLobby::told, table_, &NetworkTable::note);
     connect(lobby_, &TableLobby::filled, this, [this](QWidget* page) {
         current_.goTo(*table_); // a game here begins only after this table has been left
@@ -50,9 +53,10 @@ void NetworkSession::retry() {
 // To a table ----------------------------------------------------------------------------------------------------------
 
 void NetworkSession::join(const JoinWish& wish, lan::Ways searchWays, quint16 searchPort) {
-    auto joining =
-        std::make_unique<lan::Joining>(model_, lan::ReturningLink::Table{wish.host, wish.port, wish.code, wish.pin},
-                                       seatsFolder(), language_.current(), lan::Limits());
+    auto joining = std::make_unique<lan::Joining>(
+        model_,
+        lan::ReturningLink::Table{wish.host, wish.port, wish.code, wish.pin, wish.knocks ? wish.name : QString()},
+        seatsFolder(), language_.current(), lan::Limits());
     joining->setSearch({searchWays, searchPort, wish.table});
     enter(std::move(joining), {wish.name, {}, wish});
 }
@@ -83,12 +87,25 @@ Result<void> NetworkSession::resume(const QString& folder) {
 }
 
 lan::HostingDoor NetworkSession::door() const {
-    return door_.value_or(lan::HostingDoor{.usualPort = static_cast<quint16>(settings_.networkPort())});
+    lan::HostingDoor door =
+        door_.value_or(lan::HostingDoor{.usualPort = static_cast<quint16>(settings_.networkPort())});
+    door.mayKnock = settings_.knocks();
+    return door;
+}
+
+void NetworkSession::setMayKnock(bool may) {
+    if (hosting_) hosting_->setMayKnock(may);
 }
 
 Result<void> NetworkSession::begin(Result<std::unique_ptr<lan::Hosting>> opened, TableLobby::Arrival arrival) {
     if (!opened) return opened.fault();
     hosting_ = std::move(*opened);
+    lastKnock_ = 0;
+    connect(hosting_.get(), &lan::Hosting::knocksChanged, this, [this] {
+        const QList<lan::Knock> knocks = hosting_->knocks();
+        table_->setKnocks(knocks);
+        if (!knocks.isEmpty() && std::exchange(lastKnock_, knocks.back().id) < knocks.back().id) emit knocked();
+    });
     enter(std::make_unique<lan::Joining>(model_, hosting_->connectHere(), secretIn(hosting_->folder())),
           std::move(arrival));
     return {};
@@ -103,6 +120,7 @@ void NetworkSession::enter(std::unique_ptr<lan::Joining> joining, TableLobby::Ar
         if (joining_->stage() == lan::Joining::Stage::Playing) table_->setConnected();
     });
     connect(to, &lan::Joining::begun, this, &NetworkSession::startGame);
+    connect(to, &lan::Joining::knocked, this, &NetworkSession::asking);
     connect(to, &lan::Joining::broken, this, &NetworkSession::noteBroken);
     connect(to, &lan::Joining::ended, this, &NetworkSession::noteEnded);
     connect(to, &lan::Joining::deckAudited, table_, &NetworkTable::noteAudit);
@@ -117,6 +135,7 @@ void NetworkSession::enter(std::unique_ptr<lan::Joining> joining, TableLobby::Ar
 void NetworkSession::startGame() {
     current_.goTo(*table_);
     table_->begin(*joining_->table(), isHost());
+    if (hosting_) table_->setKnocks(hosting_->knocks());
     lobby_->handTalkTo(table_->talk());
     emit begun();
 }

@@ -54,13 +54,16 @@ class NetworkSession : public QObject {
     // Archives finished games that were left in their tables, by a crash or a full disk, and then deletes those tables.
     void removeFinishedTables();
     void setDoor(lan::HostingDoor door) { door_ = std::move(door); } // default: the port in the settings, all networks
+    void setMayKnock(bool may);
 
   signals:
     void lobbyShown(QWidget* page);
     void begun();
-    void left();                    // by whichever way
-    void ended(const QString& why); // before there was a game to be seen, and left by now
-    void recordShown();             // of the finished game, which can now be saved and replayed
+    void left();                        // by whichever way
+    void ended(const QString& why);     // before there was a game to be seen, and left by now
+    void asking(const QString& number); // the host to let this window in
+    void knocked();                     // somebody asks to be let in here
+    void recordShown();                 // of the finished game, which can now be saved and replayed
 
   private:
     Result<void> begin(Result<std::unique_ptr<lan::Hosting>> opened, TableLobby::Arrival arrival);
@@ -81,6 +84,7 @@ class NetworkSession : public QObject {
     std::unique_ptr<lan::Hosting> hosting_; // of a host; destroyed after joining_
     std::unique_ptr<lan::Joining> joining_;
     bool mayReturn_ = true; // after the connection has ended
+    int lastKnock_ = 0;     // that was told of
 };
 
 } // namespace elgrande

@@ -3,6 +3,7 @@
 
 #include "app/network/network_table.h"
 
+#include "app/network/knock_panel.h"
 #include "app/network/notice_panel.h"
 #include "app/network/pointing.h"
 #include "app/network/talk_panel.h"
@@ -25,6 +26,7 @@ NetworkTable::NetworkTable(GameModel& model, GamePage& page, Theme& theme, QObje
     , model_(model)
     , page_(page)
     , notices_(new NoticePanel([&model](Seat seat) { return seatName(model, seat); }, theme, &page))
+    , knocks_(new KnockPanel(theme, &page))
     , talk_(new TalkPanel(theme, &page))
     , marks_(new PointingMarks(model, page, theme))
     , clock_(new TurnClock(model, &page)) {
@@ -41,6 +43,9 @@ void NetworkTable::addPanels() {
     page_.addPanel({.place = Place::Side, .widget = clock_, .asked = [this] { return clock_->isWanted(); }});
     page_.addPanel({.place = Place::Notice, .widget = notices_, .asked = [this] {
                         return guest_ != nullptr && notices_->hasSomething();
+                    }});
+    page_.addPanel({.place = Place::Notice, .widget = knocks_, .asked = [this] {
+                        return guest_ != nullptr && knocks_->hasSomething();
                     }});
     page_.addPanel({.place = Place::Tab,
                     .widget = talk_,
@@ -64,6 +69,9 @@ void NetworkTable::connectPanels() {
     connect(notices_, &NoticePanel::standInWanted, this, [this](Seat by, Seat about) {
         if (guest_) guest_->proposeStandIn(by, about);
     });
+    connect(knocks_, &KnockPanel::changed, &page_, &GamePage::askPanels);
+    connect(knocks_, &KnockPanel::told, &page_.announcer(), &Announcer::say);
+    connect(knocks_, &KnockPanel::answered, this, &NetworkTable::knockAnswered);
     connect(talk_, &TalkPanel::heard, &page_.announcer(), &Announcer::say);
     connect(talk_, &TalkPanel::spoken, this, [this](const QString& words) {
         if (page_.areTabsCovered() || !talk_->isVisible()) notices_->passOn(words);
@@ -110,6 +118,7 @@ void NetworkTable::end() {
     guest_ = nullptr;
     marks_->setOn(false);
     notices_->clear();
+    knocks_->setKnocks({});
     page_.askPanels();
 }
 
@@ -225,6 +234,10 @@ bool NetworkTable::mayAskBack() const {
 
 void NetworkTable::askBack() {
     if (mayAskBack()) guest_->askBack(lastOwnMover());
+}
+
+void NetworkTable::setKnocks(const QList<lan::Knock>& knocks) {
+    if (begun_) knocks_->setKnocks(knocks);
 }
 
 void NetworkTable::pointByKey() { marks_->pointByKey(); }

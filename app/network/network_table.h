@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/lan/guest_table.h"
+#include "app/lan/knock.h"
 #include "app/table/table.h"
 #include "views/theme/tempo.h"
 
@@ -15,6 +16,7 @@
 namespace elgrande {
 
 class GamePage;
+class KnockPanel;
 class NoticePanel;
 class PointingMarks;
 class TalkPanel;
@@ -44,12 +46,14 @@ class NetworkTable : public Table {
     SeatSet peopleElsewhere() const;
     bool mayAskBack() const; // to undo a decision that needs a vote
     void askBack();
+    void setKnocks(const QList<lan::Knock>& knocks); // at the host: who asks to be let in
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
     void note(const QString& words);                       // to the people at this screen
     void noteAudit(const elgrande::Result<void>& verdict); // of the deck, when the game is over
 
     NoticePanel& notices() { return *notices_; }
+    KnockPanel& knocks() { return *knocks_; }
     TalkPanel& talk() { return *talk_; }
     PointingMarks& marks() { return *marks_; }
     TurnClock& clock() { return *clock_; }
@@ -66,6 +70,7 @@ class NetworkTable : public Table {
     void leaveWanted();
     void retryWanted();
     void helpWanted();
+    void knockAnswered(int knock, elgrande::lan::KnockAnswer answer);
     void ranOutOfTime(elgrande::Seat seat);
 
   private:
@@ -87,6 +92,7 @@ class NetworkTable : public Table {
     std::size_t askedAt_ = 0; // length of the history when the proposal was made
     QString record_;
     NoticePanel* notices_;
+    KnockPanel* knocks_;
     TalkPanel* talk_;
     PointingMarks* marks_;
     TurnClock* clock_;

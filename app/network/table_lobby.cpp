@@ -69,6 +69,7 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         fill();
         renewInvitation();
     });
+    connect(hosting_, &lan::Hosting::knocksChanged, this, &TableLobby::fill);
     connect(hosting_, &lan::Hosting::seatHandedOver, this, [this](Seat seat) {
         emit told(tr("%1 now plays from another computer. The join code is now %2.")
                       .arg(nameOf(seat), hosting_->code().text()));
@@ -149,6 +150,9 @@ void TableLobby::connectPage() {
             [this](Seat seat, const QString& colour) { joining_->setColour(seat, colour.toStdString()); });
     connect(page_, &LobbyPage::readyWanted, this, [this](bool ready) {
         for (Seat seat : joining_->lobby().yours) joining_->setReady(seat, ready);
+    });
+    connect(page_, &LobbyPage::knockAnswered, this, [this](int knock, lan::KnockAnswer answer) {
+        if (hosting_ != nullptr) hosting_->answer(knock, answer);
     });
     connect(page_, &LobbyPage::beginWanted, this, [this] {
         if (const Result<void> begun = hosting_->begin(); !begun) emit beginRefused(begun.fault());

@@ -151,6 +151,7 @@ void SettingsDesk::listEffects() {
         {{&s.textSize}, [this] { useLetters(); }, false},
         {{&s.ranks}, [this] { emit ranksWanted(settings_.ranks()); }, false},
         {{&s.turnMinutes}, [this] { emit turnMinutesChanged(settings_.turnMinutes()); }, false},
+        {{&s.knocks}, [this] { emit mayKnockChanged(settings_.knocks()); }, false},
     };
 }
 

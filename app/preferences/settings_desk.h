@@ -62,6 +62,7 @@ class SettingsDesk : public Desk {
   signals:
     void ranksWanted(bool on);
     void turnMinutesChanged(int minutes);
+    void mayKnockChanged(bool may);
     // What further pages of a game follow: tempo and, as the settings have it, scenes and assistance.
     void pagesChanged(elgrande::Tempo tempo);
 

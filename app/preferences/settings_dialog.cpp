@@ -193,6 +193,8 @@ void SettingsDialog::makeGeneral() {
         tr("For games you host. A firewall must let in this port over TCP, and port %1 over UDP. With port %1, "
            "nobody has to enter the port.")
             .arg(Settings::kNetworkPort));
+    addSwitch(page, settings_.knocks, tr("Let others &ask to join games you host"));
+    page->addNote(tr("They need no join code then: you see their name and a number, and decide."));
     addSwitch(page, settings_.keepGames, tr("&Keep finished games for statistics"));
     page->addNote(tr("They stay on this computer and can be replayed from Game – Statistics."));
     page->addButton("shortcuts", tr("Keyboard &shortcuts…"), [this] { emit shortcutsWanted(); });

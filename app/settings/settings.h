@@ -93,6 +93,7 @@ class Settings : public SettingsFile {
     Setting<int> turnMinutes{*this, "turnMinutes", 0, within(0, 60)};
     // Of games that are hosted here; if it is taken, one of the next. Lower ones are the system's.
     Setting<int> networkPort{*this, "networkPort", kNetworkPort, within(1024, 65535)};
+    Setting<bool> knocks{*this, "knocks", true}; // whoever finds a game that is hosted here may ask to be let in
     Setting<bool> sound{*this, "sound", true};
     Setting<int> volume{*this, "volume", 30, within(0, 100)}; // per cent
     Setting<bool> keepGames{*this, "keepGames", true};        // finished games go into the statistics

@@ -80,6 +80,7 @@ void Desks::connectPreferences() {
     connect(preferences, &SettingsDesk::ranksWanted, views->ranks, &QAction::setChecked);
     connect(preferences, &SettingsDesk::pagesChanged, replays, &ReplayDesk::followSettings);
     connect(preferences, &SettingsDesk::turnMinutesChanged, network, &NetworkDesk::setTurnMinutes);
+    connect(preferences, &SettingsDesk::mayKnockChanged, network, &NetworkDesk::setMayKnock);
     preferences->offerRules([this](QWidget* parent) { return new RulesPage(at_.settings, parent); });
     PromptPanel& prompt = at_.page.prompt();
     connect(&prompt, &PromptPanel::warningSilenced, preferences, &SettingsDesk::silence);

@@ -240,12 +240,14 @@ QImage noTables(const GalleryLook& look) {
     page.findChild<CodeField*>()->setText(QString::fromLatin1(kCode).left(4) + u'?');
     page.setJoining(true);
     stage.picture();
+    page.showNumber(QStringLiteral("4711"));
+    stage.picture();
     page.setJoining(false);
     page.say(texts::errorText(lan::errorOf(lan::LobbyFault::Begun)));
     return stage.picture();
 }
 
-// As a guest sees it: before and after that it is ready.
+// As the host sees it while somebody asks to join, then as a guest: before and after that it is ready.
 QImage visitedLobby(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     LobbyPage& page = stage.window().network().lobbyPage();
@@ -253,6 +255,10 @@ QImage visitedLobby(const GalleryLook& look) {
     if (pages == nullptr) return {};
     pages->setCurrentWidget(&page);
     LobbyContent lobby = lobbyOf(look);
+    lobby.knocks = {{1, QString::fromUtf8(kPeople[3]), QStringLiteral("4711")}};
+    page.setContent(lobby);
+    stage.picture();
+    lobby.knocks.clear();
     lobby.hosts = false;
     lobby.code.clear();
     lobby.addresses.clear();

@@ -79,6 +79,7 @@ class JoinPageTest : public QObject {
     void addresses_data();
     void addresses();
     void whatIsMissingIsSaid();
+    void hostIsAskedWithoutACode();
     void emptyListSaysWhatToDo();
     void whatChangesIsAnnounced();
     void tabFollowsTheEye();
@@ -373,6 +374,45 @@ void JoinPageTest::whatIsMissingIsSaid() {
     page_->say("Nobody answers there.");
     QVERIFY(says("Nobody answers there."));
     QVERIFY(join()->isEnabled());
+}
+
+// Where the host may be asked, and nowhere else; Esc goes back to the list.
+void JoinPageTest::hostIsAskedWithoutACode() {
+    lan::Hello asked = hello();
+    asked.knock = true;
+    page_->list().setTables({found(notice("Others")), found(notice("Inés' table", asked))});
+    QVERIFY(says("Enter the join code"));
+    page_->list().setCurrentItem(page_->list().topLevelItem(1));
+    QVERIFY(join() == nullptr);
+    QVERIFY(says("ask to join"));
+    QVERIFY(page_->wish());
+    QVERIFY(page_->wish()->knocks && !page_->wish()->code);
+    QCOMPARE(page_->wish()->name, u"Ana"_s);
+    nameField().clear();
+    QVERIFY(says("Enter your name"));
+    nameField().setText("Ana");
+    code().setText(someCode().text());
+    QVERIFY(join() != nullptr);
+    QVERIFY(!page_->wish()->knocks && page_->wish()->code);
+    code().clear();
+    QSignalSpy wanted(page_.get(), &JoinPage::joinWanted);
+    QSignalSpy cancelled(page_.get(), &JoinPage::cancelled);
+    QSignalSpy left(page_.get(), &JoinPage::left);
+    QTest::keyClick(&code(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    page_->setJoining(true);
+    page_->showNumber("0471");
+    QVERIFY(says("0471"));
+    QVERIFY2(Voice::of(*page_).lastSaid().endsWith("0 4 7 1"), qPrintable(Voice::of(*page_).lastSaid()));
+    page_->list().setTables({found(notice("Inés' table", asked))}); // tables come and go
+    QVERIFY(says("0471"));
+    QTest::keyClick(page_.get(), Qt::Key_Escape);
+    QCOMPARE(cancelled.size(), 1);
+    QCOMPARE(left.size(), 0);
+    QVERIFY(!says("0471"));
+    QVERIFY(page_->wish());
+    QTest::keyClick(page_.get(), Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
 }
 
 void JoinPageTest::emptyListSaysWhatToDo() {

@@ -3,6 +3,7 @@
 
 // Around the table in the network: seats are taken and left, the code can be copied, the beginning says why it is not
 // possible yet, and seats for people in the network are set up in the new-game dialog.
+#include "app/network/knock_panel.h"
 #include "app/network/lobby_content.h"
 #include "app/network/lobby_page.h"
 #include "app/network/talk_panel.h"
@@ -79,6 +80,7 @@ class LobbyPageTest : public QObject {
     void hostSaysForWhomASeatIs();
     void beginningSaysWhyNotYet();
     void guestSeesNoCode();
+    void hostAnswersWhoAsks();
     void seatsAreKeptForTheNetwork();
     void largestTextFits_data();
     void largestTextFits();
@@ -197,6 +199,43 @@ void LobbyPageTest::beginningSaysWhyNotYet() {
     QVERIFY(button("Start game")->isEnabled());
     QTest::mouseClick(button("Start game"), Qt::LeftButton);
     QCOMPARE(begin.size(), 1);
+}
+
+// One after the other; a click that comes as the next one appears is not for that one.
+void LobbyPageTest::hostAnswersWhoAsks() {
+    LobbyContent lobby = hostsLobby();
+    page_->setContent(lobby);
+    const auto* panel = page_->findChild<KnockPanel*>();
+    QVERIFY(!panel->isVisible());
+    const QWidget* focus = page_->window()->focusWidget();
+    lobby.knocks = {{4, "Lea", "0471"}, {5, "<b>Max</b>", "9999"}};
+    page_->setContent(lobby);
+    QVERIFY(panel->isVisible());
+    QVERIFY(says("Lea asks to join"));
+    QVERIFY(says("0471"));
+    QVERIFY2(Voice::of(*page_).lastSaid().contains("0 4 7 1"), qPrintable(Voice::of(*page_).lastSaid()));
+    QCOMPARE(page_->window()->focusWidget(), focus);
+    QSignalSpy answered(page_.get(), &LobbyPage::knockAnswered);
+    QTest::mouseClick(button("Let in"), Qt::LeftButton);
+    QCOMPARE(answered.size(), 0);
+    QTRY_VERIFY(button("Let in")->isEnabled());
+    QTest::mouseClick(button("Let in"), Qt::LeftButton);
+    QCOMPARE(answered.size(), 1);
+    QCOMPARE(answered[0][0].toInt(), 4);
+    QCOMPARE(answered[0][1].value<lan::KnockAnswer>(), lan::KnockAnswer::LetIn);
+    lobby.knocks.removeFirst();
+    page_->setContent(lobby);
+    QVERIFY(says("<b>Max</b> asks to join"));
+    QVERIFY(!button("Let in")->isEnabled());
+    QTest::mouseClick(button("Refuse"), Qt::LeftButton);
+    QTest::mouseClick(button("Block this computer"), Qt::LeftButton);
+    QCOMPARE(answered.size(), 3);
+    QCOMPARE(answered[1][1].value<lan::KnockAnswer>(), lan::KnockAnswer::Refuse);
+    QCOMPARE(answered[2][0].toInt(), 5);
+    QCOMPARE(answered[2][1].value<lan::KnockAnswer>(), lan::KnockAnswer::RefuseAlways);
+    lobby.knocks.clear();
+    page_->setContent(lobby);
+    QVERIFY(!panel->isVisible());
 }
 
 void LobbyPageTest::guestSeesNoCode() {

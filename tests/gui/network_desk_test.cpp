@@ -10,6 +10,7 @@
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
 #include "app/network/kept_tables.h"
+#include "app/network/knock_panel.h"
 #include "app/network/lobby_page.h"
 #include "app/network/network_desk.h"
 #include "app/network/network_table.h"
@@ -59,6 +60,8 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
     void tableThatHasMovedIsFound();
     void hostIsToldOfGuessing();
     void codeIsShownInTheGame();
+    void whoAsksIsLetIn();
+    void whoAsksIsRefused();
     void seatMovesToAnotherComputer();
     void whoComesLateIsToldOfSeats();
     void closedForGoodIsSaid();
@@ -73,6 +76,7 @@ class NetworkDeskTest : public QObject, private gui::NetworkSides {
   private:
     void moveTable();
     void loseGuest();
+    void askToJoin();
     QString wrongCode() const;
     static void reviewOwnChoices(gui::Side& side);
 };
@@ -381,6 +385,72 @@ void NetworkDeskTest::loseGuest() {
     guest_->model().endGame();
     QVERIFY(QDir(seatsFolder()).removeRecursively());
     QTRY_VERIFY(host_->desk().table().notices().hasSomething());
+}
+
+// With nothing but Enter.
+void NetworkDeskTest::askToJoin() {
+    guest_->desk().tables->trigger();
+    JoinPage& page = guest_->desk().joinPage();
+    QTRY_COMPARE(page.list().count(), 1);
+    page.findChild<CodeField*>()->clear();
+    QTRY_VERIFY2(page.wish() && page.wish()->knocks, qPrintable(page.whyNot()));
+    QTest::keyClick(page.findChild<CodeField*>(), Qt::Key_Return);
+    QTRY_VERIFY(!host_->desk().hosting()->knocks().isEmpty());
+    const QString number = host_->desk().hosting()->knocks().front().number;
+    QTRY_VERIFY(gui::wordsOf(page).join('\n').contains(number));
+}
+
+// In the lobby, then once more in the game, over whatever is seen there.
+void NetworkDeskTest::whoAsksIsLetIn() {
+    askToJoin();
+    auto* knocks = host_->desk().lobbyPage().findChild<KnockPanel*>();
+    QVERIFY(knocks->isVisible());
+    QVERIFY2(knocks->words().startsWith("Bea asks to join."), qPrintable(knocks->words()));
+    const auto letIn = [](KnockPanel& panel) {
+        for (auto* each : panel.findChildren<QPushButton*>())
+            if (each->text() == "L&et in") {
+                QTRY_VERIFY(each->isEnabled());
+                QTest::mouseClick(each, Qt::LeftButton);
+            }
+    };
+    letIn(*knocks);
+    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(!knocks->isVisible());
+    beginTogether();
+    guest_->desk().session().drop();
+    QDir(seatsFolder()).removeRecursively(); // another computer
+    guest_->window().currentTable().comeBack();
+    guest_->model().endGame();
+    askToJoin();
+    KnockPanel& notice = host_->desk().table().knocks();
+    QTRY_VERIFY(notice.isVisible());
+    letIn(notice);
+    QTRY_VERIFY(guest_->model().hasGame());
+    QTRY_VERIFY(!notice.isVisible());
+    QCOMPARE(guest_->desk().session().joining()->lobby().yours, SeatSet()); // watches
+}
+
+void NetworkDeskTest::whoAsksIsRefused() {
+    askToJoin();
+    auto* knocks = host_->desk().lobbyPage().findChild<KnockPanel*>();
+    JoinPage& page = guest_->desk().joinPage();
+    const auto back = [&page] {
+        for (auto* each : page.findChildren<QPushButton*>())
+            if (each->text() == "&Back") each->click();
+    };
+    back();
+    QTRY_VERIFY(!knocks->isVisible());
+    QVERIFY(page.isVisible());
+    QVERIFY(!guest_->desk().isAtTable());
+    askToJoin();
+    for (auto* each : knocks->findChildren<QPushButton*>())
+        if (each->text() == "Re&fuse") each->click();
+    QTRY_VERIFY(gui::wordsOf(page).join('\n').contains(lan::reasonText(lan::Reason::NotLetIn)));
+    QVERIFY(!guest_->desk().isAtTable());
+    // Who wants no such questions turns them off, also while the game is open.
+    host_->settings().knocks.set(false);
+    host_->desk().setMayKnock(false);
+    QTRY_VERIFY2(!page.wish(), qPrintable(page.whyNot()));
 }
 
 void NetworkDeskTest::seatMovesToAnotherComputer() {

@@ -131,6 +131,8 @@ void SettingsTest::settingsTakeEffect() {
     QCOMPARE(settings_->scale(), 150);
     dialog.findChild<QSpinBox*>("networkPort")->setValue(4711);
     QCOMPARE(settings_->networkPort(), 4711);
+    dialog.findChild<QCheckBox*>("knocks")->click();
+    QVERIFY(!settings_->knocks());
     dialog.findChild<QCheckBox*>("keepGames")->click();
     QVERIFY(!settings_->keepGames());
     QCOMPARE(dialog.findChild<QComboBox*>("thinkingTime")->currentIndex(), 1);

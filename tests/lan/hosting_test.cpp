@@ -57,6 +57,7 @@ class HostingTest : public QObject {
     void comesBackToTheOpenQuestion();
     void comesTwice();
     void seatIsHandedOver();
+    void isLetInWithoutTheCode();
     void theHostDies();
     void aLobbyOutlivesItsHost();
     void beginsWhenTheLastOneIsBack();
@@ -186,6 +187,45 @@ void HostingTest::seatIsHandedOver() {
         const Person& person = *evening.people[static_cast<std::size_t>(each)];
         QVERIFY(wait([&] { return !person.audit.empty(); }));
         QCOMPARE(QString::fromStdString(person.audit), u"fine"_s);
+    }
+}
+
+// Afterwards all is as with the code: the key is pinned, and the token leads back to the seat, also after the host has
+// died and where nobody may ask any more.
+void HostingTest::isLetInWithoutTheCode() {
+    Evening evening(14);
+    evening.limits.wrongCodeDelay = std::chrono::milliseconds(10);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    evening.joinHere();
+    const lan::ReturningLink::Table asked{u"127.0.0.1"_s, evening.hosting->port(), {}, {}, u"Bea"_s};
+    const Person early(asked, evening.seatsOf(9));
+    QVERIFY(wait([&] { return early.ending.has_value(); }));
+    QVERIFY(early.ending->is(lan::Reason::NoKnocks)); // the host has not allowed it
+    evening.hosting->setMayKnock(true);
+    QString number;
+    Person bea(asked, evening.seatsOf(1));
+    QObject::connect(bea.joining.get(), &lan::Joining::knocked, bea.joining.get(),
+                     [&number](const QString& shown) { number = shown; });
+    QVERIFY(wait([&] { return !number.isEmpty() && !evening.hosting->knocks().isEmpty(); }));
+    const lan::Knock knock = evening.hosting->knocks().front();
+    QCOMPARE(knock.name, u"Bea"_s);
+    QCOMPARE(knock.number, number);
+    QVERIFY(bea.joining->lobby().game.isEmpty()); // is told nothing before
+    evening.hosting->answer(knock.id, lan::KnockAnswer::LetIn);
+    QVERIFY(evening.sit(bea, seat(1), u"Bea"_s));
+    QVERIFY(bea.joining->place()->pin.has_value());
+    evening.hosting->setMayKnock(false);
+    evening.kill();
+    evening.resume();
+    evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
+    QVERIFY(wait([&] { return !evening.hosting->lobby().seats[1].away; }, 15000));
+    QVERIFY(!bea.ending);
+    // In another run of the program it goes straight to its seat, whether it knows the pin or only finds the table.
+    bea.joining->leave();
+    for (const auto& pin : {bea.joining->place()->pin, std::optional<lan::HostPin>()}) {
+        const Person again({u"127.0.0.1"_s, evening.hosting->port(), {}, pin, u"Bea"_s}, evening.seatsOf(1));
+        QVERIFY(wait([&] { return again.isIn(); }));
+        QCOMPARE(again.seats(), SeatSet::of(seat(1)));
     }
 }
 

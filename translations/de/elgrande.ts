@@ -2308,6 +2308,56 @@
         <source>Your seat in this game is kept: you need no code.</source>
         <translation>Dein Platz in dieser Partie ist reserviert: Du brauchst keinen Code.</translation>
     </message>
+    <message>
+        <source>As&amp;k to join</source>
+        <translation>An&amp;klopfen</translation>
+    </message>
+    <message>
+        <source>The host has it. Without it, ask to join: the host decides.</source>
+        <translation>Der Gastgeber hat ihn. Ohne Code kannst du anklopfen; dann entscheidet der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>The host is asked to let you in, and sees your name and this number:</source>
+        <translation>Der Gastgeber wird gefragt, ob er dich einlässt. Er sieht deinen Namen und diese Zahl:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::KnockPanel</name>
+    <message>
+        <source>L&amp;et in</source>
+        <translation>Ein&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Ab&amp;weisen</translation>
+    </message>
+    <message>
+        <source>&amp;Block this computer</source>
+        <translation>&amp;Diesen Rechner sperren</translation>
+    </message>
+    <message>
+        <source>Requests from this computer are no longer shown while this game is hosted.</source>
+        <translation>Anfragen von diesem Rechner werden nicht mehr gezeigt, solange die Partie eröffnet ist.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Zahl: %1</translation>
+    </message>
+    <message>
+        <source>%1 asks to join. Let them in if their screen shows the same number:</source>
+        <comment>name</comment>
+        <translation>%1 möchte mitspielen. Lass nur ein, wer dieselbe Zahl sieht:</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Language</name>
@@ -5132,6 +5182,14 @@
         <source>For games you host. A firewall must let in this port over TCP, and port %1 over UDP. With port %1, nobody has to enter the port.</source>
         <translation>Für Partien, die du eröffnest. Eine Firewall muss diesen Port (TCP) und Port %1 (UDP) durchlassen. Bei %1 braucht niemand den Port einzugeben.</translation>
     </message>
+    <message>
+        <source>Let others &amp;ask to join games you host</source>
+        <translation>Andere dürfen bei meinen Partien an&amp;klopfen</translation>
+    </message>
+    <message>
+        <source>They need no join code then: you see their name and a number, and decide.</source>
+        <translation>Dann braucht niemand den Beitrittscode: Du siehst Namen und Zahl und entscheidest.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -7813,6 +7871,18 @@
     <message>
         <source>The host has ended the game for good.</source>
         <translation>Der Gastgeber hat die Partie endgültig beendet.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>Der Gastgeber hat dich nicht eingelassen.</translation>
+    </message>
+    <message>
+        <source>The host did not answer. Ask again, or enter the join code.</source>
+        <translation>Der Gastgeber hat nicht geantwortet. Klopf noch einmal an oder gib den Beitrittscode ein.</translation>
+    </message>
+    <message>
+        <source>The host cannot be asked at present. Enter the join code, or try again later.</source>
+        <translation>Der Gastgeber kann gerade nicht gefragt werden. Gib den Beitrittscode ein oder versuch es später.</translation>
     </message>
 </context>
 <context>
