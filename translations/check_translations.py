@@ -44,6 +44,7 @@ TOGETHER = {
     "closing one": {"NetworkDesk": ["&Save and", "End it"]},
     "code of a table": {"TableLobby": ["&Copy", "Do"]},
     "closing a lobby": {"NetworkDesk": ["&Close"]},
+    "removing a spectator": {"NetworkDesk": ["&Remove", "Remove and"]},
     "a program as an opponent": {"ProgramPicker": "*"},
     "tables in the network": {"JoinPage": "*"} | MENU_BAR,
     "lobby": {"LobbyPage": ["St&art", "&Close", "Cop", "&Ready"], "KnockPanel": "*"} | MENU_BAR,

@@ -45,6 +45,12 @@ std::vector<HostConnections::Id> HostConnections::ids() const {
     return ids;
 }
 
+std::optional<QHostAddress> HostConnections::addressOf(int guest) const {
+    for (const auto& [id, connection] : all_)
+        if (connection.guest == guest && !connection.ends.from.isNull()) return connection.ends.from;
+    return {};
+}
+
 void HostConnections::send(Id id, const QCborMap& message) {
     if (const auto found = all_.find(id); found != all_.end()) found->second.ends.send(message);
 }

@@ -9,10 +9,12 @@
 #include "app/lan/rate_limit.h"
 
 #include <QCborMap>
+#include <QHostAddress>
 #include <QObject>
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace elgrande::lan {
@@ -27,6 +29,7 @@ class HostConnections : public QObject {
     struct Ends {
         std::function<void(const QCborMap&)> send;
         std::function<void(Reason)> leave;
+        QHostAddress from = {}; // null: the host's own screen
     };
     // `limited`: the rate limits count. `dropped` is told of the guest's connection before, which then ends.
     Id add(int guest, bool limited, Ends ends, const std::function<void(Id)>& dropped);
@@ -36,6 +39,7 @@ class HostConnections : public QObject {
     int guestOf(Id id) const { return all_.at(id).guest; }
     bool isConnected(int guest) const;
     std::vector<Id> ids() const;
+    std::optional<QHostAddress> addressOf(int guest) const; // nothing: not connected over a network
 
     void send(Id id, const QCborMap& message); // nothing where the connection is gone
     void broadcast(const QCborMap& message);

@@ -152,8 +152,7 @@ Lobby HostLobby::shownTo(int guest, bool begun) const {
         lobby.seats.back().away = each.seat.holder == LobbySeat::Holder::Person && !isConnected_(each.guest);
     }
     for (const auto& [id, each] : guests_)
-        if (isConnected_(id) && seatsOf(id).empty() && id != kHere && lobby.watching.size() < kMostWatching)
-            lobby.watching.append(each.name);
+        if (watches(id) && lobby.watching.size() < kMostWatching) lobby.watching.append(each.name);
     lobby.yours = seatsOf(guest);
     return lobby;
 }
@@ -270,6 +269,19 @@ int HostLobby::addGuest(const SeatToken& token) {
 }
 
 int HostLobby::guestAt(Seat seat) const { return index(seat) < places_.size() ? places_[index(seat)].guest : kNobody; }
+
+QString HostLobby::nameOf(int guest) const {
+    const auto found = guests_.find(guest);
+    return found == guests_.end() ? QString() : found->second.name;
+}
+
+bool HostLobby::watches(int guest) const { return guest != kHere && isConnected_(guest) && seatsOf(guest).empty(); }
+
+int HostLobby::spectatorCalled(const QString& name) const {
+    for (const auto& [id, each] : guests_)
+        if (watches(id) && each.name == name) return id;
+    return kNobody;
+}
 
 SeatSet HostLobby::seatsOf(int guest) const {
     SeatSet seats;

@@ -56,6 +56,8 @@ class HostLobby {
     int guestWith(const SeatToken& token) const; // kNobody: none
     int addGuest(const SeatToken& token);
     int guestAt(Seat seat) const;
+    QString nameOf(int guest) const; // as a spectator; empty: it has not said it yet
+    int spectatorCalled(const QString& name) const;
     SeatSet seatsOf(int guest) const;
     SeatSet give(Seat seat, int guest); // with the others of whoever had it; which they are
     void remove(int guest, bool begun); // in a running game its seats stay taken, and the table may vote
@@ -73,6 +75,7 @@ class HostLobby {
     };
 
     Result<void> useSetup(const Setup& wanted);
+    bool watches(int guest) const;
     WishFault sit(int guest, const Wish& wish);
     WishFault setColour(Seat seat, const std::string& colour);
     bool isNameTaken(const QString& name, int guest) const; // by somebody else, or one that looks like it is

@@ -43,7 +43,7 @@ struct HostTable::Private {
 
     // Messages of a connected guest.
     void take(GuestId guest, const Intent& intent);
-    void take(GuestId guest, Chat chat);
+    void take(GuestId guest, const Chat& chat);
     void take(GuestId guest, Pointer pointer);
     void take(GuestId guest, const Have& have);
     void take(GuestId guest, const Ask& ask);
@@ -224,11 +224,9 @@ void HostTable::receive(GuestId guest, const GuestMessage& message) {
     if (d->guests.contains(guest)) std::visit([&](const auto& each) { d->take(guest, each); }, message);
 }
 
-void HostTable::Private::take(GuestId guest, Chat chat) {
-    const auto voice = voiceOf(chat.by, guests.seatsOf(guest));
-    if (!voice || chat.saysNothing()) return;
-    chat.by = *voice;
-    guests.broadcast(chat);
+void HostTable::Private::take(GuestId guest, const Chat& chat) {
+    const auto told = voiced(chat, guests.seatsOf(guest), chat.name);
+    if (told && !told->saysNothing()) guests.broadcast(*told);
 }
 
 void HostTable::Private::take(GuestId guest, Pointer pointer) {

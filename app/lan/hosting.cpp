@@ -63,6 +63,7 @@ struct Hosting::Private {
     ConnectionId addConnection(int guest, HostConnections::Ends ends);
     void enter(Link* link, const std::optional<SeatToken>& its, bool byCode);
     void giveSeat(int guest);
+    void removeGuest(int guest, bool blocks);
     void changeCode();
     void lose(ConnectionId id);
     void receive(ConnectionId id, const QCborMap& frame);
@@ -308,13 +309,18 @@ void Hosting::setSeat(Seat seat, const SeatPlan& plan) {
     d->broadcastLobby();
 }
 
-void Hosting::remove(Seat seat) {
-    const int guest = d->lobby.guestAt(seat);
+void Hosting::remove(Seat seat, bool blocks) { d->removeGuest(d->lobby.guestAt(seat), blocks); }
+void Hosting::removeSpectator(const QString& name, bool blocks) {
+    d->removeGuest(d->lobby.spectatorCalled(name), blocks);
+}
+
+void Hosting::Private::removeGuest(int guest, bool blocks) {
     if (guest == HostLobby::kNobody || guest == HostLobby::kHere) return;
-    d->lobby.remove(guest, d->table != nullptr);
-    d->changeCode();
-    d->connections.leaveGuest(guest, Reason::Removed);
-    d->broadcastLobby();
+    if (const auto from = connections.addressOf(guest); from && blocks) listener->block(*from);
+    lobby.remove(guest, table != nullptr);
+    changeCode();
+    connections.leaveGuest(guest, Reason::Removed);
+    broadcastLobby();
 }
 
 // Not kept: after a crash the code is that of the table, and the host gives the seat to the code once more.
@@ -367,7 +373,8 @@ void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its, bo
                                                   },
                                                   [held](Reason why) {
                                                       if (held) held->leave(why);
-                                                  }});
+                                                  },
+                                                  link->peer()});
     QObject::connect(link, &Link::received, q, [this, id](const QCborMap& message) { receive(id, message); });
     // Not while something is being sent to it.
     QObject::connect(
@@ -453,10 +460,12 @@ void Hosting::Private::take(ConnectionId id, const Ask& ask) {
 
 void Hosting::Private::take(ConnectionId id, const Chat& chat) {
     if (isTooMuchTalk(id)) return;
-    if (table) return table->receive(id, chat);
-    if (chat.saysNothing()) return;
-    if (const auto voice = voiceOf(chat.by, lobby.seatsOf(connections.guestOf(id))))
-        connections.broadcast(toMap(GuestMessage(Chat{*voice, chat.phrase, chat.text})));
+    const int guest = connections.guestOf(id);
+    Chat named = chat;
+    named.name = lobby.nameOf(guest); // whatever it calls itself
+    if (table) return table->receive(id, named);
+    const auto told = voiced(named, lobby.seatsOf(guest), named.name);
+    if (told && !told->saysNothing()) connections.broadcast(toMap(HostMessage(*told)));
 }
 
 void Hosting::Private::take(ConnectionId id, const Pointer& pointer) {

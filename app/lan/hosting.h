@@ -84,8 +84,10 @@ class Hosting : public QObject {
     void setSeat(Seat seat, const SeatPlan& plan); // whoever sits there loses it
     Result<void> begin();
     void setStandIn(const std::string& agent);
-    // Removes the player from the game and changes the join code.
-    void remove(Seat seat);
+    // Removes the player or the spectator from the game and changes the join code. `blocks`: this address may not ask
+    // to be let in any more, as after KnockAnswer::RefuseAlways.
+    void remove(Seat seat, bool blocks = false);
+    void removeSpectator(const QString& name, bool blocks = false);
     // In the game. The code changes, and gives this seat, with the others of the same guest, to whoever enters by it
     // first; the guest that had it is disconnected, and the code changes again.
     void handOver(Seat seat); // Seat::None: not any more

@@ -43,6 +43,7 @@ class Listener : public QObject {
     void setMayKnock(bool may);
     QList<Knock> knocks() const; // that are to be answered, the oldest first
     void answer(int knock, KnockAnswer answer);
+    void block(const QHostAddress& address) { knockRate_.refuseAlways(address); } // its knocks
     // Informs the guests and accepts no more connections.
     void close(Reason reason);
 

@@ -44,6 +44,7 @@ void fields(auto& io, Of<Chat> auto& chat) {
         io.number("phrase"_L1, chat.phrase, 0, kPhrases - 1);
     else
         io.text(kChatKey, chat.text, kChatText);
+    if (io.has("name"_L1, !chat.name.isEmpty())) io.text("name"_L1, chat.name, kNameLength);
 }
 
 constexpr auto nameOf(const Pointer&) { return "point"_L1; }
@@ -164,6 +165,14 @@ void fields(auto& io, Of<Alternatives> auto& told) {
             [](auto& one, auto key, auto& move) { one.id(key, move, kMoveText); });
     if (io.has("actions"_L1, !told.actions.empty())) io.actions("actions"_L1, told.actions, kMovesAtOnce);
     io.require("actions"_L1, told.actions.size() == told.moves.size());
+}
+
+std::optional<Chat> voiced(Chat chat, SeatSet own, const QString& spectator) {
+    const auto voice = voiceOf(chat.by, own);
+    if (!voice) return {};
+    chat.by = *voice;
+    chat.name = *voice == Seat::None ? spectator : QString();
+    return chat;
 }
 
 Chat chatOf(Seat by, const QString& typed) { return {by, -1, plainText(typed, kChatText)}; }

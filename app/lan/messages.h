@@ -82,6 +82,7 @@ struct Chat {
     Seat by = Seat::None; // a spectator
     int phrase = -1;      // from 0; -1: `text`
     QString text;         // plain (plain_text.h), not longer than Limits::chat
+    QString name = {};    // of the spectator, as the host knows it; only from the host
     // Nothing of the typed text can be displayed. Such a message is neither sent nor passed on, and is not an error.
     bool saysNothing() const { return phrase < 0 && text.isEmpty(); }
     bool operator==(const Chat&) const = default;
@@ -93,6 +94,8 @@ constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (own.contains(by)) return by;
     return std::nullopt;
 }
+// What a guest with these seats has said, as it is passed on; nullopt as for voiceOf. `spectator`: its name.
+std::optional<Chat> voiced(Chat chat, SeatSet own, const QString& spectator);
 // The message for a typed line.
 Chat chatOf(Seat by, const QString& typed);
 // In the language of the reader.

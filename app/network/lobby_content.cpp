@@ -78,6 +78,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
     content.knocks = hosting->knocks();
+    content.removable = lobby.watching;
     for (const QHostAddress& each : lan::ownAddresses().mid(0, kMostAddresses))
         content.addresses << lan::TableAddress{each.toString(), hosting->port()}.text();
     content.invitation = invitationText(content.addresses, hosting->code());

@@ -22,8 +22,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -63,6 +65,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     , game_(plain(table_))
     , rows_(new QVBoxLayout)
     , spectators_(new ElidedLabel(table_, kSpectatorLines))
+    , spectatorMenu_(new QToolButton(table_))
     , connection_(plain(table_))
     , retry_(new QPushButton(table_))
     , why_(plain(table_))
@@ -96,6 +99,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     words.text(copy_, QT_TR_NOOP("Cop&y invitation"));
     words.text(begin_, QT_TR_NOOP("St&art game"));
     words.text(retry_, QT_TR_NOOP("&Try now"));
+    words.nameAndTip(spectatorMenu_, QT_TR_NOOP("Remove spectators"));
     words.also([this] { showAll(); });
 }
 
@@ -110,8 +114,17 @@ QWidget* LobbyPage::makeTable() {
     inside->setContentsMargins(0, 0, 0, 0);
     rows_->setSpacing(10);
     inside->addLayout(rows_);
-    inside->addWidget(spectators_);
+    auto* watching = new QHBoxLayout;
+    watching->addWidget(spectators_, 1);
+    watching->addWidget(spectatorMenu_);
+    inside->addLayout(watching);
     inside->addStretch();
+    spectatorMenu_->setObjectName(QStringLiteral("spectator-menu"));
+    spectatorMenu_->setText(QStringLiteral("…"));
+    spectatorMenu_->setPopupMode(QToolButton::InstantPopup);
+    spectatorMenu_->setFocusPolicy(Qt::StrongFocus);
+    spectatorMenu_->setMenu(new QMenu(spectatorMenu_));
+    connect(spectatorMenu_->menu(), &QMenu::aboutToShow, this, &LobbyPage::fillSpectatorMenu);
     down->addWidget(new RoomScroller(seats, Qt::Vertical, table_), 1);
     down->addWidget(connection_);
     down->addWidget(retry_, 0, Qt::AlignLeft);
@@ -237,7 +250,8 @@ void LobbyPage::fitRows() {
         auto* row = new LobbySeatRow(seat, theme_, rows_->parentWidget());
         connect(row, &LobbySeatRow::keepWanted, this,
                 [this, seat](const QString& agent) { emit keepWanted(seat, agent); });
-        connect(row, &LobbySeatRow::sendAwayWanted, this, [this, seat] { emit sendAwayWanted(seat); });
+        connect(row, &LobbySeatRow::sendAwayWanted, this,
+                [this, seat](bool blocks) { emit sendAwayWanted(seat, blocks); });
         connect(row, &LobbySeatRow::colourWanted, this,
                 [this, seat](const QString& colour) { emit colourWanted(seat, colour); });
         connect(row, &LobbySeatRow::takeWanted, this, [this, seat] { emit takeWanted(seat); });
@@ -246,6 +260,18 @@ void LobbyPage::fitRows() {
                 [this, seat](const QString& name) { emit nameWanted(seat, name); });
         rows_->addWidget(row);
         seats_.push_back(row);
+    }
+}
+
+void LobbyPage::fillSpectatorMenu() {
+    QMenu* menu = spectatorMenu_->menu();
+    menu->clear();
+    for (const QString& each : content_.removable) {
+        const QString name = each.isEmpty() ? tr("Spectator") : QString(each).replace(u'&', QLatin1String("&&"));
+        connect(menu->addAction(tr("Remove %1").arg(name)), &QAction::triggered, this,
+                [this, each] { emit removeSpectatorWanted(each, false); });
+        connect(menu->addAction(tr("Remove %1 and block computer").arg(name)), &QAction::triggered, this,
+                [this, each] { emit removeSpectatorWanted(each, true); });
     }
 }
 
@@ -266,6 +292,7 @@ void LobbyPage::showAll() {
     spectators_->setWords(tr("Spectators: %1", "names").arg(content_.spectators.join(QStringLiteral(", "))));
     spectators_->setAccessibleName(spectators_->words()); // all of them, however few there is room for
     spectators_->setVisible(!content_.spectators.isEmpty());
+    spectatorMenu_->setVisible(!content_.removable.isEmpty());
     QString connection = content_.connection; // the seconds are not read out again and again
     if (content_.nextTry) connection += u' ' + NoticePanel::nextTryWords(*content_.nextTry);
     connection_->setText(connection);

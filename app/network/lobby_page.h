@@ -19,6 +19,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace elgrande {
@@ -34,6 +35,7 @@ struct LobbyContent {
     QString game;                  // edition, expansions, rounds, options that differ
     std::vector<LobbyPlace> seats; // all of them
     QStringList spectators;        // their names
+    QStringList removable;         // of the host: the same, empty for those without a name
     QString code;                  // empty: this is not the host
     QStringList addresses;         // with their ports; none: there is no network
     QString invitation;            // of the host: all of it in a message to others
@@ -62,7 +64,8 @@ class LobbyPage : public QWidget {
   signals:
     // From the host: an agent for the seat; empty: open to the network.
     void keepWanted(elgrande::Seat seat, const QString& agent);
-    void sendAwayWanted(elgrande::Seat seat);
+    void sendAwayWanted(elgrande::Seat seat, bool blocks);
+    void removeSpectatorWanted(const QString& name, bool blocks);
     void takeWanted(elgrande::Seat seat);
     void standUpWanted(elgrande::Seat seat);
     void nameWanted(elgrande::Seat seat, const QString& name);
@@ -84,6 +87,7 @@ class LobbyPage : public QWidget {
     void scaleHeadings();
     void showAll();
     void fitRows();
+    void fillSpectatorMenu();
     void copyInvitation();
     void showCode();
     QString whyText() const;
@@ -104,6 +108,7 @@ class LobbyPage : public QWidget {
     QVBoxLayout* rows_;
     std::vector<LobbySeatRow*> seats_;
     ElidedLabel* spectators_;
+    QToolButton* spectatorMenu_; // the host's
     QLabel* connection_;
     QPushButton* retry_;
     QLabel* why_;

@@ -164,8 +164,13 @@ void LobbySeatRow::fillMenu() {
     QMenu* menu = keep_->menu();
     menu->clear();
     const bool person = shown_.seat.holder == Holder::Person;
-    if (person) connect(menu->addAction(tr("Remove player")), &QAction::triggered, this, &LobbySeatRow::sendAwayWanted);
-    if (person) return;
+    if (person) {
+        connect(menu->addAction(tr("Remove player")), &QAction::triggered, this,
+                [this] { emit sendAwayWanted(false); });
+        connect(menu->addAction(tr("Remove player and block computer")), &QAction::triggered, this,
+                [this] { emit sendAwayWanted(true); });
+        return;
+    }
     QAction* open = menu->addAction(tr("Open to network players"));
     connect(open, &QAction::triggered, this, [this] { emit keepWanted({}); });
     open->setEnabled(shown_.seat.holder != Holder::Open);

@@ -44,7 +44,7 @@ class LobbySeatRow : public QWidget {
   signals:
     // From the host: an agent for the seat; empty: open to the network.
     void keepWanted(const QString& agent);
-    void sendAwayWanted();
+    void sendAwayWanted(bool blocks); // also that this computer asks to be let in
     void takeWanted();
     void standUpWanted();
     void nameWanted(const QString& name);

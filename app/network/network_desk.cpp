@@ -91,6 +91,7 @@ void NetworkDesk::connectSession() {
     connect(session_, &NetworkSession::recordShown, this, &NetworkDesk::recordShown);
     connect(&table(), &NetworkTable::leaveWanted, this, &NetworkDesk::mayLeave);
     connect(&table(), &NetworkTable::helpWanted, this, &NetworkDesk::helpWanted);
+    connect(&table(), &NetworkTable::removeSpectatorWanted, this, &NetworkDesk::askToRemove);
     connect(&table(), &NetworkTable::ranOutOfTime, this, [this](Seat seat) {
         if (model_.isPerson(seat)) emit attentionWanted();
     });
@@ -227,6 +228,22 @@ void NetworkDesk::moveSeatOfSomebody() {
     for (Seat each : peopleElsewhere())
         if (hosting()->lobby().seats[index(each)].name == name) hosting()->handOver(each);
     session_->lobby().showInvitation();
+}
+
+void NetworkDesk::askToRemove(const QString& spectator) {
+    Question question(Question::Kind::Ask,
+                      spectator.isEmpty() ? tr("Remove this spectator?")
+                                          : tr("Remove the spectator %1?").arg(spectator),
+                      tr("The join code changes, so that the spectator cannot come back with it. If you also block the "
+                         "computer, it cannot ask to join either."),
+                      window());
+    const QPushButton* remove = question.add(tr("&Remove"), Question::Answer::Accept);
+    const QPushButton* block = question.add(tr("Remove and &block computer"), Question::Answer::Other);
+    question.addCancel();
+    const QPushButton* answer = question.ask();
+    if (!isHost() || (answer != remove && answer != block)) return;
+    hosting()->removeSpectator(spectator, answer == block);
+    table().note(tr("The join code is now %1.").arg(hosting()->code().text()));
 }
 
 void NetworkDesk::lookAtFiles() {

@@ -71,6 +71,7 @@ class NetworkDesk : public Desk {
     bool mayLeaveSeat();
     bool mayClose();
     void moveSeatOfSomebody();
+    void askToRemove(const QString& spectator);
 
     GameModel& model_;
     Settings& settings_;

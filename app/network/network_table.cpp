@@ -77,6 +77,7 @@ void NetworkTable::connectPanels() {
         if (page_.areTabsCovered() || !talk_->isVisible()) notices_->passOn(words);
     });
     connect(talk_, &TalkPanel::unreadChanged, &page_, &GamePage::askPanels);
+    connect(talk_, &TalkPanel::removeWanted, this, &NetworkTable::removeSpectatorWanted);
     connect(talk_, &TalkPanel::said, this, [this](const QString& text) {
         if (guest_) guest_->chat(speaker(), text);
     });
@@ -119,6 +120,7 @@ void NetworkTable::end() {
     marks_->setOn(false);
     notices_->clear();
     knocks_->setKnocks({});
+    talk_->setSpectators({}, false);
     page_.askPanels();
 }
 
@@ -239,6 +241,8 @@ void NetworkTable::askBack() {
 void NetworkTable::setKnocks(const QList<lan::Knock>& knocks) {
     if (begun_) knocks_->setKnocks(knocks);
 }
+
+void NetworkTable::setSpectators(const QStringList& names) { talk_->setSpectators(names, hosts_); }
 
 void NetworkTable::pointByKey() { marks_->pointByKey(); }
 void NetworkTable::setTurnMinutes(int minutes) { clock_->setMinutes(minutes); }

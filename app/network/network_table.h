@@ -47,6 +47,7 @@ class NetworkTable : public Table {
     bool mayAskBack() const; // to undo a decision that needs a vote
     void askBack();
     void setKnocks(const QList<lan::Knock>& knocks); // at the host: who asks to be let in
+    void setSpectators(const QStringList& names);
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
     void note(const QString& words);                       // to the people at this screen
@@ -71,6 +72,7 @@ class NetworkTable : public Table {
     void retryWanted();
     void helpWanted();
     void knockAnswered(int knock, elgrande::lan::KnockAnswer answer);
+    void removeSpectatorWanted(const QString& name); // by the host
     void ranOutOfTime(elgrande::Seat seat);
 
   private:

@@ -168,14 +168,23 @@ void TableLobby::connectPage() {
             hosting_->setSeat(seat,
                               {agent.isEmpty() ? For::Lan : For::Computer, agentName(agent), agent.toStdString()});
     });
-    connect(page_, &LobbyPage::sendAwayWanted, this, [this](Seat seat) {
+    connect(page_, &LobbyPage::sendAwayWanted, this, [this](Seat seat, bool blocks) {
         if (hosting_ == nullptr) return;
-        notice_ = tr("The join code has changed. Players who have already joined can reconnect without it.");
-        hosting_->remove(seat);
+        noteRemoval();
+        hosting_->remove(seat, blocks);
+    });
+    connect(page_, &LobbyPage::removeSpectatorWanted, this, [this](const QString& name, bool blocks) {
+        if (hosting_ == nullptr) return;
+        noteRemoval();
+        hosting_->removeSpectator(name, blocks);
     });
     connect(&page_->talk(), &TalkPanel::said, this, [this](const QString& text) { joining_->chat(speaker(), text); });
     connect(&page_->talk(), &TalkPanel::phraseSaid, this,
             [this](int phrase) { joining_->chatPhrase(speaker(), phrase); });
+}
+
+void TableLobby::noteRemoval() {
+    notice_ = tr("The join code has changed. Players who have already joined can reconnect without it.");
 }
 
 Seat TableLobby::speaker() const {

@@ -66,6 +66,7 @@ class TableLobby : public QObject {
     void takeSeat(Seat seat);
     void fill();
     void renewInvitation();
+    void noteRemoval();
     void setConnected();
     Seat speaker() const;
     QString nameOf(Seat seat) const; // the host's

@@ -4,6 +4,7 @@
 #include "app/network/talk_panel.h"
 
 #include "app/lan/limits.h"
+#include "app/network/elided_label.h"
 #include "model/game_model/plain_text.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/translated.h"
@@ -28,6 +29,7 @@ constexpr int kTalkSpacing = 6;
 
 TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
     : PaperPanel(theme, parent)
+    , watching_(new ElidedLabel(this))
     , text_(new QTextBrowser(this))
     , field_(new QLineEdit(this))
     , send_(new QToolButton(this))
@@ -53,6 +55,7 @@ TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
         for (int i = 0; i < lan::kPhrases; ++i)
             connect(phrases_->menu()->addAction(lan::phraseText(i)), &QAction::triggered, this,
                     [this, i] { emit phraseSaid(i); });
+        showSpectators();
         fillMutes();
         showAll();
     });
@@ -73,6 +76,7 @@ void TalkPanel::layOut() {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     rows->setSpacing(kTalkSpacing);
+    rows->addWidget(watching_);
     rows->addWidget(text_, 1);
     auto* line = new QHBoxLayout;
     line->addWidget(field_, 1);
@@ -87,13 +91,30 @@ void TalkPanel::setVoices(std::vector<Voice> voices) {
     showAll();
 }
 
-QString TalkPanel::nameOf(Seat seat) const {
-    const auto found =
-        std::find_if(voices_.begin(), voices_.end(), [seat](const Voice& each) { return each.seat == seat; });
-    return found == voices_.end() || found->name.isEmpty() ? tr("Spectator") : found->name;
+void TalkPanel::setSpectators(const QStringList& names, bool mayRemove) {
+    if (names == spectators_ && mayRemove == mayRemove_) return;
+    spectators_ = names;
+    mayRemove_ = mayRemove;
+    showSpectators();
+    fillMutes();
 }
 
-void TalkPanel::hear(const lan::Chat& chat) { add({chat.by, false, chat.phrase, chat.text}); }
+void TalkPanel::showSpectators() {
+    QStringList named = spectators_;
+    named.removeAll(QString()); // who has just connected
+    watching_->setWords(tr("Spectators: %1", "names").arg(named.join(QStringLiteral(", "))));
+    watching_->setAccessibleName(watching_->words());
+    watching_->setVisible(!named.isEmpty());
+}
+
+QString TalkPanel::nameOf(const Line& line) const {
+    const auto found =
+        std::find_if(voices_.begin(), voices_.end(), [&line](const Voice& each) { return each.seat == line.by; });
+    if (found != voices_.end() && !found->name.isEmpty()) return found->name;
+    return line.spectator.isEmpty() ? tr("Spectator") : tr("%1 (spectator)", "name").arg(line.spectator);
+}
+
+void TalkPanel::hear(const lan::Chat& chat) { add({chat.by, false, chat.phrase, chat.text, chat.name}); }
 void TalkPanel::note(const QString& words, bool quietly) { add({Seat::None, true, -1, words}, quietly); }
 
 void TalkPanel::add(Line line, bool quietly) {
@@ -121,7 +142,7 @@ void TalkPanel::forgetFirst() {
 QString TalkPanel::wordsOf(const Line& line) const {
     if (line.isNote) return line.words;
     const QString words = line.phrase >= 0 ? lan::phraseText(line.phrase) : line.words;
-    return tr("%1: %2", "player, what is said").arg(nameOf(line.by), words);
+    return tr("%1: %2", "player, what is said").arg(nameOf(line), words);
 }
 
 // As plain text in formats of our own.
@@ -137,7 +158,7 @@ void TalkPanel::show(const Line& line) {
         format.setFontItalic(true);
         end.insertText(words, format);
     } else {
-        const QString name = nameOf(line.by);
+        const QString name = nameOf(line);
         const qsizetype bold = words.startsWith(name) ? name.size() : 0;
         format.setFontWeight(QFont::Bold);
         end.insertText(words.left(bold), format);
@@ -199,6 +220,14 @@ void TalkPanel::fillMutes() {
     for (const Voice& each : voices_)
         if (!each.own && each.seat != Seat::None) offer(each.seat, each.name);
     offer(Seat::None, tr("spectators"));
+    if (!mayRemove_ || spectators_.isEmpty()) return;
+    menu->addSeparator();
+    for (const QString& each : spectators_) {
+        const QString name = each.isEmpty() ? tr("Spectator") : QString(each).replace(u'&', QLatin1String("&&"));
+        connect(
+            menu->addAction(tr("Remove %1…").arg(name)), &QAction::triggered, this,
+            [this, each] { emit removeWanted(each); }, Qt::QueuedConnection);
+    }
 }
 
 void TalkPanel::say() {

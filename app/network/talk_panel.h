@@ -9,6 +9,7 @@
 #include "views/toolkit/paper_panel.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <deque>
 #include <set>
@@ -22,6 +23,8 @@ class QTextBrowser;
 class QToolButton;
 
 namespace elgrande {
+
+class ElidedLabel;
 
 class TalkPanel : public PaperPanel {
     Q_OBJECT
@@ -38,6 +41,8 @@ class TalkPanel : public PaperPanel {
     explicit TalkPanel(Theme& theme, QWidget* parent = nullptr);
 
     void setVoices(std::vector<Voice> voices); // of all seats
+    // Shown above the lines. `mayRemove`: this screen may send them away; one without a name is empty.
+    void setSpectators(const QStringList& names, bool mayRemove);
     void hear(const lan::Chat& chat);
     // An event that is not a chat line, such as a player who disconnects. `quietly`: already announced to screen
     // readers.
@@ -57,6 +62,7 @@ class TalkPanel : public PaperPanel {
   signals:
     void said(const QString& text);
     void phraseSaid(int phrase);
+    void removeWanted(const QString& spectator);
     void heard(const QString& words);  // for screen readers: a line that is shown
     void spoken(const QString& words); // the same, of somebody
     void unreadChanged();
@@ -70,23 +76,28 @@ class TalkPanel : public PaperPanel {
         bool isNote = false;
         int phrase = -1;
         QString words;
+        QString spectator = {}; // what who speaks is called
     };
     void layOut();
     void add(Line line, bool quietly = false);
     void show(const Line& line);
     void forgetFirst();
     void showAll();
+    void showSpectators();
     void say();
     void fillMutes();
-    QString nameOf(Seat seat) const;
+    QString nameOf(const Line& line) const;
     QString wordsOf(const Line& line) const;
 
+    ElidedLabel* watching_;
     QTextBrowser* text_;
     QLineEdit* field_;
     QToolButton* send_;
     QToolButton* phrases_;
     QToolButton* mute_;
     std::vector<Voice> voices_;
+    QStringList spectators_;
+    bool mayRemove_ = false;
     std::deque<Line> lines_;
     std::set<Seat> muted_;
     int unread_ = 0;

@@ -81,6 +81,7 @@ class LobbyPageTest : public QObject {
     void beginningSaysWhyNotYet();
     void guestSeesNoCode();
     void hostAnswersWhoAsks();
+    void hostRemovesSpectators();
     void seatsAreKeptForTheNetwork();
     void largestTextFits_data();
     void largestTextFits();
@@ -183,6 +184,9 @@ void LobbyPageTest::hostSaysForWhomASeatIs() {
     page_->row(seatAt(1))->findChild<QToolButton*>("seat-menu")->menu()->actions().at(0)->trigger();
     QCOMPARE(away.size(), 1);
     QCOMPARE(away[0][0].value<Seat>(), seatAt(1));
+    QVERIFY(!away[0][1].toBool());
+    page_->row(seatAt(1))->findChild<QToolButton*>("seat-menu")->menu()->actions().at(1)->trigger();
+    QVERIFY(away[1][1].toBool());
     LobbyContent guests = hostsLobby();
     for (LobbyPlace& each : guests.seats) each.hosts = false;
     page_->setContent(guests);
@@ -199,6 +203,27 @@ void LobbyPageTest::beginningSaysWhyNotYet() {
     QVERIFY(button("Start game")->isEnabled());
     QTest::mouseClick(button("Start game"), Qt::LeftButton);
     QCOMPARE(begin.size(), 1);
+}
+
+// Also one whose name is not known.
+void LobbyPageTest::hostRemovesSpectators() {
+    LobbyContent lobby = hostsLobby();
+    page_->setContent(lobby);
+    auto* menu = page_->findChild<QToolButton*>("spectator-menu");
+    QVERIFY(!menu->isVisible()); // of a guest, or nobody is there
+    lobby.removable = {"Luc&a", QString()};
+    page_->setContent(lobby);
+    QVERIFY(menu->isVisible());
+    QSignalSpy removed(page_.get(), &LobbyPage::removeSpectatorWanted);
+    emit menu->menu()->aboutToShow();
+    const auto actions = menu->menu()->actions();
+    QCOMPARE(actions.size(), 4);
+    QCOMPARE(actions[0]->text(), QStringLiteral("Remove Luc&&a"));
+    QCOMPARE(actions[3]->text(), QStringLiteral("Remove Spectator and block computer"));
+    actions[0]->trigger();
+    actions[3]->trigger();
+    QCOMPARE(removed[0], (QList<QVariant>{QStringLiteral("Luc&a"), false}));
+    QCOMPARE(removed[1], (QList<QVariant>{QString(), true}));
 }
 
 // One after the other; a click that comes as the next one appears is not for that one.

@@ -638,6 +638,23 @@ void NetworkDeskTest::whoStandsUpLooksOn() {
     QCOMPARE(guest_->model().observation().viewer, Seat::None);
     QVERIFY(playUntil([this] { return guest_->model().history().size() > 40; }));
     QVERIFY(!guest_->model().decision());
+    // The others see who is there and who speaks, and the host may send the spectator away.
+    TalkPanel& hosts = host_->desk().table().talk();
+    host_->page().showPanel(hosts);
+    QTRY_VERIFY(gui::wordsOf(hosts).join('\n').contains("Spectators: Bea"));
+    emit guest_->desk().table().talk().said("Nice");
+    QTRY_VERIFY2(hosts.text().endsWith("Bea (spectator): Nice"), qPrintable(hosts.text()));
+    const QString code = host_->desk().hosting()->code().text();
+    answerQuestion("Cancel");
+    emit hosts.removeWanted("Bea");
+    QCOMPARE(host_->desk().hosting()->code().text(), code);
+    answerQuestion("Remove");
+    emit hosts.removeWanted("Bea");
+    QVERIFY(host_->desk().hosting()->code().text() != code);
+    QVERIFY2(hosts.text().contains(host_->desk().hosting()->code().text()), qPrintable(hosts.text()));
+    QTRY_VERIFY2(guest_->desk().table().notices().words().contains("removed you"),
+                 qPrintable(guest_->desk().table().notices().words()));
+    QTRY_VERIFY(!gui::wordsOf(hosts).join('\n').contains("Spectators: Bea"));
 }
 
 QTEST_MAIN(NetworkDeskTest)

@@ -32,6 +32,8 @@ class LobbyTest : public QObject {
     void guessedCodeChanges();
     void codeIsNeededOnce();
     void middlemanIsNotBelieved();
+    void spectatorsHaveNames();
+    void spectatorsAreSentAway();
     void whoIsSentAwayGoesAlone();
     void wordsOfNothingHarmNobody();
     void whatCannotBeReadEndsTheConnection();
@@ -224,6 +226,76 @@ void LobbyTest::middlemanIsNotBelieved() {
     QCOMPARE(between.welcomed, 0);
     QVERIFY(!guest.joining->place()->pin);
     QVERIFY(QDir(evening.seatsOf(0)).isEmpty());
+}
+
+// Who speaks is told by the host, in the lobby and in the game, whatever the message says.
+void LobbyTest::spectatorsHaveNames() {
+    Evening evening(21);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    Person& host = evening.joinHere();
+    Person& player = evening.join();
+    Person& sven = evening.join();
+    QVERIFY(evening.sit(player, seat(1), u"Bea"_s));
+    QVERIFY(wait([&] { return sven.isIn(); }));
+    sven.joining->chat(Seat::None, u"Who am I?"_s);
+    sven.joining->setName(u"Bea"_s);
+    QVERIFY(wait([&] { return sven.fault == WishFault::NameTaken; }));
+    sven.joining->setName(u"Sven"_s);
+    player.joining->setName(u"Not seen"_s); // of a player, who is called as the seat is
+    QVERIFY(wait([&] { return evening.hosting->lobby().watching == QStringList{u"Sven"_s}; }));
+    sven.joining->chat(Seat::None, u"Hello"_s);
+    QVERIFY(wait([&] { return host.heard.size() == 2; }));
+    player.joining->chat(seat(1), u"Hi"_s);
+    QVERIFY(wait([&] { return host.heard.size() == 3; }));
+    QCOMPARE(host.heard[0].name, QString());
+    QCOMPARE(host.heard[1], (lan::Chat{Seat::None, -1, u"Hello"_s, u"Sven"_s}));
+    QCOMPARE(host.heard[2], (lan::Chat{seat(1), -1, u"Hi"_s}));
+    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
+    QVERIFY(evening.hosting->begin());
+    QVERIFY(wait([&] { return player.plays() && sven.plays() && host.plays(); }));
+    QCOMPARE(sven.joining->lobby().watching, QStringList{u"Sven"_s});
+    sven.joining->chatPhrase(Seat::None, 0);
+    QVERIFY(wait([&] { return host.heard.size() == 4; }));
+    QCOMPARE(host.heard[3], (lan::Chat{Seat::None, 0, {}, u"Sven"_s}));
+}
+
+// Also one without a name. The old code is of no use to them then, and a new one is; who is blocked may not even ask.
+void LobbyTest::spectatorsAreSentAway() {
+    Evening evening(22);
+    evening.limits.wrongCodeDelay = std::chrono::milliseconds(10);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    evening.hosting->setMayKnock(true);
+    evening.joinHere();
+    Person& player = evening.join();
+    Person& sven = evening.join();
+    QVERIFY(evening.sit(player, seat(1), u"Bea"_s));
+    QVERIFY(wait([&] { return sven.isIn(); }));
+    sven.joining->setName(u"Sven"_s);
+    QVERIFY(wait([&] { return evening.hosting->lobby().watching == QStringList{u"Sven"_s}; }));
+    const lan::JoinCode before = evening.hosting->code();
+    evening.hosting->removeSpectator(u"Bea"_s); // plays
+    evening.hosting->removeSpectator(u"Host"_s);
+    QVERIFY(evening.hosting->code() == before);
+    evening.hosting->removeSpectator(u"Sven"_s);
+    QVERIFY(wait([&] { return sven.ending.has_value(); }));
+    QVERIFY(sven.ending->is(lan::Reason::Removed));
+    QVERIFY(!(evening.hosting->code() == before));
+    const Person old({u"127.0.0.1"_s, evening.hosting->port(), before}, evening.seatsOf(50));
+    QVERIFY(wait([&] { return old.ending.has_value(); }));
+    QVERIFY(old.ending->is(lan::Reason::WrongCode));
+    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
+    QVERIFY(evening.hosting->begin());
+    QVERIFY(wait([&] { return player.plays(); }));
+    const Person nameless({u"127.0.0.1"_s, evening.hosting->port(), evening.hosting->code()}, evening.seatsOf(51));
+    QVERIFY(wait([&] { return nameless.plays(); }));
+    QCOMPARE(evening.hosting->lobby().watching, QStringList{QString()});
+    evening.hosting->removeSpectator({}, true);
+    QVERIFY(wait([&] { return nameless.ending.has_value(); }));
+    QVERIFY(nameless.ending->is(lan::Reason::Removed));
+    const Person asks({u"127.0.0.1"_s, evening.hosting->port(), {}, {}, u"Sven"_s}, evening.seatsOf(52));
+    QVERIFY(wait([&] { return asks.ending.has_value(); }));
+    QVERIFY(asks.ending->is(lan::Reason::NoKnocks));
+    QVERIFY(!player.ending && player.plays());
 }
 
 // The code is another one now; whoever is at the table already comes back all the same, in the lobby, in the game and

@@ -2618,6 +2618,22 @@
         <source>&amp;Try now</source>
         <translation>&amp;Jetzt versuchen</translation>
     </message>
+    <message>
+        <source>Remove spectators</source>
+        <translation>Zuschauer entfernen</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 and block computer</source>
+        <translation>%1 entfernen und Rechner sperren</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LobbySeatRow</name>
@@ -2693,6 +2709,10 @@
     <message>
         <source>%1 – choose another colour</source>
         <translation>%1 – andere Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Remove player and block computer</source>
+        <translation>Spieler entfernen und Rechner sperren</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +2981,30 @@
     <message>
         <source>Who is to play on at another computer?</source>
         <translation>Wer soll an einem anderen Rechner weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Remove the spectator %1?</source>
+        <translation>Zuschauer %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>The join code changes, so that the spectator cannot come back with it. If you also block the computer, it cannot ask to join either.</source>
+        <translation>Der Beitrittscode ändert sich; mit dem alten kommt der Zuschauer nicht zurück. Sperrst du auch den Rechner, so kann er auch nicht mehr anklopfen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Zuschauer &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Remove and &amp;block computer</source>
+        <translation>Zuschauer entfernen, &amp;Rechner sperren</translation>
+    </message>
+    <message>
+        <source>The join code is now %1.</source>
+        <translation>Der Beitrittscode lautet jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Remove this spectator?</source>
+        <translation>Diesen Zuschauer entfernen?</translation>
     </message>
 </context>
 <context>
@@ -5767,6 +5811,20 @@
     <message>
         <source>Mute</source>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Spectators: %1</source>
+        <comment>names</comment>
+        <translation>Zuschauer: %1</translation>
+    </message>
+    <message>
+        <source>%1 (spectator)</source>
+        <comment>name</comment>
+        <translation>%1 (Zuschauer)</translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation>%1 entfernen …</translation>
     </message>
 </context>
 <context>
