@@ -77,6 +77,7 @@ void HostLobby::writeTo(QCborMap& file) const {
         seat[Key("ready")] = each.seat.ready;
         seat[Key("visitor")] = each.guest;
         seat[Key("share")] = each.share;
+        seat[Key("chosen")] = each.hasChosen;
         seats.append(seat);
     }
     file[Key("seats")] = seats;
@@ -118,6 +119,7 @@ Result<void> HostLobby::read(const QCborMap& file) {
         place.guest = of.number(Key("visitor"), kNobody, kMostSteps);
         place.share = of.bytes(Key("share"), 0, kHashSize);
         place.seat.atHost = place.guest == kHere;
+        place.hasChosen = seat.value(Key("chosen")).isTrue();
         if (!of.areFine() || (place.guest != kNobody && !guests_.contains(place.guest))) return damagedTable();
         places_.push_back(std::move(place));
     }
@@ -223,15 +225,27 @@ WishFault HostLobby::sit(int guest, const Wish& wish) {
     return WishFault::None;
 }
 
-// The seat that had the colour gets the one that becomes free.
+// Of a person who has chosen it, or has said that all is well as it is: the host by opening the lobby.
+bool HostLobby::keepsColour(const Place& place) {
+    return place.seat.holder == LobbySeat::Holder::Person && (place.hasChosen || place.seat.ready);
+}
+
+// The seat that had the colour by chance gets the one that becomes free.
 WishFault HostLobby::setColour(Seat seat, const std::string& colour) {
     const std::vector<std::string> known = knownColours();
     if (std::find(known.begin(), known.end(), colour) == known.end()) return WishFault::NoColour;
     Setup wanted = setup_;
     const auto other = std::find(wanted.colours.begin(), wanted.colours.end(), colour);
-    if (other != wanted.colours.end()) *other = wanted.colours[index(seat)];
+    if (other != wanted.colours.end()) {
+        const Seat has = seatAt(static_cast<int>(other - wanted.colours.begin()));
+        const bool isAnothers = has != seat && index(has) < places_.size();
+        if (isAnothers && keepsColour(places_[index(has)])) return WishFault::NoColour;
+        *other = wanted.colours[index(seat)];
+    }
     wanted.colours[index(seat)] = colour;
-    return useSetup(wanted) ? WishFault::None : WishFault::NoColour;
+    if (!useSetup(wanted)) return WishFault::NoColour;
+    places_[index(seat)].hasChosen = true;
+    return WishFault::None;
 }
 
 bool HostLobby::isNameTaken(const QString& name, int guest) const {

@@ -71,13 +71,15 @@ class HostLobby {
     struct Place {
         LobbySeat seat;
         int guest = kNobody;
-        QByteArray share; // for the deck
+        QByteArray share;       // for the deck
+        bool hasChosen = false; // the colour, rather than been given it
     };
 
     Result<void> useSetup(const Setup& wanted);
     bool watches(int guest) const;
     WishFault sit(int guest, const Wish& wish);
     WishFault setColour(Seat seat, const std::string& colour);
+    static bool keepsColour(const Place& place);
     bool isNameTaken(const QString& name, int guest) const; // by somebody else, or one that looks like it is
     QString toldApart(const QString& name) const;
 

@@ -54,7 +54,7 @@ Error errorOf(WishFault fault) {
     case WishFault::NameTaken:
         return QT_TRANSLATE_NOOP("elgrande::errors", "This name is already taken, or it looks like one that is.");
     case WishFault::NoColour:
-        return QT_TRANSLATE_NOOP("elgrande::errors", "There is no such colour.");
+        return QT_TRANSLATE_NOOP("elgrande::errors", "This colour is taken.");
     case WishFault::Begun:
         return QT_TRANSLATE_NOOP("elgrande::errors", "The game has started; you can watch as a spectator.");
     case WishFault::TooMuchChat:

@@ -58,7 +58,7 @@ struct Wish {
         Sit,    // at `seat`, as `name`, with a `share` for the deck
         Stand,  // up from `seat`
         Ready,  // `yes` or no, at `seat`
-        Colour, // `text` is the id of the colour for `seat`; the seat that has it gets the other one
+        Colour, // `text` is the id of the colour for `seat`; the seat that has it by chance gets the other one
         Name,   // `text` is the name of a spectator
         Count
     };
@@ -76,7 +76,7 @@ enum class WishFault : std::uint8_t {
     NotYours,    //
     NoName,      // nothing is left of it
     NameTaken,   // by another person at this table
-    NoColour,    // there is none of this id
+    NoColour,    // there is none of this id, or somebody has chosen it
     Begun,       // the game is on
     TooMuchChat, // limits.chatLines, limits.wishes
     Count

@@ -8,6 +8,7 @@
 #include "app/lan/look_alike.h"
 #include "app/lan/table_folder.h"
 #include "model/game_model/plain_text.h"
+#include "model/record/record.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
 
@@ -21,11 +22,21 @@ using lan::SeatPlan;
 using lan::WishFault;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+std::vector<std::string> coloursIn(const lan::Lobby& lobby) {
+    const auto record = recordFromText(lobby.record.toStdString());
+    return record ? record->setup.colours : std::vector<std::string>();
+}
+
+} // namespace
+
 class LobbyTest : public QObject {
     Q_OBJECT
 
   private slots:
     void wishesAreJudged();
+    void coloursStayWithWhoHasChosenThem();
     void chatIsPassedOnWithinReason();
     void sittingDownLosesNoWord();
     void theHostDecidesWhoSits();
@@ -80,15 +91,56 @@ void LobbyTest::wishesAreJudged() {
     QCOMPARE(evening.hosting->lobby().fault(), LobbyFault::NotReady);
     guest.joining->setColour(seat(1), "purple");
     QVERIFY(refused(WishFault::NoColour));
-    const QByteArray before = guest.joining->lobby().record;
-    guest.joining->setColour(seat(1), "red"); // the host's, who gets the guest's
-    QVERIFY(wait([&] { return guest.joining->lobby().record != before; }));
-    QVERIFY(guest.joining->lobby().record.contains("blue,red,") || guest.joining->lobby().record.contains("blue red "));
+    guest.joining->setColour(seat(1), coloursIn(guest.joining->lobby())[0]); // the host's
+    QVERIFY(refused(WishFault::NoColour));
+    const auto before = coloursIn(guest.joining->lobby());
+    guest.joining->setColour(seat(1), before[2]); // a computer player's, which gets the guest's
+    QVERIFY(wait([&] { return coloursIn(guest.joining->lobby()) != before; }));
+    QCOMPARE(coloursIn(guest.joining->lobby()), (std::vector<std::string>{before[0], before[2], before[1]}));
     guest.joining->setReady(seat(1), true);
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
     QVERIFY(evening.hosting->begin());
     guest.joining->stand(seat(1));
     QVERIFY(refused(WishFault::Begun));
+}
+
+// Somebody who has said nothing of his colour gets another one; after that, or where he is ready, it is his, also after
+// the host's end, until he leaves the seat.
+void LobbyTest::coloursStayWithWhoHasChosenThem() {
+    Evening evening(23);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    evening.joinHere();
+    Person& bea = evening.join();
+    Person& cid = evening.join();
+    QVERIFY(wait([&] { return bea.isIn() && cid.isIn(); }));
+    bea.joining->sit(seat(1), u"Bea"_s);
+    cid.joining->sit(seat(2), u"Cid"_s);
+    QVERIFY(wait([&] { return bea.seats().size() == 1 && cid.seats().size() == 1; }));
+    const auto colours = [&] { return coloursIn(evening.hosting->lobby()); };
+    const auto first = colours();
+    bea.joining->setColour(seat(1), first[2]);
+    QVERIFY(wait([&] { return colours()[1] == first[2] && colours()[2] == first[1]; }));
+    const auto isRefused = [&](Person& who, Seat at, const std::string& colour) {
+        who.fault = WishFault::None;
+        const auto before = colours();
+        who.joining->setColour(at, colour);
+        return wait([&] { return who.fault == WishFault::NoColour; }) && colours() == before;
+    };
+    QVERIFY(isRefused(cid, seat(2), first[2])); // chosen
+    cid.joining->setReady(seat(2), true);
+    QVERIFY(wait([&] { return evening.hosting->lobby().seats[2].ready; }));
+    QVERIFY(isRefused(bea, seat(1), first[1])); // ready
+    evening.kill();
+    evening.resume();
+    evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
+    QVERIFY(wait([&] { return !evening.hosting->lobby().seats[1].away && !evening.hosting->lobby().seats[2].away; },
+                 15000));
+    QVERIFY(isRefused(cid, seat(2), first[2]));
+    bea.joining->setColour(seat(1), first[2]); // her own once more
+    bea.joining->stand(seat(1));
+    QVERIFY(wait([&] { return evening.hosting->lobby().isOpen(seat(1)); }));
+    cid.joining->setColour(seat(2), first[2]);
+    QVERIFY(wait([&] { return colours()[2] == first[2]; }));
 }
 
 void LobbyTest::chatIsPassedOnWithinReason() {

@@ -7668,10 +7668,6 @@
         <translation>Gib bitte deinen Namen ein.</translation>
     </message>
     <message>
-        <source>There is no such colour.</source>
-        <translation>Diese Farbe gibt es nicht.</translation>
-    </message>
-    <message>
         <source>The game has started; you can watch as a spectator.</source>
         <translation>Die Partie hat begonnen; du kannst zuschauen.</translation>
     </message>
@@ -7802,6 +7798,10 @@
     <message>
         <source>--code is only for --join.</source>
         <translation>--code gilt nur zusammen mit --join.</translation>
+    </message>
+    <message>
+        <source>This colour is taken.</source>
+        <translation>Diese Farbe ist vergeben.</translation>
     </message>
 </context>
 <context>
