@@ -3,10 +3,10 @@
 
 #include "app/network/kept_tables.h"
 
+#include "app/lan/kept_place.h"
 #include "app/lan/table_folder.h"
 #include "app/settings/settings.h"
 #include "app/storage/files.h"
-#include "model/game_model/plain_text.h"
 #include "views/texts/region.h"
 
 #include <QCoreApplication>
@@ -15,14 +15,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace elgrande {
 namespace {
 
 constexpr qsizetype kSecretSize = 32;
-constexpr qint64 kLargestVisit = 4096; // bytes
 
 // The context for lupdate.
 struct SayKept {
@@ -87,30 +84,15 @@ lan::GuestSecret secretIn(const QString& folder) {
 
 // Where it cannot be written the code is typed again.
 void keepVisit(const LastVisit& visit) {
-    if (!visit.wish.pin) return;
-    const QJsonObject json{{QStringLiteral("host"), visit.wish.host},
-                           {QStringLiteral("port"), visit.wish.port},
-                           {QStringLiteral("pin"), QString::fromLatin1(lan::bytesOf(*visit.wish.pin).toHex())},
-                           {QStringLiteral("name"), visit.wish.name},
-                           {QStringLiteral("table"), QString::fromLatin1(visit.wish.table.toHex())},
-                           {QStringLiteral("title"), visit.title}};
-    QDir().mkpath(seatsFolder());
-    (void)writePrivately(visitFile(), QJsonDocument(json).toJson(QJsonDocument::Compact));
+    const JoinWish& wish = visit.wish;
+    if (wish.pin)
+        (void)lan::keepPlace(visitFile(), {wish.host, wish.port, *wish.pin, wish.table, wish.name, visit.title});
 }
 
 std::optional<LastVisit> lastVisit() {
-    const Result<QByteArray> bytes = readWhole(visitFile(), kLargestVisit);
-    if (!bytes) return {};
-    const QJsonObject json = QJsonDocument::fromJson(*bytes).object();
-    const auto pin = lan::pinFrom(QByteArray::fromHex(json.value(QStringLiteral("pin")).toString().toLatin1()));
-    const int port = json.value(QStringLiteral("port")).toInt();
-    const QString host = json.value(QStringLiteral("host")).toString();
-    if (!pin || host.isEmpty() || port <= 0 || port > 0xffff) return {};
-    const auto plain = [&json](const char* key) {
-        return plainText(json.value(QLatin1String(key)).toString(), kNameLength);
-    };
-    const QByteArray table = QByteArray::fromHex(json.value(QStringLiteral("table")).toString().toLatin1());
-    return LastVisit{{host, static_cast<quint16>(port), {}, plain("name"), table, pin}, plain("title")};
+    const auto place = lan::keptPlace(visitFile());
+    if (!place) return {};
+    return LastVisit{{place->host, place->port, {}, place->name, place->table, place->pin}, place->title};
 }
 
 bool isLastVisit(const JoinWish& wish) {

@@ -22,7 +22,7 @@ foreach(name messages seat_commitment)
 endforeach()
 
 # Both together: a table with its lobby, from the first guest to the end of the game, over real TLS.
-foreach(name lobby moved hosting cable texts)
+foreach(name lobby moved hosting cable texts bot)
   elgrande_test_program(lan_${name}_test ${name}_test.cpp tables.h)
   target_link_libraries(lan_${name}_test PRIVATE elgrande_lan elgrande_random_games Qt6::Test)
   elgrande_compile_quickest(lan_${name}_test)
@@ -30,6 +30,8 @@ foreach(name lobby moved hosting cable texts)
   add_test(NAME lan_${name} COMMAND lan_${name}_test)
   set_tests_properties(lan_${name} PROPERTIES TIMEOUT ${patience})
 endforeach()
+
+target_link_libraries(lan_bot_test PRIVATE elgrande_cli_lan)
 
 # Processes of their own: `elgrande-cli serve` and `bot`, which are stopped and killed.
 find_package(Python3 COMPONENTS Interpreter REQUIRED)

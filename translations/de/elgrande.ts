@@ -1527,10 +1527,6 @@
         <translation>Name, den die anderen sehen; Vorgabe: der des Computerspielers</translation>
     </message>
     <message>
-        <source>folder in which it keeps its seat, so that it can rejoin after a restart; use a separate folder for each bot. Without it, it can rejoin only while it keeps running</source>
-        <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt; für jeden Bot ein eigener. Ohne ihn kehrt er nur zurück, solange er läuft</translation>
-    </message>
-    <message>
         <source>FOLDER</source>
         <translation>ORDNER</translation>
     </message>
@@ -1798,6 +1794,10 @@
         <source>port of the first table, counting up for the others; 0: any free port; default: %1, or the next ones if they are in use</source>
         <extracomment>%1: a number</extracomment>
         <translation>Port des ersten Tisches, die weiteren folgen; 0: irgendein freier; sonst: %1 oder, wenn sie belegt sind, die nächsten</translation>
+    </message>
+    <message>
+        <source>folder in which it keeps its seat, so that it can rejoin after a restart, without the code; use a separate folder for each bot. Without it, it can rejoin only while it keeps running</source>
+        <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt, ohne Code; für jeden Bot ein eigener. Ohne ihn kehrt er nur zurück, solange er läuft</translation>
     </message>
 </context>
 <context>

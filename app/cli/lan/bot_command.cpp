@@ -32,8 +32,8 @@ void addOptions(Options& options) {
                 Say::tr("AGENT"), "normal");
     options.add("name", Say::tr("the name shown to other players; default: the agent's name"), Say::tr("TEXT"));
     options.add("state",
-                Say::tr("folder in which it keeps its seat, so that it can rejoin after a restart; use a separate "
-                        "folder for each bot. Without it, it can rejoin only while it keeps running"),
+                Say::tr("folder in which it keeps its seat, so that it can rejoin after a restart, without the code; "
+                        "use a separate folder for each bot. Without it, it can rejoin only while it keeps running"),
                 Say::tr("FOLDER"));
     options.add("wait", Say::tr("minutes to keep trying while the host is unreachable"), "N", "10");
     options.add("seed", Say::tr("seed for its random choices"), "N", "1");
@@ -48,13 +48,15 @@ std::optional<LanBotPlan> readPlan(const Options& options) {
     };
     if (!address) return complain(QStringLiteral("--join: ") + texts::errorText(address.fault()));
     const auto code = lan::JoinCode::read(options.text("code"));
-    if (!code) return complain(QStringLiteral("--code: ") + texts::errorText(code.fault()));
+    const bool returns = !options.isSet("code") && options.isSet("state") && LanBot::keepsSeat(options.text("state"));
+    if (!code && !returns) return complain(QStringLiteral("--code: ") + texts::errorText(code.fault()));
     const auto agent = entrantFrom(options.text("agent"));
     if (!agent) return complain(texts::errorText(agent.fault()));
     const auto minutes = options.number("wait", 0, kMostMinutes);
     const auto seed = options.number("seed", 0, 2147483647);
     if (!minutes || !seed) return {};
-    return LanBotPlan{.table = {address->host, address->port, *code},
+    const auto shown = code ? std::optional(*code) : std::nullopt;
+    return LanBotPlan{.table = {address->host, address->port, shown},
                       .folder = options.text("state"),
                       .name = options.isSet("name") ? options.text("name") : options.text("agent").left(20),
                       .language = options.isSet("language") ? options.text("language") : Language::ofDesktop(),

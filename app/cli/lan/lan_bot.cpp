@@ -4,9 +4,14 @@
 #include "app/cli/lan/lan_bot.h"
 
 #include "app/cli/commands.h"
+#include "app/lan/beacon_message.h"
+#include "app/lan/kept_place.h"
 #include "app/terminal/say.h"
 #include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
+
+#include <QDir>
+#include <QFile>
 
 #include <chrono>
 
@@ -23,6 +28,8 @@ constexpr auto kTooFast = 50ms;
 constexpr double kOfWhatIsAllowed = 0.5; // of the host's limit, which also counts what is opened and sent once more
 constexpr int kMostNamesakes = 99;
 
+QString placeIn(const QString& folder) { return QDir(folder).filePath(QStringLiteral("place.json")); }
+
 lan::Rate paceOf(const lan::Limits& limits) {
     return {limits.intents.perSecond * kOfWhatIsAllowed, limits.intents.burst * kOfWhatIsAllowed};
 }
@@ -32,11 +39,11 @@ lan::Rate paceOf(const lan::Limits& limits) {
 LanBot::LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish finish, QObject* parent)
     : QObject(parent)
     , plan_(std::move(plan))
+    , limits_(limits)
     , say_(std::move(say))
     , finish_(std::move(finish))
     , agent_(plan_.agent())
     , pace_(paceOf(limits), lan::now())
-    , joining_(std::make_unique<Joining>(model_, plan_.table, plan_.folder, plan_.language, limits))
     , thoughts_(plan_.seed) {
     for (QTimer* each : {&soon_, &again_, &deck_}) each->setSingleShot(true);
     again_.setInterval(kTryAgain);
@@ -48,6 +55,24 @@ LanBot::LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish fini
     connect(&thinker_, &Thinker::answered, this, &LanBot::choose);
     connect(&model_, &GameModel::decisionOffered, this, &LanBot::think);
     connect(&model_, &GameModel::changed, this, &LanBot::look);
+    lan::ReturningLink::Table table = plan_.table;
+    if (const auto kept = lan::keptPlace(placeFile())) {
+        returns_ = true;
+        table.code.reset();
+        table.pin = kept->pin;
+    }
+    begin(table);
+}
+
+LanBot::~LanBot() { joining_->disconnect(this); }
+
+// One that is there already may be what has called.
+void LanBot::begin(const lan::ReturningLink::Table& table) {
+    if (joining_) {
+        joining_->disconnect(this);
+        joining_.release()->deleteLater();
+    }
+    joining_ = std::make_unique<Joining>(model_, table, plan_.folder, plan_.language, limits_);
     const Joining* const joining = joining_.get();
     connect(joining, &Joining::lobbyChanged, this, &LanBot::settle);
     connect(joining, &Joining::refused, this, &LanBot::refused);
@@ -61,7 +86,18 @@ LanBot::LanBot(LanBotPlan plan, const lan::Limits& limits, Tell say, Finish fini
     connect(joining, &Joining::deckAudited, this, &LanBot::audited);
 }
 
-LanBot::~LanBot() { joining_->disconnect(this); }
+bool LanBot::keepsSeat(const QString& folder) { return lan::keptPlace(placeIn(folder)).has_value(); }
+QString LanBot::placeFile() const { return placeIn(plan_.folder); }
+
+// Where it cannot be written it needs the code again.
+void LanBot::keepPlace() const {
+    const auto place = joining_->place();
+    const lan::Lobby& lobby = joining_->lobby();
+    if (!place || !place->pin || lobby.yours.empty()) return;
+    const lan::KeptPlace now{place->host, place->port, *place->pin, lobby.game.left(lan::kTableId),
+                             plan_.name,  lobby.title};
+    if (lan::keptPlace(placeFile()) != now) (void)lan::keepPlace(placeFile(), now);
+}
 
 void LanBot::start() {
     away_.start();
@@ -78,6 +114,8 @@ void LanBot::leave() {
 void LanBot::settle() {
     away_.invalidate();
     told_.clear();
+    returns_ = false;
+    keepPlace();
     if (finished_ || joining_->stage() == Joining::Stage::Playing) return;
     const lan::Lobby& lobby = joining_->lobby();
     if (lobby.yours.empty()) {
@@ -148,6 +186,7 @@ void LanBot::look() {
 }
 
 void LanBot::audited(const Result<void>& verdict) {
+    QFile::remove(placeFile());
     if (!verdict) return finish(kFailed, texts::errorText(verdict.fault()));
     const Observation& end = model_.observation();
     QStringList scores;
@@ -159,6 +198,15 @@ void LanBot::audited(const Result<void>& verdict) {
 void LanBot::ended(const lan::Ending& why, bool mayGoOn) {
     if (finished_) return;
     if (over_) return finish(kFailed, Say::tr("The game is over, but the host has not revealed the deck."));
+    for (const lan::Reason forGood : {lan::Reason::Removed, lan::Reason::ClosedForGood, lan::Reason::WrongSeat})
+        if (why.is(forGood)) QFile::remove(placeFile());
+    // Another game is there now, or the seat is not its own any more.
+    const bool isNoMoreThere = why.is(lan::Reason::OtherHost) || why.is(lan::Reason::WrongSeat);
+    if (returns_ && isNoMoreThere && plan_.table.code) {
+        returns_ = false;
+        begin(plan_.table);
+        return joining_->start();
+    }
     if (!away_.isValid()) away_.start();
     QString sentence = lan::partingText(why.parting);
     for (const lan::Difference& each : why.differences) sentence += QLatin1Char('\n') + lan::differenceText(each, {});

@@ -18,10 +18,10 @@
 namespace elgrande::cli {
 
 struct LanBotPlan {
-    lan::ReturningLink::Table table;
-    QString folder;   // of its seat (Joining)
-    QString name;     // with a number after it if the name is taken
-    QString language; // sent to the host
+    lan::ReturningLink::Table table; // the code may be missing where the folder has a seat
+    QString folder;                  // of its seat (Joining) and its place (app/lan/kept_place.h)
+    QString name;                    // with a number after it if the name is taken
+    QString language;                // sent to the host
     AgentMaker agent;
     std::uint64_t seed = 1;                 // of the computer player
     std::chrono::milliseconds wait{600000}; // for a host that does not answer
@@ -37,11 +37,15 @@ class LanBot : public QObject {
 
     void start();
     void leave(); // keeps the seat
+    static bool keepsSeat(const QString& folder);
 
     const GameModel& model() const { return model_; }
     const lan::Joining& joining() const { return *joining_; }
 
   private:
+    void begin(const lan::ReturningLink::Table& table);
+    void keepPlace() const;
+    QString placeFile() const;
     void settle(); // in the lobby
     void sit();
     void refused(lan::WishFault why);
@@ -54,6 +58,7 @@ class LanBot : public QObject {
     void finish(int status, const QString& sentence);
 
     LanBotPlan plan_;
+    lan::Limits limits_;
     Tell say_;
     Finish finish_;
     std::shared_ptr<Agent> agent_;
@@ -68,6 +73,7 @@ class LanBot : public QObject {
     QString told_; // why there is no connection, until there is one
     std::unique_ptr<lan::Joining> joining_;
     Rng thoughts_;
+    bool returns_ = false;     // to where it was before, and has not been there yet
     Seat wanted_ = Seat::None; // until the host answers
     bool readySaid_ = false;
     int namesakes_ = 0;

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// `elgrande-cli bot` in this process: with a folder of its own it comes back to its seat as a window does, whatever the
+// code is by then, and does not take another game for its own.
+#include "app/cli/lan/lan_bot.h"
+#include "app/lan/kept_place.h"
+#include "tests/lan/attempts.h"
+#include "tests/lan/tables.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace elgrande;
+using namespace elgrande::lan_tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Bot {
+    Bot(const lan::Hosting& hosting, const QString& folder, const std::optional<lan::JoinCode>& code)
+        : bot(
+              {.table = {u"127.0.0.1"_s, hosting.port(), code},
+               .folder = folder,
+               .name = u"Bot"_s,
+               .language = u"en"_s,
+               .agent = *cli::entrantFrom(u"random"_s)},
+              lan::Limits(), [this](const QString& words) { said << words; }, [this](int its) { status = its; }) {
+        bot.start();
+    }
+    SeatSet seats() const { return bot.joining().lobby().yours; }
+
+    QStringList said;
+    std::optional<int> status;
+    cli::LanBot bot;
+};
+
+} // namespace
+
+class BotTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void placeIsKeptAsItIs();
+    void comesBackWithoutTheCode();
+    void joinsAnotherGameWithTheCode();
+};
+
+void BotTest::placeIsKeptAsItIs() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"deep/place.json"_s);
+    QVERIFY(!lan::keptPlace(file));
+    const lan::KeptPlace place{u"castle.local"_s, 4711, {1, 2, 3}, "12345678", u"Bea"_s, u"Ana's game"_s};
+    QVERIFY(lan::keepPlace(file, place));
+    QVERIFY(lan::keptPlace(file) == place);
+    QFile kept(file);
+    QCOMPARE(kept.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther),
+             QFile::Permissions());
+    QVERIFY(kept.open(QIODevice::WriteOnly));
+    kept.write("{\"host\":\"castle.local\",\"port\":4711,\"pin\":\"0102\"}");
+    kept.close();
+    QVERIFY(!lan::keptPlace(file));
+}
+
+// In the lobby and in the game; the code has changed since, or it is not given.
+void BotTest::comesBackWithoutTheCode() {
+    Evening evening(31);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    evening.joinHere();
+    const QString folder = evening.seatsOf(70);
+    const lan::JoinCode old = evening.hosting->code();
+    {
+        const Bot first(*evening.hosting, folder, old);
+        QVERIFY(wait([&] { return first.seats() == SeatSet::of(seat(1)); }));
+        QVERIFY(wait([&] { return evening.hosting->lobby().seats[1].ready; }));
+    }
+    QVERIFY(cli::LanBot::keepsSeat(folder));
+    QVERIFY(wait([&] { return evening.hosting->lobby().seats[1].away; }));
+    Person& sent = evening.join();
+    QVERIFY(evening.sit(sent, seat(2), u"Xenia"_s));
+    evening.hosting->remove(seat(2)); // changes the code
+    QVERIFY(!(evening.hosting->code() == old));
+    {
+        const Bot second(*evening.hosting, folder, old);
+        QVERIFY2(wait([&] { return second.seats() == SeatSet::of(seat(1)); }), qPrintable(second.said.join(u' ')));
+    }
+    evening.hosting->setSeat(seat(2), kComputer);
+    const Bot third(*evening.hosting, folder, {});
+    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == lan::LobbyFault::None; }));
+    QVERIFY(evening.hosting->begin());
+    QVERIFY(evening.play());
+    QVERIFY2(wait([&] { return third.status.has_value(); }), qPrintable(third.said.join(u' ')));
+    QCOMPARE(*third.status, 0);
+    QVERIFY(!cli::LanBot::keepsSeat(folder)); // that game is over
+}
+
+void BotTest::joinsAnotherGameWithTheCode() {
+    Evening evening(32);
+    evening.host({here(u"Host"_s), kLan, kComputer});
+    const QString folder = evening.seatsOf(70);
+    {
+        const Bot first(*evening.hosting, folder, evening.hosting->code());
+        QVERIFY(wait([&] { return first.seats() == SeatSet::of(seat(1)); }));
+    }
+    Evening other(33);
+    other.host({here(u"Host"_s), kLan, kComputer});
+    {
+        const Bot without(*other.hosting, folder, {});
+        QVERIFY(wait([&] { return without.status.has_value(); }));
+        QVERIFY(*without.status != 0);
+    }
+    QVERIFY(cli::LanBot::keepsSeat(folder)); // of the first game, which goes on elsewhere
+    const Bot second(*other.hosting, folder, other.hosting->code());
+    QVERIFY2(wait([&] { return second.seats() == SeatSet::of(seat(1)); }), qPrintable(second.said.join(u' ')));
+    QVERIFY(evening.hosting->lobby().seats[1].away);
+}
+
+QTEST_GUILESS_MAIN(BotTest)
+#include "bot_test.moc"
