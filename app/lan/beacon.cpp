@@ -3,22 +3,13 @@
 
 #include "app/lan/beacon.h"
 
-#include <algorithm>
+#include <QNetworkInterface>
 
 namespace elgrande::lan {
 namespace {
 
 // A host answers once on each way and interface; who has many more tables than that fills somebody's list.
 constexpr Rate kHeardPerAddress{40, 80};
-
-// An address that can be read and typed goes before one that belongs to an interface.
-bool isBetter(const QHostAddress& address, const QHostAddress& than) {
-    const auto rank = [](const QHostAddress& each) {
-        if (each.isLoopback()) return 2;
-        return each.protocol() == QAbstractSocket::IPv6Protocol ? 1 : 0;
-    };
-    return rank(address) < rank(than);
-}
 
 } // namespace
 
@@ -49,7 +40,8 @@ TableSearch::TableSearch(const Limits& limits, QObject* parent, Clock clock)
     , limits_(limits)
     , clock_(std::move(clock))
     , nonce_(randomBytes(kNonce))
-    , answers_(kHeardPerAddress, limits.answers, limits, clock_()) {
+    , answers_(kHeardPerAddress, limits.answers, limits, clock_())
+    , tables_(limits) {
     again_.setInterval(limits_.probeEvery);
     connect(&again_, &QTimer::timeout, this, &TableSearch::ask);
     connect(&datagrams_, &Datagrams::received, this, &TableSearch::note);
@@ -67,7 +59,8 @@ bool TableSearch::start(Ways ways, quint16 port) {
 void TableSearch::stop() { again_.stop(); }
 
 void TableSearch::ask() {
-    forgetSilent();
+    if (tables_.forgetSilent(clock_())) emit changed();
+    tables_.setOwn(QNetworkInterface::allAddresses());
     datagrams_.sendToAll(writeProbe(nonce_, limits_), port_, ways_);
 }
 
@@ -76,28 +69,7 @@ void TableSearch::note(const QByteArray& datagram, const QHostAddress& from) {
     const Result<TableNotice> notice = readNotice(datagram, nonce_, limits_);
     if (!notice) return;
     emit answered({*notice, from, clock_()});
-    const auto known = std::find_if(tables_.begin(), tables_.end(),
-                                    [&notice](const FoundTable& each) { return each.notice.table == notice->table; });
-    if (known == tables_.end()) {
-        if (tables_.size() >= limits_.listedTables) return;
-        tables_.append({*notice, from, clock_()});
-        emit changed();
-        return;
-    }
-    const bool better = isBetter(from, known->address);
-    const bool news = better || (known->notice != *notice && known->address == from);
-    if (better || known->address == from) {
-        known->address = from;
-        known->notice = *notice;
-        known->seen = clock_();
-    }
-    if (news) emit changed();
-}
-
-void TableSearch::forgetSilent() {
-    const Moment at = clock_();
-    const auto gone = tables_.removeIf([&](const FoundTable& each) { return at - each.seen >= limits_.forgetAfter; });
-    if (gone > 0) emit changed();
+    if (tables_.note({*notice, from, clock_()})) emit changed();
 }
 
 } // namespace elgrande::lan

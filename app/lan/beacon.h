@@ -6,6 +6,7 @@
 
 #include "app/lan/beacon_message.h"
 #include "app/lan/datagrams.h"
+#include "app/lan/found_tables.h"
 #include "app/lan/rate_limit.h"
 
 #include <QHostAddress>
@@ -36,12 +37,6 @@ class Beacon : public QObject {
     Datagrams datagrams_;
 };
 
-struct FoundTable {
-    TableNotice notice;
-    QHostAddress address; // where it answered; join there at notice.port
-    Moment seen;          // the last answer
-};
-
 // Probes periodically and drops hosts that no longer answer.
 class TableSearch : public QObject {
     Q_OBJECT
@@ -51,7 +46,7 @@ class TableSearch : public QObject {
 
     bool start(Ways ways = kAllWays, quint16 port = kBeaconPort);
     void stop();
-    const QList<FoundTable>& tables() const { return tables_; } // in the order of discovery
+    const QList<FoundTable>& tables() const { return tables_.all(); }
 
   signals:
     void changed();
@@ -62,7 +57,6 @@ class TableSearch : public QObject {
   private:
     void ask();
     void note(const QByteArray& datagram, const QHostAddress& from);
-    void forgetSilent();
 
     Limits limits_;
     Clock clock_;
@@ -72,7 +66,7 @@ class TableSearch : public QObject {
     AddressRate answers_;
     Datagrams datagrams_;
     QTimer again_;
-    QList<FoundTable> tables_;
+    FoundTables tables_;
 };
 
 } // namespace elgrande::lan

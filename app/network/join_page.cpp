@@ -94,6 +94,7 @@ JoinPage::JoinPage(lan::Link::Greeter ours, Settings& settings, Theme& theme, QW
         if (isKept() && wish()) return join();
         code_->setFocus();
     });
+    connect(address_, &QLineEdit::textChanged, this, &JoinPage::orderTables);
     for (QLineEdit* field : {address_, static_cast<QLineEdit*>(code_), name_}) {
         connect(field, &QLineEdit::textChanged, this, &JoinPage::judge);
         connect(field, &QLineEdit::returnPressed, this, &JoinPage::join);
@@ -194,6 +195,7 @@ void JoinPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     const auto visit = lastVisit();
     last_ = visit ? std::optional(visit->wish) : std::nullopt;
+    orderTables();
     searching_ = search_.start(ways_, port_);
     showTables();
     focus(code_);
@@ -219,6 +221,11 @@ void JoinPage::showTables() {
     sight_->setCurrentIndex(list_->count() > 0 ? 0 : 1);
     judge();
     announceFound();
+}
+
+void JoinPage::orderTables() {
+    const auto typed = lan::readAddress(address_->text(), lan::kBeaconPort);
+    list_->setFirst(last_ ? last_->table : QByteArray(), typed ? typed->host : QString());
 }
 
 void JoinPage::announceFound() {

@@ -73,6 +73,7 @@ class JoinPage : public QWidget {
   private:
     void layOut();
     void showTables();
+    void orderTables();
     void announceFound();
     void judge();
     void showCodeNote();

@@ -3,22 +3,26 @@
 
 #include "app/network/table_list.h"
 
+#include "app/lan/address.h"
+#include "app/lan/code_budget.h"
 #include "app/names/set_names.h"
 #include "views/toolkit/plain_tip.h"
 #include "views/toolkit/translated.h"
 
+#include <QHash>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace elgrande {
 namespace {
 
 enum Column { Name, Plays, Free, Version, Columns };
-constexpr int kNarrowest = 90;       // pixels, of a column
-constexpr QSize kAroundRow(14, 10);  // pixels around the words of a cell, together
-constexpr int kTable = Qt::UserRole; // of the first column: the table's id
+constexpr int kNarrowest = 90;      // pixels, of a column
+constexpr QSize kAroundRow(14, 10); // pixels around the words of a cell, together
 
 // Rows that a finger finds as well.
 class RoomyCells : public QStyledItemDelegate {
@@ -59,15 +63,36 @@ TableList::TableList(lan::Link::Greeter ours, QWidget* parent)
 }
 
 void TableList::setTables(const QList<lan::FoundTable>& tables) {
-    const lan::FoundTable* before = chosen();
-    const QByteArray keep = before != nullptr ? before->notice.table : QByteArray();
-    tables_ = tables;
+    found_ = tables;
+    order();
+}
+
+void TableList::setFirst(const QByteArray& kept, const QString& typed) {
+    if (kept == kept_ && typed == typed_) return;
+    kept_ = kept;
+    typed_ = typed;
+    order();
+}
+
+void TableList::order() {
+    const std::optional<lan::FoundTable> before =
+        chosen() != nullptr ? std::optional(*chosen()) : std::optional<lan::FoundTable>();
+    QHash<QHostAddress, int> ofNeighbour;
+    std::vector<std::pair<std::pair<int, int>, lan::FoundTable>> ranked;
+    for (const lan::FoundTable& each : found_) {
+        const int first = isKept(each) ? 0 : !typed_.isEmpty() && each.address.toString() == typed_ ? 1 : 2;
+        ranked.emplace_back(std::pair(first, ofNeighbour[lan::neighbourOf(each.address)]++), each);
+    }
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    tables_.clear();
+    for (const auto& each : ranked) tables_.append(each.second);
     while (topLevelItemCount() > tables_.size()) delete takeTopLevelItem(topLevelItemCount() - 1);
     while (topLevelItemCount() < tables_.size()) addTopLevelItem(new QTreeWidgetItem);
     QTreeWidgetItem* again = nullptr;
     for (int i = 0; i < tables_.size(); ++i) {
         fill(*topLevelItem(i), tables_[i]);
-        if (tables_[i].notice.table == keep) again = topLevelItem(i);
+        const bool isBefore = before && tables_[i].notice.table == before->notice.table;
+        if (isBefore && (again == nullptr || tables_[i].address == before->address)) again = topLevelItem(i);
     }
     if (again == nullptr && topLevelItemCount() > 0) again = topLevelItem(0);
     setCurrentItem(again);
@@ -76,11 +101,11 @@ void TableList::setTables(const QList<lan::FoundTable>& tables) {
 
 void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     const lan::TableNotice& notice = table.notice;
-    row.setData(Name, kTable, notice.table);
-    row.setText(Name, notice.name);
+    row.setText(Name, nameOf(table));
     const QStringList sets = setNames(notice.hello.expansions);
     row.setText(Plays, sets.isEmpty() ? tr("Base game") : joined(sets));
-    const QString seats = notice.freeSeats > 0
+    const QString seats = isKept(table) ? tr("your seat", "is kept")
+                          : notice.freeSeats > 0
                               ? tr("%1 of %2", "free seats of all seats").arg(notice.freeSeats).arg(notice.seats)
                           : notice.playing ? tr("in progress")
                                            : tr("none");
@@ -93,17 +118,20 @@ void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     row.setToolTip(Name, address);
 }
 
+QString TableList::nameOf(const lan::FoundTable& table) const {
+    const auto isNamesake = [&table](const lan::FoundTable& each) { return each.notice.name == table.notice.name; };
+    if (std::count_if(tables_.begin(), tables_.end(), isNamesake) < 2) return table.notice.name;
+    const QString address = lan::TableAddress{table.address.toString(), table.notice.port}.text();
+    return tr("%1 – %2", "game, its address").arg(table.notice.name, address);
+}
+
 QList<lan::Difference> TableList::differencesOf(const lan::FoundTable& table) const {
     return lan::differences(ours_(table.notice.hello), table.notice.hello, lan::Side::Guest);
 }
 
 const lan::FoundTable* TableList::chosen() const {
-    const QTreeWidgetItem* row = currentItem();
-    if (row == nullptr) return nullptr;
-    const auto found = std::find_if(tables_.begin(), tables_.end(), [row](const lan::FoundTable& each) {
-        return each.notice.table == row->data(Name, kTable).toByteArray();
-    });
-    return found == tables_.end() ? nullptr : &*found;
+    const int row = indexOfTopLevelItem(currentItem());
+    return row >= 0 && row < tables_.size() ? &tables_[row] : nullptr;
 }
 
 QString TableList::differences() const {

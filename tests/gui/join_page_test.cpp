@@ -69,6 +69,7 @@ class JoinPageTest : public QObject {
     void init();
     void cleanup();
     void tablesAreFoundListedAndForgotten();
+    void realTablesAreFound();
     void differencesAreTold();
     void codeIsTypedInGroups();
     void codeIsTakenOutOfAMessage();
@@ -153,6 +154,45 @@ void JoinPageTest::tablesAreFoundListedAndForgotten() {
     beacon.reset();
     QTRY_COMPARE_WITH_TIMEOUT(page_->list().count(), 0, 10000);
     QVERIFY(says("No games found yet"));
+}
+
+// Among many false ones: the own one first, then what is at the address that is typed, then of each neighbour one after
+// the other; those of the same name show where they are.
+void JoinPageTest::realTablesAreFound() {
+    TableList& list = page_->list();
+    const auto rows = [&list] {
+        QStringList names;
+        for (int i = 0; i < list.count(); ++i) names << list.topLevelItem(i)->text(0);
+        return names;
+    };
+    const auto at = [](const char* address, const lan::TableNotice& its) {
+        return lan::FoundTable{its, QHostAddress(QLatin1String(address)), lan::now()};
+    };
+    const lan::TableNotice kept = notice("Kept");
+    QList<lan::FoundTable> found;
+    for (int i = 0; i < 5; ++i) found << at("192.168.0.66", notice(QString("False %1").arg(i)));
+    found << at("192.168.0.7", notice("Real")) << at("192.168.0.8", kept) << at("192.168.0.9", notice("Typed"));
+    list.setTables(found);
+    QCOMPARE(rows().mid(0, 4), (QStringList{"False 0", "Real", "Kept", "Typed"}));
+    list.setCurrentItem(list.topLevelItem(1));
+    list.setFirst(kept.table, "192.168.0.9");
+    QCOMPARE(rows(), (QStringList{"Kept", "Typed", "False 0", "Real", "False 1", "False 2", "False 3", "False 4"}));
+    QCOMPARE(list.chosen()->notice.name, QStringLiteral("Real")); // stays chosen
+    QCOMPARE(list.topLevelItem(0)->text(2), QStringLiteral("your seat"));
+    for (auto* each : page_->findChildren<QLineEdit*>())
+        if (each->placeholderText().contains("192.168")) each->setText("192.168.0.7");
+    QCOMPARE(rows().front(), QStringLiteral("Real"));
+    // One that claims to be another.
+    lan::TableNotice same = notice("Real");
+    same.table = found[5].notice.table;
+    found << at("192.168.0.10", same);
+    list.setTables(found);
+    QVERIFY2(rows().contains("Real – 192.168.0.7:4711"), qPrintable(rows().join('\n')));
+    QVERIFY(rows().contains("Real – 192.168.0.10:4711"));
+    QCOMPARE(list.chosen()->address, QHostAddress("192.168.0.7"));
+    list.setCurrentItem(list.topLevelItem(static_cast<int>(rows().indexOf("Real – 192.168.0.10:4711"))));
+    list.setTables(found);
+    QCOMPARE(list.chosen()->address, QHostAddress("192.168.0.10"));
 }
 
 void JoinPageTest::differencesAreTold() {

@@ -56,6 +56,8 @@ class BeaconTest : public QObject {
     void twoTablesOnOneComputer();
     void answersAreRare();
     void changesAreSeenAndSilenceForgotten();
+    void manyTablesOfOneHideNoOthers();
+    void nobodyTakesTheRowOfAnother();
     void ownAddressesOthersCanUse();
 };
 
@@ -231,6 +233,60 @@ void BeaconTest::changesAreSeenAndSilenceForgotten() {
     at += limits.forgetAfter;
     QVERIFY(wait([&] { return search.tables().isEmpty(); }));
     QCOMPARE(changes, 3);
+}
+
+// Hundreds of one neighbour, and two more of others: both are listed, whoever came first, and stay so.
+void BeaconTest::manyTablesOfOneHideNoOthers() {
+    const Moment at = now();
+    const QHostAddress crowd(u"192.168.0.66"_s);
+    FoundTables found(Limits{});
+    int listed = 0;
+    const auto answer = [&](const QString& name, const QHostAddress& from) {
+        listed += found.note({table(name), from, at}) ? 1 : 0;
+    };
+    const auto has = [&](const QString& name) {
+        return std::any_of(found.all().begin(), found.all().end(),
+                           [&name](const FoundTable& each) { return each.notice.name == name; });
+    };
+    for (int i = 0; i < 300; ++i) answer(u"False %1"_s.arg(i), crowd);
+    QCOMPARE(listed, 200);
+    answer(u"Real"_s, QHostAddress(u"192.168.0.7"_s));
+    answer(u"Other"_s, QHostAddress(u"fe80::1"_s));
+    for (int i = 0; i < 300; ++i) answer(u"More %1"_s.arg(i), crowd);
+    QVERIFY(has(u"Real"_s) && has(u"Other"_s) && has(u"False 0"_s) && !has(u"False 199"_s));
+    QCOMPARE(found.all().size(), 200);
+    QCOMPARE(listed, 202);
+    // Among those who have equally many it is who came first.
+    Limits few;
+    few.listedTables = 2;
+    FoundTables equal(few);
+    for (const int i : {1, 2, 3})
+        QCOMPARE(equal.note({table(QString::number(i)), QHostAddress(static_cast<quint32>(i)), at}), i < 3);
+}
+
+// Whoever claims to be a table that is known stands beside it; its own other ways are still one row.
+void BeaconTest::nobodyTakesTheRowOfAnother() {
+    const Moment at = now();
+    const TableNotice real = table(u"Real"_s);
+    TableNotice claimed = table(u"Claimed"_s);
+    claimed.table = real.table;
+    FoundTables found(Limits{});
+    QVERIFY(found.note({real, QHostAddress(u"fe80::7"_s), at}));
+    QVERIFY(found.note({real, QHostAddress(u"192.168.0.7"_s), at})); // a better address
+    QVERIFY(found.note({claimed, QHostAddress(u"192.168.0.66"_s), at}));
+    QVERIFY(!found.note({real, QHostAddress(u"fe80::7"_s), at}));
+    QVERIFY(!found.note({real, QHostAddress(u"192.168.0.7"_s), at}));
+    QCOMPARE(found.all().size(), 2);
+    QCOMPARE(found.all()[0].address, QHostAddress(u"192.168.0.7"_s));
+    QCOMPARE(found.all()[0].notice, real);
+    QCOMPARE(found.all()[1].notice, claimed);
+    // A table of this computer answers on each of its addresses.
+    FoundTables own(Limits{});
+    own.setOwn({QHostAddress(u"192.168.0.5"_s), QHostAddress(u"172.17.0.1"_s)});
+    for (const QString& each : {u"127.0.0.1"_s, u"192.168.0.5"_s, u"172.17.0.1"_s})
+        own.note({real, QHostAddress(each), at});
+    QCOMPARE(own.all().size(), 1);
+    QCOMPARE(own.all()[0].address, QHostAddress(u"192.168.0.5"_s));
 }
 
 // What a host reads out: nothing that leads nowhere, and what is short first.

@@ -5701,6 +5701,16 @@
         <source>Network games</source>
         <translation>Netzwerkpartien</translation>
     </message>
+    <message>
+        <source>your seat</source>
+        <comment>is kept</comment>
+        <translation>dein Platz</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>game, its address</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::TableLobby</name>
