@@ -15,7 +15,7 @@ constexpr int kLongestHost = 253; // of a name in the net
 
 QString TableAddress::text() const {
     const bool six = host.contains(u':');
-    return (six ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(host).arg(port);
+    return (six ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2")).arg(host, QString::number(port));
 }
 
 Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
@@ -33,8 +33,11 @@ Result<TableAddress> readAddress(const QString& typed, quint16 usualPort) {
         port = text.section(u':', 1);
         portGiven = true;
     }
-    static const QRegularExpression asName(QStringLiteral("^[\\p{L}\\p{N}._-]+$"));
-    const bool isNumber = !QHostAddress(host).isNull();
+    static const QRegularExpression asName(QRegularExpression::anchoredPattern(QStringLiteral("[\\p{L}\\p{N}._-]+")));
+    // Qt takes anything for the name of an interface.
+    static const QRegularExpression asNumber(
+        QRegularExpression::anchoredPattern(QStringLiteral("[0-9A-Fa-f:.]+(%[0-9A-Za-z._-]{1,32})?")));
+    const bool isNumber = asNumber.match(host).hasMatch() && !QHostAddress(host).isNull();
     const bool isName = asName.match(host).hasMatch() && host.size() <= kLongestHost;
     if (!isNumber && !isName)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors",

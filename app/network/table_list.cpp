@@ -114,7 +114,7 @@ void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     row.setText(Version,
                 differ.isEmpty() ? notice.hello.version : tr("%1 – different", "version").arg(notice.hello.version));
     row.setToolTip(Plays, plainTip(row.text(Plays))); // sets that are not here say themselves how they are called
-    const QString address = tr("At %1, port %2").arg(table.address.toString()).arg(notice.port);
+    const QString address = tr("At %1, port %2").arg(table.address.toString(), QString::number(notice.port));
     row.setToolTip(Name, address);
 }
 

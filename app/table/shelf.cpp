@@ -100,7 +100,7 @@ Shelf::Place Shelf::takeNew() const {
     sweepGamesNeverWritten(folder_);
     const QString name = folder_ + QDateTime::currentDateTime().toString(QStringLiteral("/yyyy-MM-dd HHmmss"));
     for (int i = 1;; ++i) {
-        const QString file = (i == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(i)) + kEnding;
+        const QString file = (i == 1 ? name : QStringLiteral("%1 %2").arg(name, QString::number(i))) + kEnding;
         if (QFileInfo::exists(file)) continue;
         auto place = locked(file);
         if (place && !QFileInfo::exists(file)) return std::move(*place); // nobody was faster
