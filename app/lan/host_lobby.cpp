@@ -254,7 +254,8 @@ bool HostLobby::isNameTaken(const QString& name, int guest) const {
         return each.seat.holder != LobbySeat::Holder::Open && same(each.seat.name);
     });
     const bool looksOn = std::any_of(guests_.begin(), guests_.end(), [&](const auto& each) {
-        return each.first != guest && isConnected_(each.first) && same(each.second.name);
+        const bool isThere = isConnected_(each.first) || !seatsOf(each.first).empty();
+        return each.first != guest && isThere && same(each.second.name);
     });
     return sits || looksOn;
 }
@@ -280,6 +281,12 @@ int HostLobby::guestWith(const SeatToken& token) const {
 int HostLobby::addGuest(const SeatToken& token) {
     guests_.insert_or_assign(++lastGuest_, Guest{SeatTokenHash(token), {}});
     return lastGuest_;
+}
+
+// Somebody else may have its name by now.
+void HostLobby::comeBack(int guest) {
+    QString& name = guests_.at(guest).name;
+    if (seatsOf(guest).empty() && isNameTaken(name, guest)) name.clear();
 }
 
 int HostLobby::guestAt(Seat seat) const { return index(seat) < places_.size() ? places_[index(seat)].guest : kNobody; }

@@ -55,6 +55,7 @@ class HostLobby {
     // The owner of a token for this game, connected or not, seated or not.
     int guestWith(const SeatToken& token) const; // kNobody: none
     int addGuest(const SeatToken& token);
+    void comeBack(int guest); // before it is connected again
     int guestAt(Seat seat) const;
     QString nameOf(int guest) const; // as a spectator; empty: it has not said it yet
     int spectatorCalled(const QString& name) const;

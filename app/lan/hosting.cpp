@@ -366,6 +366,7 @@ void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its, bo
         token = SeatToken::random();
         guest = lobby.addGuest(*token);
     }
+    lobby.comeBack(guest);
     if (byCode && handedOver != Seat::None) giveSeat(guest);
     const QPointer<Link> held(link);
     const ConnectionId id = addConnection(guest, {[held](const QCborMap& message) {
