@@ -51,6 +51,7 @@ constexpr qreal kBoardHeight = kInner * kBoardSize.height() / kBoardSize.width()
 constexpr qreal kTableTop = kBoardTop + kBoardHeight + 24;
 constexpr qreal kRow = 27;
 constexpr qreal kLetters = 15;
+constexpr qreal kLeastLetters = 8; // of a name
 constexpr qreal kFootTop = kHeight - 92;
 
 constexpr int kPdfDots = 300; // per inch; pictures of pieces are drawn as finely
@@ -59,6 +60,30 @@ constexpr int kSvgDots = 200;    // per inch, so that it is as large as the PDF:
 constexpr qreal kFineness = 2.5; // pixels for a unit of the page, of pictures in an SVG
 
 constexpr qreal kFirstColumn = 392; // right edge of the first one with numbers
+constexpr qreal kNameAt = kMargin + 72;
+constexpr qreal kNameEnd = kFirstColumn - 76;
+
+qreal portraitRoom(const SeatFacts& seat) {
+    return !seat.agent.isEmpty() && personNamed(seat.name) != nullptr ? kRow - 3 : 0;
+}
+
+QRectF nameBox(const SeatFacts& seat, qreal y) {
+    const qreal left = kNameAt + portraitRoom(seat);
+    return {left, y, kNameEnd - left, kRow};
+}
+
+QString nameInRow(const SeatFacts& seat) {
+    return seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
+}
+
+// One size for all rows: the winner's bold letters are wider than the others', and would be the smallest.
+qreal namePixels(const std::vector<SeatFacts>& seats) {
+    qreal pixels = kLetters;
+    for (const SeatFacts& seat : seats)
+        pixels = std::min(pixels, fittedPixels(nameInRow(seat), Theme::sans(kLetters, seat.winner),
+                                               nameBox(seat, 0).size(), kLeastLetters, kLetters));
+    return pixels;
+}
 
 struct NumberColumn {
     QString head;
@@ -242,18 +267,15 @@ void Summary::paintRow(QPainter& painter, const SeatFacts& seat, qreal y, bool s
          Theme::sans(kLetters, seat.winner), ink);
     const QRectF medallion(kMargin + 40, y + 3, kRow - 6, kRow - 6);
     stamp(painter, medallion, [&](QPainter& on) { paintMedallion(on, theme_, seat.colour, medallion); });
-    const Person* const person = seat.agent.isEmpty() ? nullptr : personNamed(seat.name);
-    const qreal beside = person != nullptr ? kRow - 3 : 0;
-    if (person != nullptr) {
+    if (const qreal beside = portraitRoom(seat); beside > 0) {
         const QRectF face = medallion.translated(beside, 0);
-        stamp(painter, face,
-              [&](QPainter& on) { Art().paint(on, portraitOf(person), face, theme_.pieces(seat.colour)); });
+        stamp(painter, face, [&](QPainter& on) {
+            Art().paint(on, portraitOf(personNamed(seat.name)), face, theme_.pieces(seat.colour));
+        });
     }
-    const QString who =
-        seat.agent.isEmpty() ? seat.name : QStringLiteral("%1 (%2)").arg(seat.name, agentName(seat.agent));
     painter.setPen(ink);
-    drawFitted(painter, {kMargin + 72 + beside, y, kFirstColumn - 76 - kMargin - 72 - beside, kRow}, who,
-               Theme::sans(kLetters, seat.winner), 8, kLetters, Qt::AlignLeft | Qt::AlignVCenter);
+    drawFitted(painter, nameBox(seat, y), nameInRow(seat), Theme::sans(kLetters, seat.winner), kLeastLetters,
+               namePixels(facts_.seats), Qt::AlignLeft | Qt::AlignVCenter);
     const std::vector<NumberColumn> columns = numberColumns(facts_);
     for (const NumberColumn& column : columns) {
         const bool total = &column == &columns.back();

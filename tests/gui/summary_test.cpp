@@ -4,6 +4,7 @@
 // The page that sums a finished game up, as PDF and as SVG.
 #include "app/statistics/summary.h"
 #include "tests/gui/finished_game.h"
+#include "tests/gui/painted_words.h"
 #include "tests/gui/window_stage.h"
 #include "views/texts/error_text.h"
 
@@ -13,7 +14,10 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
+#include <QWidget>
 #include <QtSvg/QSvgRenderer>
+
+#include <algorithm>
 
 using namespace elgrande;
 
@@ -40,6 +44,17 @@ int pathsWithoutStart(const QByteArray& pdf) {
     return operators > 0 ? found : -1;
 }
 
+class SummaryPage : public QWidget {
+  public:
+    Summary summary;
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        summary.paint(painter, size());
+    }
+};
+
 } // namespace
 
 class SummaryTest : public QObject, gui::WindowStage {
@@ -50,6 +65,7 @@ class SummaryTest : public QObject, gui::WindowStage {
     void cleanup() { forget(); }
     void summaryAsPdfAndSvg();
     void summaryKeepsToItsFrames();
+    void namesHaveOneSize();
     void summaryNeedsAFinishedGame();
 
   private:
@@ -116,6 +132,25 @@ void SummaryTest::summaryKeepsToItsFrames() {
     const QRgb paper = page.pixel(500, 40);
     for (int y = 205; y < 218; ++y) // between the headline and the map
         for (int x = 62; x < 938; ++x) QVERIFY2(page.pixel(x, y) == paper, qPrintable(QString("%1, %2").arg(x).arg(y)));
+}
+
+// Also the winner's, in bold letters, which are wider.
+void SummaryTest::namesHaveOneSize() {
+    FinishedGame game;
+    game.setup.seed = "summary";
+    game.setup.players = 4;
+    game.names = {"Bartolomea Magdalena 1", "Bartolomea Magdalena 2", "Bartolomea Magdalena 3",
+                  "Bartolomea Magdalena 4"};
+    game.agents = {"greedy", "greedy", "random", "greedy"};
+    SummaryPage page;
+    QVERIFY(page.summary.open(QString::fromStdString(recordOf(game))));
+    page.resize(1000, 1414);
+    QList<qreal> heights;
+    for (const gui::PaintedWord& word : gui::paintedWords(page))
+        if (word.text.startsWith("Bartolomea Magdalena") && word.text.contains(" (")) heights << word.box.height();
+    QCOMPARE(heights.size(), 4);
+    const auto [least, most] = std::minmax_element(heights.begin(), heights.end());
+    QVERIFY2(*most - *least < 0.2, qPrintable(QStringLiteral("%1 to %2").arg(*least).arg(*most)));
 }
 
 void SummaryTest::summaryNeedsAFinishedGame() {
