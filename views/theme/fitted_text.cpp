@@ -26,17 +26,33 @@ QFont sized(QFont font, qreal pixels) {
 // QFont holds whole pixels only; a text is therefore measured at a large size and scaled down.
 constexpr int kMeasured = 64;
 
+// Words are never broken while a smaller size would keep them whole.
+qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
+    qreal widest = 0;
+    QString word;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && !text[i].isSpace()) {
+            word += text[i];
+            if (text[i] != u'-' && text[i] != u'\u00ad') continue;
+        }
+        widest = std::max(widest, metrics.horizontalAdvance(word));
+        word.clear();
+    }
+    return widest;
+}
+
 // A text whose letters are set once, and then broken into lines of one width after another: setting is most of the
 // work. It is measured as QPainter::drawText() will lay it out.
 class SetText {
   public:
     SetText(const QString& text, const QFont& font)
         : metrics_(sized(font, kMeasured))
-        , layout_(plain(text), sized(font, kMeasured)) {
+        , layout_(plain(text), sized(font, kMeasured))
+        , widest_(widestWord(text, metrics_)) {
         layout_.setCacheEnabled(true);
     }
 
-    const QFontMetricsF& metrics() const { return metrics_; }
+    qreal widest() const { return widest_; } // of its words, in pixels at kMeasured
 
     bool fits(QSizeF size, qreal pixels) {
         const qreal scale = pixels / kMeasured;
@@ -61,46 +77,23 @@ class SetText {
 
     QFontMetricsF metrics_;
     QTextLayout layout_;
+    qreal widest_;
 };
-
-// Words are never broken while a smaller size would keep them whole.
-qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
-    qreal widest = 0;
-    QString word;
-    for (qsizetype i = 0; i <= text.size(); ++i) {
-        if (i < text.size() && !text[i].isSpace()) {
-            word += text[i];
-            if (text[i] != u'-' && text[i] != u'\u00ad') continue;
-        }
-        widest = std::max(widest, metrics.horizontalAdvance(word));
-        word.clear();
-    }
-    return widest;
-}
-
-qreal measure(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
-    SetText set(text, font);
-    const qreal byWord = size.width() * kMeasured / std::max(1.0, widestWord(text, set.metrics()) + 1.0);
-    qreal low = smallest;
-    qreal high = std::max(smallest, std::min(largest, byWord));
-    while (high - low > kStep) {
-        const qreal middle = (low + high) / 2;
-        (set.fits(size, middle) ? low : high) = middle;
-    }
-    return set.fits(size, high) ? high : low;
-}
 
 // Pure results, shared by all widgets of the window's thread.
 template <typename Value>
 using Memory = QCache<QString, Value>;
 constexpr int kRemembered = 2000;
+constexpr int kSetTexts = 400; // of all cards of a game, beside others
+
+QString nameOf(const QFont& font) { return font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()); }
 
 QString keyOf(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
     return QStringLiteral("%1|%2x%3|%4|%5|%6")
         .arg(text, QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1))
         .arg(smallest)
         .arg(largest)
-        .arg(font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()));
+        .arg(nameOf(font));
 }
 
 template <typename Value, typename Measure>
@@ -111,20 +104,40 @@ Value recall(Memory<Value>& known, const QString& key, Measure measured) {
     return value;
 }
 
+SetText& setText(const QString& text, const QFont& font) {
+    static auto& known = *new QCache<QString, SetText>(kSetTexts); // never freed: at exit its fonts are gone
+    const QString key = nameOf(font) + u'|' + text;
+    if (SetText* found = known.object(key)) return *found;
+    auto* set = new SetText(text, font);
+    known.insert(key, set);
+    return *set;
+}
+
+qreal measure(SetText& set, QSizeF size, qreal smallest, qreal largest) {
+    const qreal byWord = size.width() * kMeasured / std::max(1.0, set.widest() + 1.0);
+    qreal low = smallest;
+    qreal high = std::max(smallest, std::min(largest, byWord));
+    while (high - low > kStep) {
+        const qreal middle = (low + high) / 2;
+        (set.fits(size, middle) ? low : high) = middle;
+    }
+    return set.fits(size, high) ? high : low;
+}
+
 } // namespace
 
 qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
     static Memory<qreal> known(kRemembered);
     if (text.isEmpty() || size.isEmpty()) return smallest;
     return recall(known, keyOf(text, font, size, smallest, largest),
-                  [&] { return measure(text, font, size, smallest, largest); });
+                  [&] { return measure(setText(text, font), size, smallest, largest); });
 }
 
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels) {
     static Memory<bool> known(kRemembered);
     return recall(known, keyOf(text, font, size, pixels, pixels), [&] {
-        SetText set(text, font);
-        return widestWord(text, set.metrics()) * pixels / kMeasured <= size.width() && set.fits(size, pixels);
+        SetText& set = setText(text, font);
+        return set.widest() * pixels / kMeasured <= size.width() && set.fits(size, pixels);
     });
 }
 
