@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The cards on the table can be read without enlarging any: with every set and number of players, in both languages and
-// in windows of two usual sizes, titles are of one size and whole, nothing lies over anything else on a card, and no
-// card has to be scrolled to.
+// in windows of two usual sizes, titles are of one size and whole, each card says what it does, in its brief text at
+// least, nothing lies over anything else on a card, and no card has to be scrolled to.
 #include "expansions/installed.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
@@ -15,6 +15,7 @@
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
+#include "views/cards/power_words.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/room_scroller.h"
@@ -51,8 +52,11 @@ std::vector<Part> partsOf(const CardFace& face) {
 
 std::vector<Part> partsOf(const PowerFace& face) {
     const EffectParts parts = face.parts();
-    std::vector<Part> all{
-        {"value", parts.band}, {"title", parts.title}, {"picture", parts.picture}, {"words", parts.words}};
+    std::vector<Part> all{{"value", parts.value},
+                          {"Caballeros", parts.cubes},
+                          {"title", parts.title},
+                          {"picture", parts.picture},
+                          {"words", parts.words}};
     for (const QRectF& mark : parts.marks) all.push_back({"mark", mark});
     return all;
 }
@@ -69,6 +73,14 @@ QString faultOf(const std::vector<Part>& parts, const QWidget& face) {
         }
     }
     return {};
+}
+
+// Too few words, or too small ones.
+QString wordsFault(QString said, qreal pixels, const QString& text, const QString& brief) {
+    said.remove(QChar(QChar::SoftHyphen));
+    if (said.isEmpty()) return QStringLiteral("says nothing");
+    if (said != text && said != brief) return QStringLiteral("is cut to “%1” of “%2”").arg(said, brief);
+    return pixels < kLeastTitle ? QStringLiteral("has small words") : QString();
 }
 
 } // namespace
@@ -91,6 +103,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void largePowerCardShowsItsValue();
 
   private:
+    bool isCrowded() const;
     QStringList faults();
     void lookAt(const CardFace& face, QStringList& found) const;
     void lookAt(const PowerFace& face, int cards, QStringList& found) const;
@@ -102,12 +115,16 @@ void CardFacesTest::cardsCanBeRead_data() {
     const std::vector<Setup> sets = tests::offeredSets();
     for (std::size_t i = 0; i < sets.size(); ++i)
         for (int players = 2; players <= 5; ++players) {
+            if (!isEverythingWanted() && players % 2 == 0) continue;
             Setup set = sets[i];
             set.players = players;
             if (RulesBuilder::build(set))
                 QTest::addRow("%s", tests::nameOf(set).c_str()) << static_cast<int>(i) << players;
         }
 }
+
+// With a hand of cards with actions, what a card does may be left to the large one.
+bool CardFacesTest::isCrowded() const { return powersHaveEffects(window_->model().catalogue()); }
 
 void CardFacesTest::lookAt(const CardFace& face, QStringList& found) const {
     const CardParts parts = face.parts();
@@ -123,7 +140,10 @@ void CardFacesTest::lookAt(const CardFace& face, QStringList& found) const {
                      .arg(face.height());
     if (face.content().caballeros > 0 && parts.cubes.isEmpty()) found << title + " has no Caballeros";
     if (!face.content().takerColour.empty() && parts.owner.isEmpty()) found << title + " has no owner";
-    if (parts.wordsPixels > 0 && parts.wordsPixels < kLeastTitle) found << title + " has small words";
+    const CardContent& content = face.content();
+    if (const QString fault = wordsFault(parts.said, parts.wordsPixels, content.text, content.brief);
+        !isCrowded() && !fault.isEmpty())
+        found << QStringLiteral("%1 %2, on %3 x %4").arg(title, fault).arg(face.width()).arg(face.height());
     if (const QString fault = faultOf(partsOf(face), face); !fault.isEmpty()) found << title + ": " + fault;
 }
 
@@ -134,6 +154,10 @@ void CardFacesTest::lookAt(const PowerFace& face, int cards, QStringList& found)
     if (cards < kLargeHand && !title.isEmpty() && !isTitleWhole(title, parts.title.size(), face.title().pixels))
         found << title + " is cut, in hand";
     if (parts.picture.height() < 10) found << title + " has no picture, in hand";
+    const PowerContent& content = face.content();
+    if (const QString fault = wordsFault(parts.said, parts.wordsPixels, content.text, content.brief);
+        !isCrowded() && !fault.isEmpty())
+        found << QStringLiteral("%1 %2, in hand, on %3 x %4").arg(title, fault).arg(face.width()).arg(face.height());
     if (const QString fault = faultOf(partsOf(face), face); !fault.isEmpty()) found << title + ", in hand: " + fault;
 }
 
@@ -184,6 +208,7 @@ void CardFacesTest::cardsCanBeRead() {
             for (const QString& language : Language::known()) {
                 language_.use(language);
                 window_->resize(size);
+                settle(); // the words follow the language later
                 (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, kPatience);
                 if (found.isEmpty()) continue;
                 found << QStringLiteral("%1, %2 pixels wide, %3")
@@ -214,6 +239,7 @@ void CardFacesTest::takenCardsKeepTheirWords() {
         CardContent content;
         content.title = texts::cardTitle(catalogue, card);
         content.text = texts::cardText(catalogue, card);
+        content.brief = texts::cardBrief(catalogue, card);
         content.caballeros = catalogue.cards[i].caballeros;
         content.stack = QStringLiteral("III");
         const TitleFit title = titleFit({content.title}, kCard, 1);

@@ -625,9 +625,9 @@
 <context>
     <name>elgrande::CardFace</name>
     <message>
-        <source>Caba|lleros Conspir|acy Inquis|itor Quaran|tine Revolu|tion Score|board Wander|ing prov|inces</source>
-        <extracomment>Words of card titles, each with marks where a narrow card may break it; as many as your language needs</extracomment>
-        <translation>Aktions|karte Caba|lleros Groß|inquisitor Inqui|sitors König|licher Limit|tafel Macht|karte Quaran|täne Revolu|tion Sonder|wertung Verschwö|rung Wandern|de Wertungs|tafel ver|schieben wenig|sten Über|allhin</translation>
+        <source>Caba|lleros Conspir|acy Inquis|itor Mediter|ranean Quaran|tine Revolu|tion Score|board Wander|ing prov|inces</source>
+        <extracomment>Words on cards, each with marks where a narrow card may break it; as many as your language needs</extracomment>
+        <translation>Aktions|karte Caba|lleros Groß|inquisitor Inqui|sitors König|licher Limit|tafel Macht|karte Nachbar|region Quaran|täne Re|gio|nen Revolu|tion Sonder|wertung Verschwö|rung Wandern|de Wertungs|plättchen Wertungs|tafel ver|schieben wenig|sten Über|allhin</translation>
     </message>
 </context>
 <context>

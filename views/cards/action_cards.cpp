@@ -6,6 +6,7 @@
 #include "views/cards/card_view.h"
 #include "views/cards/offers.h"
 #include "views/cards/power_hand.h"
+#include "views/cards/power_words.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
@@ -28,8 +29,11 @@ constexpr double kWidestInStrip = 260;
 constexpr double kWidestCard = 1.3;  // of the height: a card stays a card in a very wide window
 constexpr double kWidestLying = 2.6; // in several rows
 constexpr int kMostCardRows = 3;
-constexpr double kCardMargin = 0.045; // of a row's height
-constexpr int kWords = 60;            // letters of an action's text, about
+constexpr double kCardMargin = 0.045; // of a row's height, or of a card's width
+constexpr double kWords = 100;        // what they are worth, and beside cards with effects, where few have room
+constexpr double kLeastCell = 68;     // pixels of width, in which words can be read
+constexpr double kFewWords = 12;      //
+constexpr double kFilled = 0.75;      // of the room for words, since lines end between words
 constexpr double kCardsShare = 0.19;  // of the window: the cards grow with it
 constexpr double kLeastCardsShare = 0.155;
 constexpr int kSmallWindow = 1100;
@@ -59,7 +63,7 @@ ActionCards::ActionCards(const Shown& shown, Theme& theme, QWidget* parent)
     auto& words = Translated::of(this);
     words.name(this, QT_TR_NOOP("Action cards"));
     words.also([this] {
-        allTitles_.clear();
+        allWords_ = {};
         refresh();
     });
 }
@@ -67,7 +71,7 @@ ActionCards::ActionCards(const Shown& shown, Theme& theme, QWidget* parent)
 void ActionCards::startGame() {
     qDeleteAll(faces_);
     faces_.clear();
-    allTitles_.clear();
+    allWords_ = {};
     refresh();
     updateGeometry();
 }
@@ -241,13 +245,15 @@ void ActionCards::levelWords() {
     for (CardFace* each : faces_) each->setWordsLimit(std::max(smallest * kUneven, kLeastTitle));
 }
 
-const QStringList& ActionCards::allTitles() const {
-    if (!allTitles_.isEmpty() || !model_.hasGame()) return allTitles_;
+const ActionCards::Words& ActionCards::allWords() const {
+    if (!allWords_.titles.isEmpty() || !model_.hasGame()) return allWords_;
     const Catalogue& catalogue = model_.catalogue();
-    for (std::size_t i = 0; i < catalogue.cards.size(); ++i)
-        allTitles_ << texts::cardTitle(catalogue, static_cast<Card>(i));
-    allTitles_.removeDuplicates();
-    return allTitles_;
+    for (std::size_t i = 0; i < catalogue.cards.size(); ++i) {
+        allWords_.titles << texts::cardTitle(catalogue, static_cast<Card>(i));
+        allWords_.briefs.push_back(static_cast<int>(texts::cardBrief(catalogue, static_cast<Card>(i)).size()));
+    }
+    allWords_.titles.removeDuplicates();
+    return allWords_;
 }
 
 // By what may lie there, so that another round has its cards in the same rows.
@@ -257,17 +263,25 @@ ActionCards::Plan ActionCards::planOf(int rows) const {
     const double high = static_cast<double>(height()) / rows;
     const double widest = isStrip() ? kWidestInStrip : high * (rows == 1 ? kWidestCard : kWidestLying);
     plan.cell = QSizeF(std::min(static_cast<double>(width()) / plan.columns, std::max(widest, 1.0)), high);
-    plan.margin = std::clamp(high * kCardMargin, 3.0, 7.0);
+    plan.margin = std::clamp(std::min(high, plan.cell.width()) * kCardMargin, 3.0, 7.0);
     const QSizeF card = plan.cell - QSizeF(2 * plan.margin, 2 * plan.margin);
-    const TitleFit title = titleFit(allTitles(), card, textScaleOf(*this));
+    const TitleFit title = titleFit(allWords().titles, card, textScaleOf(*this));
     CardContent usual;
     usual.stack = QStringLiteral("VII");
     usual.caballeros = 4;
     usual.owed = true;
     const QRectF picture = partsOf(usual, QRectF(QPointF(), card), title, kLeastTitle, textScaleOf(*this)).picture;
     const double pictured = std::min(picture.height(), picture.width() / 1.5);
-    const double whole = title.whole / std::max(1.0, static_cast<double>(allTitles().size()));
-    plan.worth = 200 * whole + title.pixels + 0.15 * pictured + (roomForWords(card, title) >= kWords ? 12 : 0) - rows;
+    const auto shareOf = [](auto some, auto all) {
+        return static_cast<double>(some) / std::max(1.0, static_cast<double>(all));
+    };
+    const std::vector<int>& briefs = allWords().briefs;
+    const double letters = roomForWords(card, title) * kFilled;
+    const auto read = std::count_if(briefs.begin(), briefs.end(), [letters](int each) { return each <= letters; });
+    const double words = powersHaveEffects(model_.catalogue()) ? kFewWords : kWords;
+    plan.worth = 200 * shareOf(title.whole, allWords().titles.size()) + words * shareOf(read, briefs.size()) +
+                 title.pixels + 0.15 * pictured - rows;
+    if (plan.cell.width() < kLeastCell) plan.worth -= words;
     return plan;
 }
 

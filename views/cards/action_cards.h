@@ -61,7 +61,11 @@ class ActionCards : public QWidget {
         qreal worth = 0;  // how well the cards can be read
     };
     Plan planOf(int rows) const;
-    const QStringList& allTitles() const; // of all cards that may lie here in this game
+    struct Words {
+        QStringList titles;
+        std::vector<int> briefs; // letters of each
+    };
+    const Words& allWords() const; // of all cards that may lie here in this game
     void levelWords();
     bool isStrip() const; // a game without stacks: low cards in one row over the whole width
     int room() const;     // cards that the widget has room for, however few lie there now
@@ -78,8 +82,8 @@ class ActionCards : public QWidget {
     Art art_;
     std::vector<OpenCard> open_;
     std::vector<Card> advised_;
-    std::vector<CardFace*> faces_;  // one for each
-    mutable QStringList allTitles_; // empty: not asked for yet
+    std::vector<CardFace*> faces_; // one for each
+    mutable Words allWords_;       // empty: not asked for yet
 };
 
 } // namespace elgrande

@@ -116,7 +116,7 @@ void CardFace::paintCard(QPainter& painter) const {
     for (const MarkBox& mark : parts.marks) paintMark(painter, mark);
     painter.setPen(theme_.colour(Role::Ink));
     if (!parts.words.isNull())
-        drawFitted(painter, parts.words, content_.text, Theme::serif(15), parts.wordsPixels, parts.wordsPixels);
+        drawFitted(painter, parts.words, parts.said, Theme::serif(15), parts.wordsPixels, parts.wordsPixels);
     painter.setOpacity(1);
     if (content_.stopped) { // its action no longer counts
         const QRectF& room = parts.words.isNull() ? parts.picture : parts.words;

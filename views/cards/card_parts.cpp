@@ -3,6 +3,7 @@
 
 #include "views/cards/card_parts.h"
 
+#include "views/cards/card_words.h"
 #include "views/theme/fitted_text.h"
 #include "views/theme/theme.h"
 
@@ -14,14 +15,18 @@ namespace {
 
 constexpr qreal kLying = 0.66; // height by width, below which the picture stands beside the rest
 constexpr qreal kUsualTitle = 13;
+constexpr qreal kNarrowSheet = 80;  // on which a title may take a line more
 constexpr qreal kBandSide = 3;      // beside the title, on both sides
 constexpr qreal kBandPad = 3;       // above and below it together
 constexpr qreal kLeastRow = 15;     // of picture and Caballeros
 constexpr qreal kLeastFoot = 15;    //
 constexpr qreal kWorded = 24;       // the least height of the picture above words
 constexpr qreal kUsualRow = 0.42;   // of the room below the title, above words
-constexpr qreal kRowStep = 4;       //
+constexpr qreal kOwnerShare = 0.3;  // of a lying card's width
+constexpr qreal kLeastOwner = 20;   // width beside the picture, twice that with a power card
+constexpr qreal kLeastPicture = 14; // of both
 constexpr qreal kPartGap = 2;       //
+constexpr qreal kLeastCubes = 8;    // width
 constexpr qreal kCubesShare = 0.34; // of the row's width
 constexpr qreal kLetter = 5.2;      // width and height of a letter of the least words, on average
 constexpr qreal kLine = 13.2;
@@ -41,14 +46,10 @@ QRectF sheetOf(const QRectF& card) {
 }
 
 qreal mostBand(QSizeF sheet, bool lying) {
-    const int lines = lying ? 2 : 3;
+    const int lines = lying ? 2 : sheet.width() < kNarrowSheet ? 4 : 3;
     const qreal others = lying ? kLeastRow : kLeastRow + kLeastFoot + 2 * kPartGap;
     const qreal least = std::min(titleHeight(lines, kLeastTitle) + kBandPad, sheet.height() - others);
     return std::max(sheet.height() * (lying ? 0.42 : 0.28), least);
-}
-
-bool reads(const QString& text, QSizeF room, qreal pixels) {
-    return !text.isEmpty() && room.width() > 0 && room.height() > 0 && textFits(text, Theme::serif(15), room, pixels);
 }
 
 std::vector<CardMark> marksOf(const CardContent& content) {
@@ -111,38 +112,48 @@ void layStack(CardParts& parts, const Room& room, const QRectF& box) {
     parts.picture = box.adjusted(0, high + kPartGap, 0, 0);
 }
 
-// The picture gives way until the words are as large as wanted.
+// Below marks, picture and Caballeros, if they can be read there.
 bool layWords(CardParts& parts, const Room& room, const QRectF& box) {
-    const QString& text = room.content.text;
-    const qreal usual = std::max(kWorded, box.height() * kUsualRow);
     const auto below = [&box](qreal row) { return box.adjusted(1, row + kPartGap, -1, 0); };
-    qreal wanted = kLeastTitle;
-    if (reads(text, below(usual).size(), kLeastTitle))
-        wanted = fittedPixels(text, Theme::serif(15), below(usual).size(), kLeastTitle, room.wordsLimit);
-    for (const qreal pixels : {wanted * std::max(1.0, room.textScale), kLeastTitle})
-        for (qreal row = usual; row >= kWorded; row -= kRowStep) {
-            const QRectF words = below(row);
-            if (!reads(text, words.size(), pixels)) continue;
-            parts.words = words;
-            parts.wordsPixels = fittedPixels(text, Theme::serif(15), words.size(), kLeastTitle,
-                                             std::max(kLeastTitle, room.wordsLimit * std::max(1.0, room.textScale)));
-            layStack(parts, room, QRectF(box.left(), box.top(), box.width(), row));
-            return true;
-        }
-    return false;
+    const WordsRoom words{.below = [&below](qreal row) { return below(row).size(); },
+                          .usualRow = std::max(kWorded, box.height() * kUsualRow),
+                          .leastRow = kLeastRow,
+                          .most = room.wordsLimit,
+                          .textScale = room.textScale};
+    const CardWords found = wordsIn(room.content.text, room.content.brief, words);
+    if (found.said.isEmpty()) return false;
+    parts.words = below(found.row);
+    parts.said = found.said;
+    parts.wordsPixels = found.pixels;
+    layStack(parts, room, QRectF(box.left(), box.top(), box.width(), found.row));
+    return true;
 }
 
-void layNote(CardParts& parts, Room& room, QRectF& box) {
-    const QString& note = room.content.note;
+// The height that the reason needs at the foot; 0: it would take too much of the card.
+qreal noteHeight(const Room& room, const QRectF& box) {
     for (int lines = 1; lines <= 3; ++lines) {
         const qreal high = lines * kLine * 1.15 + 2;
         if (box.height() - high < 2 * kWorded) break;
-        if (!textFits(note, Theme::sans(12, true), {box.width(), high}, kLeastTitle)) continue;
-        parts.note = QRectF(box.left(), box.bottom() - high, box.width(), high);
-        box.setBottom(parts.note.top() - kPartGap);
+        if (textFits(room.content.note, Theme::sans(12, true), {box.width(), high}, kLeastTitle)) return high;
+    }
+    return 0;
+}
+
+// Above the reason for which the card may not be taken; a mark says so where the reason would take the words' room.
+void layRefused(CardParts& parts, const Room& room, const QRectF& box) {
+    const qreal high = noteHeight(room, box);
+    const QRectF note(box.left(), box.bottom() - high, box.width(), high);
+    const QRectF above = box.adjusted(0, 0, 0, -high - kPartGap);
+    if (high > 0 && layWords(parts, room, above)) {
+        parts.note = note;
         return;
     }
-    room.marks.push_back(CardMark::Refused);
+    Room marked = room;
+    marked.marks.push_back(CardMark::Refused);
+    if (layWords(parts, marked, box)) return;
+    if (high == 0) return layStack(parts, marked, box);
+    parts.note = note;
+    layStack(parts, room, above);
 }
 
 // At the foot, or beside the picture where the words would not be read otherwise.
@@ -151,34 +162,50 @@ void layOwned(CardParts& parts, const Room& room, const QRectF& box) {
     parts.owner = QRectF(box.left(), box.bottom() - high, box.width(), high);
     const QRectF above = box.adjusted(0, 0, 0, -high - kPartGap);
     if (layWords(parts, room, above)) return;
-    if (!layWords(parts, room, box)) return layStack(parts, room, above);
-    const qreal foot = std::min(high, parts.picture.height());
-    parts.owner = QRectF(parts.picture.left(), parts.picture.bottom() - foot, parts.picture.width() * 0.4, foot);
-    parts.picture.setLeft(parts.owner.right() + kPartGap);
+    CardParts beside = parts;
+    const qreal least = room.content.power.isEmpty() ? kLeastOwner : 2 * kLeastOwner;
+    if (layWords(beside, room, box) && beside.picture.width() >= least + kPartGap + kLeastPicture) {
+        const qreal foot = std::min(high, beside.picture.height());
+        const qreal wide = std::max(least, beside.picture.width() * 0.4);
+        beside.owner = QRectF(beside.picture.left(), beside.picture.bottom() - foot, wide, foot);
+        beside.picture.setLeft(beside.owner.right() + kPartGap);
+        parts = beside;
+        return;
+    }
+    layStack(parts, room, above);
 }
 
-void layStanding(CardParts& parts, Room& room, QRectF box) {
+void layStanding(CardParts& parts, const Room& room, const QRectF& box) {
     if (!room.content.takerColour.empty()) return layOwned(parts, room, box);
-    if (!room.content.note.isEmpty()) layNote(parts, room, box);
+    if (!room.content.note.isEmpty()) return layRefused(parts, room, box);
     if (!layWords(parts, room, box)) layStack(parts, room, box);
 }
 
-void layLying(CardParts& parts, Room& room, QRectF row) {
+// All in one row.
+void layLying(CardParts& parts, Room room, QRectF row) {
     if (!room.content.takerColour.empty()) {
         const qreal high = std::min(row.height(), std::max(kLeastRow, row.height() * 0.5));
-        const qreal wide = std::min(high * (room.content.power.isEmpty() ? 1.2 : 2.4), row.width() * 0.4);
+        const qreal wide = std::min(high * (room.content.power.isEmpty() ? 1.2 : 2.4), row.width() * kOwnerShare);
         parts.owner = QRectF(row.right() - wide, row.center().y() - high / 2, wide, high);
         row.setRight(parts.owner.left() - kPartGap);
     } else if (!room.content.note.isEmpty()) {
         room.marks.push_back(CardMark::Refused);
     }
     layRow(parts, room, row);
+    if (parts.picture.width() < kLeastPicture && !parts.cubes.isNull()) { // the Caballeros give way
+        const qreal left = parts.picture.left() + kLeastPicture + kPartGap;
+        parts.cubes.setLeft(std::min(std::max(left, parts.cubes.left()), parts.cubes.right() - kLeastCubes));
+        parts.picture.setRight(parts.cubes.left() - kPartGap);
+    }
     const qreal wide = std::min(row.height() * 1.5, parts.picture.width() * 0.4);
     const QRectF words = parts.picture.adjusted(wide + 3, 0, -2, 0);
-    if (!reads(room.content.text, words.size(), kLeastTitle)) return;
+    const CardWords found = wordsIn(
+        room.content.text, room.content.brief,
+        {.below = [&words](qreal) { return words.size(); }, .most = room.wordsLimit, .textScale = room.textScale});
+    if (found.said.isEmpty()) return;
     parts.words = words;
-    parts.wordsPixels = fittedPixels(room.content.text, Theme::serif(15), words.size(), kLeastTitle,
-                                     std::max(kLeastTitle, room.wordsLimit * std::max(1.0, room.textScale)));
+    parts.said = found.said;
+    parts.wordsPixels = found.pixels;
     parts.picture.setWidth(wide);
 }
 
@@ -199,17 +226,18 @@ CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit
     const QRectF sheet = sheetOf(card);
     parts.band = QRectF(sheet.left(), sheet.top(), sheet.width(), parts.title.height + kBandPad);
     const QRectF below = sheet.adjusted(kPartGap, parts.band.height() + kPartGap, -kPartGap, 0);
-    Room room{content, marksOf(content), textScale, wordsLimit};
-    if (isLying(card.size()))
-        layLying(parts, room, below);
-    else
-        layStanding(parts, room, below);
+    const Room room{content, marksOf(content), textScale, wordsLimit};
+    CardParts standing = parts;
+    layStanding(standing, room, below);
+    const bool pictured = std::min(standing.picture.width(), standing.picture.height()) >= kLeastPicture;
+    if (!isLying(card.size()) || (pictured && !standing.said.isEmpty())) return standing;
+    layLying(parts, room, below);
     return parts;
 }
 
 int roomForWords(QSizeF card, const TitleFit& title) {
     const QSizeF sheet = sheetOf(QRectF(QPointF(), card)).size();
-    const qreal high = sheet.height() - title.height - kBandPad - kWorded - 3 * kPartGap;
+    const qreal high = sheet.height() - title.height - kBandPad - kLeastRow - 3 * kPartGap;
     if (isLying(card) || high <= 0) return 0;
     return static_cast<int>(std::floor(high / kLine) * std::floor((sheet.width() - 2 * kBandSide) / kLetter));
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where everything on an action card is, at any size and shape. Title, marks, picture, Caballeros and owner each have a
-// place of their own. The words have one only where they can be read; elsewhere the large card tells them.
+// Where everything on an action card is, at any size and shape. Title, marks, picture, Caballeros, owner and words each
+// have a place of their own. What the words leave out is on the large card.
 #pragma once
 
 #include "views/cards/card_titles.h"
@@ -20,6 +20,7 @@ struct CardContent {
     QString stack;     // in the corner: "III"
     QString title;
     QString text;
+    QString brief;   // the text in the fewest words; empty: there is only the whole one
     QString picture; // name for Art
     int caballeros = 0;
     bool owed = false;          // the special action must be carried out
@@ -48,6 +49,7 @@ struct CardParts {
     QRectF picture;
     QRectF cubes; // null: it brings none
     QRectF words; // null: too small to be read
+    QString said; // there
     qreal wordsPixels = 0;
     QRectF owner; // null: nobody's
     QRectF note;  // null: there is none, or no room for it
@@ -58,7 +60,7 @@ TitleFit titleFit(const QStringList& titles, QSizeF card, qreal textScale);
 // `title`: what cards beside each other share; if not measured, this card has its own.
 CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit& title, qreal wordsLimit,
                   qreal textScale);
-// The letters of an action's text for which such a card has room beside everything else, about.
+// The letters of an action's brief text for which such a card has room beside everything else, about.
 int roomForWords(QSizeF card, const TitleFit& title);
 
 } // namespace elgrande

@@ -26,17 +26,6 @@ struct SayTitles {
 
 QFont titleFont() { return Theme::serif(15, true); }
 
-QString hyphenated(QString title) {
-    //: Words of card titles, each with marks where a narrow card may break it; as many as your language needs
-    const QString words = SayTitles::tr("Caba|lleros Conspir|acy Inquis|itor Quaran|tine Revolu|tion Score|board "
-                                        "Wander|ing prov|inces");
-    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts)) {
-        QString broken = word;
-        title.replace(QString(word).remove(u'|'), broken.replace(u'|', kSoftHyphen));
-    }
-    return title;
-}
-
 bool fits(const QString& title, QSizeF room, qreal pixels) { return textFits(title, titleFont(), room, pixels); }
 
 // As it is drawn: whole, broken, or with dots.
@@ -53,6 +42,17 @@ QString asDrawn(const QString& title, QSizeF room, qreal pixels) {
 }
 
 } // namespace
+
+QString hyphenated(QString text) {
+    //: Words on cards, each with marks where a narrow card may break it; as many as your language needs
+    const QString words = SayTitles::tr("Caba|lleros Conspir|acy Inquis|itor Mediter|ranean Quaran|tine Revolu|tion "
+                                        "Score|board Wander|ing prov|inces");
+    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts)) {
+        QString broken = word;
+        text.replace(QString(word).remove(u'|'), broken.replace(u'|', kSoftHyphen));
+    }
+    return text;
+}
 
 qreal titleHeight(int lines, qreal pixels) {
     static const qreal line = [] {

@@ -25,6 +25,7 @@ struct TitleFit {
 // The largest size up to `largest` at which all of the titles fit into `room`, but at least kLeastTitle.
 TitleFit fitTitles(const QStringList& titles, QSizeF room, qreal largest);
 qreal titleHeight(int lines, qreal pixels);
+QString hyphenated(QString text); // with soft hyphens, where its long words may be broken
 bool isTitleWhole(const QString& title, QSizeF room, qreal pixels);
 void drawTitle(QPainter& painter, const QRectF& box, const QString& title, qreal pixels, int flags = Qt::AlignCenter);
 

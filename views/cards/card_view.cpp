@@ -38,6 +38,7 @@ CardContent cardContent(const GameModel& model, Card card) {
     content.open = true;
     content.title = texts::cardTitle(catalogue, card);
     content.text = texts::cardText(catalogue, card);
+    content.brief = texts::cardBrief(catalogue, card);
     content.picture = artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture));
     content.caballeros = facts.caballeros;
     content.owed = facts.owed;
@@ -63,6 +64,7 @@ CardView::CardView(GameModel& model, Theme& theme, QWidget* window)
 void CardView::setCard(Card card, const QString& why) {
     card_ = card;
     CardContent content = cardContent(model_, card);
+    content.brief.clear(); // all of the text
     const Catalogue& catalogue = model_.catalogue();
     for (std::size_t i = 0; i < catalogue.powers.size(); ++i)
         if (const QString value = texts::powerName(catalogue, static_cast<Power>(i));

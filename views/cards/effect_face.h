@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The face of a power card with an effect besides its value: a band in the player's colour with value and Caballeros,
-// and below it, on paper, the title, the picture and as much of the effect's text as is legible at that size. Marks:
-// "!" required, "≈" not verified on a printed card.
+// and below it, on paper, the title, the picture and what the effect does, in as many words as are legible at that
+// size. Marks: "!" required, "≈" not verified on a printed card.
 #pragma once
 
 #include "views/cards/card_titles.h"
@@ -26,6 +26,7 @@ struct PowerContent {
     QString title;        // of its effect, if it has one
     QString picture;      // of that effect, a name for Art
     QString text = {};    // what the effect does
+    QString brief = {};   // in the fewest words; empty: there is only the whole text
     bool owed = false;    // it must be carried out
     bool ours = false;    // nobody has seen the effect printed
     bool guessed = false; // nor the number of Caballeros
@@ -35,14 +36,21 @@ struct PowerContent {
 
 // Where everything on such a card is, where cards beside each other have titles of one size.
 struct EffectParts {
-    QRectF band; // with value and Caballeros
+    QRectF band; // of value and Caballeros, on wide cards with the marks between them
+    QRectF value;
+    QRectF cubes;
     QRectF title;
     std::vector<QRectF> marks; // "!" before "≈"
     QRectF picture;
     QRectF words; // null: too small to be read
+    QString said; // there
+    qreal wordsPixels = 0;
 };
 TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale);
 EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale);
+
+// The letters of a brief text for which such a card has room, about.
+int roomForEffect(QSizeF card, const TitleFit& title);
 
 // Pixels of width from which on a title can be read.
 inline constexpr qreal kTitledWidth = 52;
@@ -51,7 +59,7 @@ inline constexpr qreal kTitledWidth = 52;
 // is as large as it fits on this card.
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
                      const QRectF& card, const TitleFit& title, qreal textScale);
-// Whether the words of the effect can be read on a card of that size; else there is a picture in their place.
+// Whether the words of the effect, if only the brief ones, can be read on a card of that size.
 bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale);
 
 } // namespace elgrande

@@ -31,13 +31,14 @@ namespace {
 constexpr double kShape = 92.0 / 60.0; // height of a card by its width
 constexpr double kWidestHand = 96;
 constexpr double kWidestShare = 0.42; // of the height, in large windows
-constexpr double kHighest = 1.4;      // height by width of cards with words
+constexpr double kHighest = 1.9;      // height by width of cards with words
 constexpr double kWidestWorded = 180;
 constexpr double kWidestWordedShape = 1.5; // width by height, where that is more
-constexpr double kHandMargin = 0.045;      // of a row's height
+constexpr double kHandMargin = 0.045;      // of a cell's shorter side
 constexpr double kLeastPictured = 10;      // height of a picture that can be made out
 constexpr int kWordedHeight = 170;         // of the hand
 constexpr double kHandShare = 0.19;        // of the window: the cards grow with it
+constexpr double kHandFilled = 0.9;        // of the room for words, since lines end between words
 constexpr int kMostRows = 4;
 constexpr int kLeastLarge = 490; // the most that a hand wants at least
 constexpr int kSmallWindowOfHand = 1200;
@@ -280,7 +281,7 @@ PowerHand::Plan PowerHand::planOf(int rows, int height) const {
         plan.worth = wide;
         return plan;
     }
-    plan.margin = std::clamp(cell.height() * kHandMargin, 3.0, 7.0);
+    plan.margin = std::clamp(std::min(cell.width(), cell.height()) * kHandMargin, 3.0, 7.0);
     const QSizeF room = cell - QSizeF(2 * plan.margin, 2 * plan.margin);
     const double wide = std::min(room.width(), std::max(kWidestWorded, room.height() * kWidestWordedShape));
     plan.card = QSizeF(wide, std::min(room.height(), wide * kHighest));
@@ -291,8 +292,15 @@ PowerHand::Plan PowerHand::planOf(int rows, int height) const {
     usual.owed = true;
     const QRectF picture = effectParts(usual, QRectF(QPointF(), plan.card), title, textScaleOf(*this)).picture;
     const double pictured = std::min(picture.height(), picture.width() / 1.5);
-    const double whole = title.whole / std::max(1.0, static_cast<double>(all.size()));
-    plan.worth = 100 * whole + title.pixels + pictured * 0.3;
+    const double letters = roomForEffect(plan.card, title) * kHandFilled;
+    const auto read = std::count_if(faces_.begin(), faces_.end(), [letters](const auto& each) {
+        return static_cast<double>(each.second->content().brief.size()) <= letters;
+    });
+    const auto shareOf = [](auto some, auto of) {
+        return static_cast<double>(some) / std::max(1.0, static_cast<double>(of));
+    };
+    plan.worth =
+        100 * shareOf(title.whole, all.size()) + 60 * shareOf(read, faces_.size()) + title.pixels + pictured * 0.3;
     if (pictured < kLeastPictured) plan.worth -= 100;
     return plan;
 }

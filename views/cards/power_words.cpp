@@ -46,6 +46,7 @@ PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
     if (content.title == content.name) content.title.clear(); // said once
     content.picture = artOf(effect->source, QStringLiteral("cards/") + QString::fromStdString(effect->picture));
     content.text = texts::cardText(catalogue, facts.card);
+    content.brief = texts::cardBrief(catalogue, facts.card);
     content.owed = effect->owed;
     content.ours = effect->basis == Basis::Reconstructed;
     content.guessed = effect->caballerosBasis == Basis::Reconstructed;

@@ -1063,7 +1063,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
     </message>
     <message>
         <source>Take the Queen or the Jester into your court.</source>
-        <translation>Nimm die Königin oder den Hofnarren an deinen Hof.</translation>
+        <translation>Nimm die Königin oder den Hofnarren.</translation>
     </message>
     <message>
         <source>The Queen is now in the court of {holder}.</source>
