@@ -85,9 +85,9 @@ int main(int argc, char** argv) {
     if (!page.open(QString::fromUtf8(file.readAll()))) return 1;
     page.page().setTempo(Tempo::Off);
     BoardView& board = page.page().board();
-    board.finishPicture();
-    QApplication::processEvents();
     page.replay().goTo(page.replay().length() * 9 / 10);
+    QApplication::processEvents();
+    board.finishPicture(); // its size has followed what the position asks for
     QApplication::processEvents();
     repaints(board, 20); // fonts and pictures are made the first time
     std::vector<double> paints = repaints(board, 300);
