@@ -226,3 +226,5 @@ void CardDialog::askWhereToExport() {
 }
 
 } // namespace elgrande
+
+#include "moc_card_dialog.cpp"

@@ -292,3 +292,5 @@ void GameFiles::askWhereToReport() {
 }
 
 } // namespace elgrande
+
+#include "moc_game_files.cpp"

@@ -66,3 +66,5 @@ Result<void> ListFile::keep(const QString& kind, const Lists& lists) {
 }
 
 } // namespace elgrande
+
+#include "moc_list_file.cpp"

@@ -243,3 +243,5 @@ void UnfinishedDialog::sayItIsElsewhere() {
 }
 
 } // namespace elgrande
+
+#include "moc_unfinished.cpp"

@@ -114,3 +114,5 @@ void UnfinishedRows::paint(QPainter* painter, const QStyleOptionViewItem& option
 }
 
 } // namespace elgrande
+
+#include "moc_unfinished_rows.cpp"

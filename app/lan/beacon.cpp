@@ -73,3 +73,5 @@ void TableSearch::note(const QByteArray& datagram, const QHostAddress& from) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_beacon.cpp"

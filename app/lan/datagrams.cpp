@@ -126,3 +126,5 @@ void Datagrams::read(QUdpSocket& socket) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_datagrams.cpp"

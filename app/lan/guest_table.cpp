@@ -479,3 +479,5 @@ void GuestTable::Private::present() {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_guest_table.cpp"

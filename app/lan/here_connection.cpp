@@ -59,3 +59,5 @@ void HereConnection::close(Reason why) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_here_connection.cpp"

@@ -553,3 +553,5 @@ void HostTable::Private::tryAgain() {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_host_table.cpp"

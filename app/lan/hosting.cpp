@@ -496,3 +496,5 @@ void Hosting::Private::broadcastLobby() {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_hosting.cpp"

@@ -284,3 +284,5 @@ void Joining::chat(Seat by, const QString& text) {
 void Joining::chatPhrase(Seat by, int phrase) { d->connection->send(toMap(GuestMessage(Chat{by, phrase, {}}))); }
 
 } // namespace elgrande::lan
+
+#include "moc_joining.cpp"

@@ -253,3 +253,5 @@ void Link::end(const Ending& why, bool tell) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_link.cpp"

@@ -227,3 +227,5 @@ void Listener::forget(Link* link) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_listener.cpp"

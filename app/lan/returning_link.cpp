@@ -188,3 +188,6 @@ void ReturningLink::after(const Ending& why) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_guest_connection.cpp"
+#include "moc_returning_link.cpp"

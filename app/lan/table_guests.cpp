@@ -88,3 +88,5 @@ void TableGuests::tellPause(Seats seats) {
 }
 
 } // namespace elgrande::lan
+
+#include "moc_table_guests.cpp"

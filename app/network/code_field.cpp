@@ -100,3 +100,5 @@ QSize CodeField::sizeHint() const {
 }
 
 } // namespace elgrande
+
+#include "moc_code_field.cpp"

@@ -402,3 +402,5 @@ void JoinPage::keyPressEvent(QKeyEvent* event) {
 void JoinPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
 
 } // namespace elgrande
+
+#include "moc_join_page.cpp"

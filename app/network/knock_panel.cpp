@@ -105,3 +105,5 @@ void KnockPanel::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_knock_panel.cpp"

@@ -359,3 +359,5 @@ void LobbyPage::changeEvent(QEvent* event) {
 void LobbyPage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
 
 } // namespace elgrande
+
+#include "moc_lobby_page.cpp"

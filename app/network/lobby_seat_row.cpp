@@ -187,3 +187,5 @@ void LobbySeatRow::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_lobby_seat_row.cpp"

@@ -282,3 +282,5 @@ QString NetworkDesk::line(const QAction* action) const {
 }
 
 } // namespace elgrande
+
+#include "moc_network_desk.cpp"

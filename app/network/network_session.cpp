@@ -217,3 +217,5 @@ void NetworkSession::removeFinishedTables() {
 }
 
 } // namespace elgrande
+
+#include "moc_network_session.cpp"

@@ -262,3 +262,5 @@ QString NetworkTable::whyOnlyPlayed() const {
 }
 
 } // namespace elgrande
+
+#include "moc_network_table.cpp"

@@ -286,3 +286,5 @@ void NoticePanel::showAll() {
 }
 
 } // namespace elgrande
+
+#include "moc_notice_panel.cpp"

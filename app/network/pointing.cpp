@@ -210,3 +210,5 @@ void PointingMarks::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_pointing.cpp"

@@ -149,3 +149,5 @@ bool TableList::canPlay() const {
 }
 
 } // namespace elgrande
+
+#include "moc_table_list.cpp"

@@ -285,3 +285,5 @@ void TableLobby::fill() {
 }
 
 } // namespace elgrande
+
+#include "moc_table_lobby.cpp"

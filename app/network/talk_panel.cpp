@@ -245,3 +245,5 @@ void TalkPanel::showEvent(QShowEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_talk_panel.cpp"

@@ -80,3 +80,5 @@ void TurnClock::tick() {
 }
 
 } // namespace elgrande
+
+#include "moc_turn_clock.cpp"

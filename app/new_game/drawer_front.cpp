@@ -83,3 +83,5 @@ void DrawerFront::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_drawer_front.cpp"

@@ -125,3 +125,5 @@ void GameBox::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_game_box.cpp"

@@ -208,3 +208,5 @@ QString GameShelf::textOf(const Place& place) {
 }
 
 } // namespace elgrande
+
+#include "moc_game_shelf.cpp"

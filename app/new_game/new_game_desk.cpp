@@ -244,3 +244,5 @@ void NewGameDesk::showCode(const QString& recordText) {
 }
 
 } // namespace elgrande
+
+#include "moc_new_game_desk.cpp"

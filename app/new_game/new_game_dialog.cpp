@@ -438,3 +438,5 @@ void NewGameDialog::adopt(const Setup& setup) {
 }
 
 } // namespace elgrande
+
+#include "moc_new_game_dialog.cpp"

@@ -150,3 +150,5 @@ bool PersonPicker::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_person_picker.cpp"

@@ -393,3 +393,5 @@ void PlaceCard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_place_card.cpp"

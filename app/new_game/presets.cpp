@@ -155,3 +155,5 @@ void PresetBar::fill(const QString& selected) {
 }
 
 } // namespace elgrande
+
+#include "moc_presets.cpp"

@@ -135,3 +135,5 @@ void ProgramPicker::accept() {
 }
 
 } // namespace elgrande
+
+#include "moc_program_picker.cpp"

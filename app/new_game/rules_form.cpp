@@ -84,3 +84,5 @@ void RulesForm::recall(const std::vector<std::string>& expansions, const std::ma
 }
 
 } // namespace elgrande
+
+#include "moc_rules_form.cpp"

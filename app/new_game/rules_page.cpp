@@ -161,3 +161,5 @@ void RulesPage::judge() {
 }
 
 } // namespace elgrande
+
+#include "moc_rules_page.cpp"

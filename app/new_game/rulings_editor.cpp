@@ -299,3 +299,5 @@ QWidget* RulingsEditor::makeChoice(const OptionFacts& option, QWidget* parent) {
 }
 
 } // namespace elgrande
+
+#include "moc_rulings_editor.cpp"

@@ -326,3 +326,5 @@ void SeatsEditor::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_seats_editor.cpp"

@@ -119,3 +119,5 @@ void SetEditor::count() {
 }
 
 } // namespace elgrande
+
+#include "moc_set_editor.cpp"

@@ -40,3 +40,5 @@ QSize TasterButton::sizeHint() const {
 }
 
 } // namespace elgrande
+
+#include "moc_taster_button.cpp"

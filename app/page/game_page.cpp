@@ -252,3 +252,5 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
 void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
 
 } // namespace elgrande
+
+#include "moc_game_page.cpp"

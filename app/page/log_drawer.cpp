@@ -159,3 +159,5 @@ void LogDrawer::swap(QWidget& gone, QWidget& come) {
 }
 
 } // namespace elgrande
+
+#include "moc_log_drawer.cpp"

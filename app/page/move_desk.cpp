@@ -59,3 +59,5 @@ void MoveDesk::endTurn() {
 }
 
 } // namespace elgrande
+
+#include "moc_move_desk.cpp"

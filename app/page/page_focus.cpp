@@ -125,3 +125,5 @@ void PageFocus::nextPart(bool forward) {
 }
 
 } // namespace elgrande
+
+#include "moc_page_focus.cpp"

@@ -233,3 +233,5 @@ void PageViews::showPlace(Area area) {
 }
 
 } // namespace elgrande
+
+#include "moc_page_views.cpp"

@@ -92,3 +92,5 @@ void RulesDesk::show(const QString& paragraph) {
 }
 
 } // namespace elgrande
+
+#include "moc_rules_desk.cpp"

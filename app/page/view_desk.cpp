@@ -121,3 +121,5 @@ void ViewDesk::showFullScreen(bool on) {
 }
 
 } // namespace elgrande
+
+#include "moc_view_desk.cpp"

@@ -144,3 +144,5 @@ void DesktopWishes::askPortal(const QString& /*group*/, const QString& /*key*/, 
 #endif
 
 } // namespace elgrande
+
+#include "moc_desktop_wishes.cpp"

@@ -296,3 +296,5 @@ void SettingsDesk::showPreferences() {
 void SettingsDesk::showShortcuts() { ShortcutsDialog(settings_, actions_, window()).exec(); }
 
 } // namespace elgrande
+
+#include "moc_settings_desk.cpp"

@@ -291,3 +291,5 @@ void SettingsDialog::makeSound() {
 }
 
 } // namespace elgrande
+
+#include "moc_settings_dialog.cpp"

@@ -165,3 +165,5 @@ void ShortcutsDialog::showCurrent() {
 }
 
 } // namespace elgrande
+
+#include "moc_shortcuts.cpp"

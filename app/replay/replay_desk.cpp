@@ -100,3 +100,5 @@ void ReplayDesk::playOnFrom(const QString& recordText) {
 }
 
 } // namespace elgrande
+
+#include "moc_replay_desk.cpp"

@@ -160,3 +160,5 @@ void ReplayPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_replay_page.cpp"

@@ -47,3 +47,5 @@ void Desk::complain(const QString& what, const Error& why) const {
 }
 
 } // namespace elgrande
+
+#include "moc_desk.cpp"

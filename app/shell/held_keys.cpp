@@ -81,3 +81,5 @@ bool HeldKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_held_keys.cpp"

@@ -125,3 +125,5 @@ bool ScreenRoom::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_screen_room.cpp"

@@ -122,3 +122,5 @@ void SettingsPage::addNote(const QString& text) {
 }
 
 } // namespace elgrande
+
+#include "moc_settings_page.cpp"

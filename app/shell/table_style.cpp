@@ -239,3 +239,5 @@ int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 }
 
 } // namespace elgrande
+
+#include "moc_table_style.cpp"

@@ -143,3 +143,5 @@ void Sounds::ring(Sound sound) {
 }
 
 } // namespace elgrande
+
+#include "moc_sounds.cpp"

@@ -117,3 +117,5 @@ void BoardBackdrop::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_backdrop.cpp"

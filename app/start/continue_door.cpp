@@ -128,3 +128,5 @@ void ContinueDoor::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_continue_door.cpp"

@@ -76,3 +76,5 @@ void LargeDoor::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_large_door.cpp"

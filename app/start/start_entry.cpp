@@ -146,3 +146,5 @@ void StartEntry::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_start_entry.cpp"

@@ -230,3 +230,5 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_start_page.cpp"

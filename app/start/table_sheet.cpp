@@ -63,3 +63,5 @@ void TableSheet::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_table_sheet.cpp"

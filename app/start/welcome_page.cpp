@@ -182,3 +182,5 @@ void WelcomePage::hideEvent(QHideEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_welcome_page.cpp"

@@ -53,3 +53,5 @@ void ArchiveReader::run(const QString& folder) {
 }
 
 } // namespace elgrande
+
+#include "moc_archive_reader.cpp"

@@ -135,3 +135,5 @@ void StatisticsDesk::openFile(const QString& path) const {
 }
 
 } // namespace elgrande
+
+#include "moc_statistics_desk.cpp"

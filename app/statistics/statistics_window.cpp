@@ -371,3 +371,5 @@ void StatisticsWindow::askWhereToExport() {
 }
 
 } // namespace elgrande
+
+#include "moc_statistics_window.cpp"

@@ -59,3 +59,5 @@ bool Archive::keepNow(const QString& recordText) {
 }
 
 } // namespace elgrande
+
+#include "moc_archive.cpp"

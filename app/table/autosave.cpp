@@ -68,3 +68,5 @@ bool Autosave::store(const QString& path, const QString& text) {
 }
 
 } // namespace elgrande
+
+#include "moc_autosave.cpp"

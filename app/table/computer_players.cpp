@@ -52,3 +52,5 @@ void ComputerPlayers::replace(const Error& reason) {
 }
 
 } // namespace elgrande
+
+#include "moc_computer_players.cpp"

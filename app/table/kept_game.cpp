@@ -62,3 +62,5 @@ void KeptGame::write(const QString& recordText) { autosave_.write(recordText); }
 bool KeptGame::flush() { return autosave_.flush() && !place_.file.isEmpty(); }
 
 } // namespace elgrande
+
+#include "moc_kept_game.cpp"

@@ -419,3 +419,6 @@ void LocalTable::Private::show(std::optional<Decision> decision, Seat curtainFor
 }
 
 } // namespace elgrande
+
+#include "moc_local_table.cpp"
+#include "moc_table.cpp"

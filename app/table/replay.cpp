@@ -181,3 +181,5 @@ void Replay::setPace(int milliseconds) { clock_.setInterval(milliseconds); }
 void Replay::hold(bool held) { held_ = held; }
 
 } // namespace elgrande
+
+#include "moc_replay.cpp"

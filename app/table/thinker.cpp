@@ -105,3 +105,5 @@ void Thinker::run() {
 }
 
 } // namespace elgrande
+
+#include "moc_thinker.cpp"

@@ -90,3 +90,5 @@ void LearnDesk::playOn(const QString& recordText) {
 }
 
 } // namespace elgrande
+
+#include "moc_learn_desk.cpp"

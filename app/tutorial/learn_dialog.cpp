@@ -173,3 +173,5 @@ std::vector<LessonEntry*> LearnDialog::tasters() const {
 }
 
 } // namespace elgrande
+
+#include "moc_learn_dialog.cpp"

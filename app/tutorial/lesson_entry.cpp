@@ -138,3 +138,5 @@ void LessonEntry::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_lesson_entry.cpp"

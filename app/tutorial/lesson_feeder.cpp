@@ -279,3 +279,5 @@ Decision LessonFeeder::limited(Decision decision) const {
 }
 
 } // namespace elgrande
+
+#include "moc_lesson_feeder.cpp"

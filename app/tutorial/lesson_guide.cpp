@@ -376,3 +376,5 @@ bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_lesson_guide.cpp"

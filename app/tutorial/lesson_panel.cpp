@@ -203,3 +203,5 @@ void LessonPanel::retranslate() {
 }
 
 } // namespace elgrande
+
+#include "moc_lesson_panel.cpp"

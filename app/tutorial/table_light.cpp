@@ -191,3 +191,5 @@ bool TableLight::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_table_light.cpp"

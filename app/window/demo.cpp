@@ -110,3 +110,5 @@ void Demo::finish() {
 }
 
 } // namespace elgrande
+
+#include "moc_demo.cpp"

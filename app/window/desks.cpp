@@ -163,3 +163,5 @@ bool Desks::mayClose() { return !network->isHost() || network->mayLeave(); }
 void Desks::close() { network->session().drop(); }
 
 } // namespace elgrande
+
+#include "moc_desks.cpp"

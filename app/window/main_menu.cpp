@@ -60,3 +60,5 @@ std::vector<QAction*> MainMenu::all() const {
 }
 
 } // namespace elgrande
+
+#include "moc_main_menu.cpp"

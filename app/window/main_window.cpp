@@ -174,3 +174,5 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_main_window.cpp"

@@ -50,3 +50,5 @@ void ProgramDesk::showAbout() {
 }
 
 } // namespace elgrande
+
+#include "moc_program_desk.cpp"

@@ -199,3 +199,5 @@ void GameModel::confirm() {
 }
 
 } // namespace elgrande
+
+#include "moc_game_model.cpp"

@@ -100,6 +100,7 @@ MOVES = [re.compile(r"\.at\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(=[^=]|[-+|
 # The one place that asks where to write, so that no ending is added after the question.
 ASKS_WHERE = re.compile(r"\bgetSaveFile(Name|Url)|\bAcceptSave\b")
 ASKER = "app/files/where_to_write.cpp"
+MADE = re.compile(r"moc_\w+\.cpp|\w+\.moc")  # by moc
 INCLUDE = re.compile(r'\s*#\s*include\s+([<"])([^>"]+)[>"]')
 SOURCES = {".h", ".cpp", ".cc", ".hpp"}
 OURS = ("model/", "views/", "expansions/", "app/", "tests/")
@@ -167,7 +168,7 @@ def violation(source, quoted, header, needs=()):
     folder = folder_of(source, MAY_USE)
     if folder is None and inside(source, IN_FOLDERS):
         return "stands in no folder that CMakeLists.txt makes a library of"
-    if folder is None or header.endswith(".moc") or header.startswith("ui_"):
+    if folder is None or MADE.fullmatch(header):
         return None
     header = resolved(source, header)
     allowed = MAY_USE[folder] + [own_folder(source)] + [f"expansions/{need}" for need in needs]
@@ -262,7 +263,7 @@ def check(root):
                     quoted, header = match.group(1) == '"', match.group(2)
                     if wrong := violation(source, quoted, header, needs.get(own_folder(source), ())):
                         found.append(where + wrong)
-                    if quoted or header.startswith(OURS):
+                    if (quoted or header.startswith(OURS)) and not MADE.fullmatch(header):
                         includes[source].append(resolved(source, header))
                 if moves_pieces(source, line):
                     found.append(where + "moves Caballeros past transfer()")

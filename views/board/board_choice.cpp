@@ -130,3 +130,5 @@ bool BoardChoice::carry(const Grip& grip) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_choice.cpp"

@@ -131,3 +131,5 @@ bool BoardHand::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_hand.cpp"

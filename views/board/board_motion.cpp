@@ -110,3 +110,5 @@ QPainterPath BoardMotion::arc(QPointF from, QPointF to) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_motion.cpp"

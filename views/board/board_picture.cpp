@@ -111,3 +111,5 @@ void BoardPicture::run() {
 }
 
 } // namespace elgrande
+
+#include "moc_board_picture.cpp"

@@ -142,3 +142,5 @@ void BoardPointer::breakOff() {
 }
 
 } // namespace elgrande
+
+#include "moc_board_pointer.cpp"

@@ -257,3 +257,5 @@ std::vector<BoardSpot> BoardScene::pieces() const {
 }
 
 } // namespace elgrande
+
+#include "moc_board_scene.cpp"

@@ -87,3 +87,5 @@ void BoardUnderlay::paint(QPainter& painter, const QRectF& rect) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_underlay.cpp"

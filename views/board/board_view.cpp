@@ -441,3 +441,5 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_view.cpp"

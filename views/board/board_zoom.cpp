@@ -77,3 +77,5 @@ void BoardZoom::scroll(QPoint way) {
 }
 
 } // namespace elgrande
+
+#include "moc_board_zoom.cpp"

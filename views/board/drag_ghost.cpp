@@ -67,3 +67,5 @@ void DragGhost::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_drag_ghost.cpp"

@@ -101,3 +101,5 @@ void MooredShip::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 } // namespace elgrande
+
+#include "moc_moored_ship.cpp"

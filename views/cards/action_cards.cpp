@@ -357,3 +357,5 @@ CardFace* ActionCards::firstOffered() const {
 }
 
 } // namespace elgrande
+
+#include "moc_action_cards.cpp"

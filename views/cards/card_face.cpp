@@ -200,3 +200,5 @@ void CardFace::paintOwner(QPainter& painter, const QRectF& box) const {
 }
 
 } // namespace elgrande
+
+#include "moc_card_face.cpp"

@@ -221,3 +221,5 @@ void CardLens::place(const QRect& subject) {
 }
 
 } // namespace elgrande
+
+#include "moc_card_lens.cpp"

@@ -123,3 +123,5 @@ QSize CardView::bestSize() const {
 }
 
 } // namespace elgrande
+
+#include "moc_card_view.cpp"

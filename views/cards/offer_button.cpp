@@ -212,3 +212,5 @@ void OfferButton::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_offer_button.cpp"

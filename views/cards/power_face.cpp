@@ -104,3 +104,5 @@ void PowerFace::paintEvent(QPaintEvent*) {
 }
 
 } // namespace elgrande
+
+#include "moc_power_face.cpp"

@@ -361,3 +361,5 @@ void PowerHand::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_power_hand.cpp"

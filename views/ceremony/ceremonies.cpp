@@ -228,3 +228,5 @@ void Ceremonies::judge() {
 }
 
 } // namespace elgrande
+
+#include "moc_ceremonies.cpp"

@@ -175,3 +175,5 @@ void Stage::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_stage.cpp"

@@ -63,3 +63,5 @@ void ChartSheet::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_chart_sheet.cpp"

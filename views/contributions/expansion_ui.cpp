@@ -35,3 +35,6 @@ std::vector<const ExpansionUi*> uisFor(const Catalogue& catalogue) {
 }
 
 } // namespace elgrande
+
+#include "moc_named_lists.cpp"
+#include "moc_setup_page.cpp"

@@ -464,3 +464,5 @@ QPoint SeatPanel::pointOf(Seat seat, Area area) const {
 }
 
 } // namespace elgrande
+
+#include "moc_seat_panel.cpp"

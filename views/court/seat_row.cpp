@@ -389,3 +389,5 @@ void SeatRow::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_seat_row.cpp"

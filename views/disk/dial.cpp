@@ -306,3 +306,5 @@ void Dial::paintNotes(QPainter& painter) const {
 }
 
 } // namespace elgrande
+
+#include "moc_dial.cpp"

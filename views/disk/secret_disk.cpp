@@ -232,3 +232,5 @@ void SecretDisk::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_secret_disk.cpp"

@@ -207,3 +207,5 @@ int Shown::score(Seat seat) const {
 }
 
 } // namespace elgrande
+
+#include "moc_shown.cpp"

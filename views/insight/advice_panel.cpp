@@ -282,3 +282,5 @@ void AdvicePanel::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_advice_panel.cpp"

@@ -147,3 +147,5 @@ void ForecastPanel::refresh() {
 }
 
 } // namespace elgrande
+
+#include "moc_forecast_panel.cpp"

@@ -95,3 +95,5 @@ void PlaceTable::leaveEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_place_table.cpp"

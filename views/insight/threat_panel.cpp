@@ -206,3 +206,5 @@ void ThreatPanel::changeEvent(QEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_threat_panel.cpp"

@@ -18,3 +18,5 @@ Tutor::Tutor(GameModel& model, QObject* parent)
 }
 
 } // namespace elgrande
+
+#include "moc_tutor.cpp"

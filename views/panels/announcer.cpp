@@ -244,3 +244,5 @@ void Announcer::speak() {
 }
 
 } // namespace elgrande
+
+#include "moc_announcer.cpp"

@@ -329,3 +329,5 @@ QString LogPanel::linked(const LogEntry& entry) const {
 }
 
 } // namespace elgrande
+
+#include "moc_log_panel.cpp"

@@ -121,3 +121,5 @@ bool LogText::followLink() {
 }
 
 } // namespace elgrande
+
+#include "moc_log_text.cpp"

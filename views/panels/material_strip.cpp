@@ -183,3 +183,5 @@ std::function<PagePanel(GameModel&, Theme&, QWidget*)> materialStrip(StripParts 
 }
 
 } // namespace elgrande
+
+#include "moc_material_strip.cpp"

@@ -51,3 +51,5 @@ MomentRow::MomentRow(const Words& words, const QColor& ink, QWidget* parent)
 }
 
 } // namespace elgrande
+
+#include "moc_moment_row.cpp"

@@ -183,3 +183,5 @@ QString RecapPanel::pieceOf(const RecapStep& step) {
 }
 
 } // namespace elgrande
+
+#include "moc_recap_panel.cpp"

@@ -278,3 +278,5 @@ void ResultPanel::fillTable() {
 }
 
 } // namespace elgrande
+
+#include "moc_result_panel.cpp"

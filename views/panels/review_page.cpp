@@ -215,3 +215,5 @@ void ReviewPage::addMoves() {
 }
 
 } // namespace elgrande
+
+#include "moc_review_page.cpp"

@@ -90,3 +90,5 @@ QString StatusStrip::textOf(const Shown& shown) {
 }
 
 } // namespace elgrande
+
+#include "moc_status_strip.cpp"

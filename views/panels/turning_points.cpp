@@ -111,3 +111,5 @@ QString TurningPoints::points(const ScoreMoment& moment) const {
 }
 
 } // namespace elgrande
+
+#include "moc_turning_points.cpp"

@@ -118,3 +118,5 @@ void AnswerButton::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_answer_button.cpp"

@@ -340,3 +340,5 @@ void AnswerButtons::press(const QPushButton* button) {
 }
 
 } // namespace elgrande
+
+#include "moc_answer_buttons.cpp"

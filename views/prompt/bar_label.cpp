@@ -98,3 +98,5 @@ void BarLabel::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_bar_label.cpp"

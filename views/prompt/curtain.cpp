@@ -180,3 +180,5 @@ void Curtain::refresh() {
 }
 
 } // namespace elgrande
+
+#include "moc_curtain.cpp"

@@ -343,3 +343,5 @@ QString PromptPanel::forcedText() const {
 }
 
 } // namespace elgrande
+
+#include "moc_prompt_panel.cpp"

@@ -169,3 +169,5 @@ void Question::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_question.cpp"

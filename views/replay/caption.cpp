@@ -123,3 +123,5 @@ void Caption::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_caption.cpp"

@@ -170,3 +170,5 @@ void ReplayBar::colour() {
 void ReplayBar::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }
 
 } // namespace elgrande
+
+#include "moc_replay_bar.cpp"

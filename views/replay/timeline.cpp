@@ -125,3 +125,5 @@ void Timeline::paintEvent(QPaintEvent* /*event*/) {
 }
 
 } // namespace elgrande
+
+#include "moc_timeline.cpp"

@@ -66,3 +66,5 @@ QPixmap RuleBrowser::barPicture(const ChartSpan& span) const {
 }
 
 } // namespace elgrande
+
+#include "moc_rule_browser.cpp"

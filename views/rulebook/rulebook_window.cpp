@@ -284,3 +284,5 @@ void RuleBookWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_rulebook_window.cpp"

@@ -506,3 +506,5 @@ void ScoringFilm::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_scoring_film.cpp"

@@ -228,3 +228,5 @@ void Theme::loadFonts() {
 }
 
 } // namespace elgrande
+
+#include "moc_theme.cpp"

@@ -65,3 +65,5 @@ int FlowLayout::arrange(const QRect& box, bool move) const {
 }
 
 } // namespace elgrande
+
+#include "moc_flow_layout.cpp"

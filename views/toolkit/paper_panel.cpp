@@ -47,3 +47,5 @@ void PaperPanel::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_paper_panel.cpp"

@@ -85,3 +85,5 @@ void ShareSplitter::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace elgrande
+
+#include "moc_share_splitter.cpp"

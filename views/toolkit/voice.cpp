@@ -71,3 +71,5 @@ void Voice::say(const QString& words) {
 }
 
 } // namespace elgrande
+
+#include "moc_voice.cpp"

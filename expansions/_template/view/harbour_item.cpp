@@ -74,3 +74,5 @@ void HarbourItem::paintFlag(QPainter& painter, const std::string& colour) const 
 }
 
 } // namespace elgrande::template_islands
+
+#include "moc_harbour_item.cpp"

@@ -132,3 +132,5 @@ std::vector<std::string> HarbourPage::options() const { return {kWideOption}; }
 void HarbourPage::show(const OptionFacts& option) { sizes_->button(option.chosen == "true" ? 1 : 0)->setChecked(true); }
 
 } // namespace elgrande::template_islands
+
+#include "moc_harbour_views.cpp"

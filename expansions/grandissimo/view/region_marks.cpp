@@ -105,3 +105,5 @@ void RegionMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 }
 
 } // namespace elgrande::grandissimo
+
+#include "moc_region_marks.cpp"

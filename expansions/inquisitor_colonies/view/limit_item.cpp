@@ -50,3 +50,5 @@ void LimitItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 } // namespace elgrande::inquisitor_colonies
+
+#include "moc_limit_item.cpp"

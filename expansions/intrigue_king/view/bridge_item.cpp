@@ -88,3 +88,5 @@ void BridgeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_bridge_item.cpp"

@@ -69,3 +69,5 @@ void CastilloGap::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_castillo_gap.cpp"

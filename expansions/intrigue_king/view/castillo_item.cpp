@@ -79,3 +79,5 @@ void CastilloItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_castillo_item.cpp"

@@ -169,3 +169,5 @@ void DeckGrid::fitInto(QSize room) {
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_deck_grid.cpp"

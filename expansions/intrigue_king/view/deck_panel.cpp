@@ -373,3 +373,5 @@ PagePanel deckPanel(GameModel& model, Theme& theme, QWidget* parent) {
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_deck_panel.cpp"

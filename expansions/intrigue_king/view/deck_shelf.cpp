@@ -92,3 +92,5 @@ void DeckShelf::remove(const QString& name) {
 }
 
 } // namespace elgrande::intrigue_king
+
+#include "moc_deck_shelf.cpp"
