@@ -15,6 +15,7 @@
 #include "expansions/installed.h"
 #include "model/game_model/game_model.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
@@ -363,5 +364,5 @@ void AccessTest::askedElsewhereCallsForAttention() {
     QCOMPARE(called.count(), 1);
 }
 
-QTEST_MAIN(AccessTest)
+ELGRANDE_TEST(AccessTest)
 #include "access_test.moc"

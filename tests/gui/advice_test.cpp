@@ -4,6 +4,7 @@
 // Advice on a decision, in three grades and elsewhere than in the window's thread: where to look, a turn that is drawn
 // and can be played, and its reasons; and the tutor, who asks once more before what is far worse.
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/announced_step.h"
 #include "views/board/board_items.h"
 #include "views/board/board_view.h"
@@ -477,5 +478,5 @@ void AdviceTest::computersTellWhyAfterAResume() {
              qPrintable(panel.words()));
 }
 
-QTEST_MAIN(AdviceTest)
+ELGRANDE_TEST(AdviceTest)
 #include "advice_test.moc"

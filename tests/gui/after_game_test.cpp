@@ -14,6 +14,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/charts/chart_sheet.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
@@ -379,5 +380,5 @@ void AfterGameTest::summaryThatNothingOpensIsToldOf() {
     QVERIFY2(told.last().startsWith("No program found that can open "), qPrintable(told.last()));
 }
 
-QTEST_MAIN(AfterGameTest)
+ELGRANDE_TEST(AfterGameTest)
 #include "after_game_test.moc"

@@ -4,6 +4,7 @@
 // What helps a player beside the rules: the rehearsal on the secret disk, the threat view, the remembered Castillo and
 // its gate; and that a table as at the table has none of it. Questions before a choice are in doubts_test.cpp.
 #include "tests/gui/seated.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/disk/secret_disk.h"
@@ -314,5 +315,5 @@ void AidsTest::diskLiesOnTheBoard() {
     }
 }
 
-QTEST_MAIN(AidsTest)
+ELGRANDE_TEST(AidsTest)
 #include "aids_test.moc"

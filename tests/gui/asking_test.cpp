@@ -5,6 +5,7 @@
 // that keep their places.
 #include "app/table/local_table.h"
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/disk/secret_disk.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/bar_label.h"
@@ -370,5 +371,5 @@ void AskingTest::keysComeBackToTheDisk() {
     QTRY_VERIFY(disk.isAncestorOf(QApplication::focusWidget()));
 }
 
-QTEST_MAIN(AskingTest)
+ELGRANDE_TEST(AskingTest)
 #include "asking_test.moc"

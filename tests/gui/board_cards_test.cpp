@@ -4,6 +4,7 @@
 // Cards, disk and court: what is offered is taken by click and by key, what is not says why, and the rows of the court
 // tell what the observation tells.
 #include "tests/gui/board_fixture.h"
+#include "tests/named_test.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
@@ -399,5 +400,5 @@ void BoardCardsTest::textFitsItsBox() {
     QVERIFY(fittedPixels(QStringLiteral("Aragon"), font, box, 5, 30) > pixels);
 }
 
-QTEST_MAIN(BoardCardsTest)
+ELGRANDE_TEST(BoardCardsTest)
 #include "board_cards_test.moc"

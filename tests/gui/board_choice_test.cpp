@@ -4,6 +4,7 @@
 // Choosing on the board: what is offered can be chosen by pointer and by keyboard, in one click or two, and what is not
 // offered says why.
 #include "tests/gui/board_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/texts/texts.h"
 
@@ -324,5 +325,5 @@ void BoardChoiceTest::diskIsNotAnsweredByTheBoard() {
     QCOMPARE(clicked[0][0].value<Area>(), Area::Aragon);
 }
 
-QTEST_MAIN(BoardChoiceTest)
+ELGRANDE_TEST(BoardChoiceTest)
 #include "board_choice_test.moc"

@@ -4,6 +4,7 @@
 // The board as a player sees it: what is drawn is what is hit, what happens is shown, and an expansion's layer is there
 // in its games only.
 #include "tests/gui/board_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/board_layers.h"
 #include "views/board/board_view.h"
@@ -446,5 +447,5 @@ void BoardTest::marksOfMovesOutliveAThemeOnly() {
     QCOMPARE(marked(), 0);
 }
 
-QTEST_MAIN(BoardTest)
+ELGRANDE_TEST(BoardTest)
 #include "board_test.moc"

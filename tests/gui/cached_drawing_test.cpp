@@ -3,6 +3,7 @@
 
 // What is kept pixel for pixel looks as if it were drawn anew each time, is drawn once, and is drawn when it is said to
 // be; a text is measured as it is laid out.
+#include "tests/named_test.h"
 #include "views/theme/cached_drawing.h"
 #include "views/theme/cached_pictures.h"
 #include "views/theme/drawn_ahead.h"
@@ -233,5 +234,5 @@ void CachedDrawingTest::textIsMeasuredAsItIsLaidOut() {
         }
 }
 
-QTEST_MAIN(CachedDrawingTest)
+ELGRANDE_TEST(CachedDrawingTest)
 #include "cached_drawing_test.moc"

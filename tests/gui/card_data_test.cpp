@@ -12,6 +12,7 @@
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/texts/texts.h"
 
 #include <QJsonDocument>
@@ -294,5 +295,5 @@ void CardDataTest::wrongFileStopsNoGame() {
     QVERIFY(data().isThere());
 }
 
-QTEST_MAIN(CardDataTest)
+ELGRANDE_TEST(CardDataTest)
 #include "card_data_test.moc"

@@ -9,6 +9,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -33,7 +34,7 @@ namespace {
 
 constexpr int kLargeHand = 10; // cards; only of more may a title end in dots
 constexpr int kTries = 8;
-constexpr int kPatience = 1500; // milliseconds
+constexpr int kFaultPatience = 1500; // milliseconds
 constexpr qreal kRounding = 0.01;
 constexpr QSize kWindows[] = {{1280, 800}, {1920, 1080}};
 
@@ -209,7 +210,7 @@ void CardFacesTest::cardsCanBeRead() {
                 language_.use(language);
                 window_->resize(size);
                 settle(); // the words follow the language later
-                (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, kPatience);
+                (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, kFaultPatience);
                 if (found.isEmpty()) continue;
                 found << QStringLiteral("%1, %2 pixels wide, %3")
                              .arg(language)
@@ -323,5 +324,5 @@ void CardFacesTest::largePowerCardShowsItsValue() {
     }
 }
 
-QTEST_MAIN(CardFacesTest)
+ELGRANDE_TEST(CardFacesTest)
 #include "card_faces_test.moc"

@@ -9,6 +9,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/card_claims.h"
 #include "tests/gui/card_deeds.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/texts/texts.h"
 
@@ -321,5 +322,5 @@ void CardTruthTest::checkPlaces(const QString& where, const Catalogue& catalogue
     expect(!claims.noKingsRegion || !deeds.kingsRegion, where, "the King's region is offered");
 }
 
-QTEST_MAIN(CardTruthTest)
+ELGRANDE_TEST(CardTruthTest)
 #include "card_truth_test.moc"

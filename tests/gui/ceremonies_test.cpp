@@ -10,6 +10,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/disk_ceremony.h"
@@ -605,5 +606,5 @@ void CeremoniesTest::nothingIsPlayedWhereNobodyWantsIt() {
     QVERIFY(!page_->ceremonies().isBusy());
 }
 
-QTEST_MAIN(CeremoniesTest)
+ELGRANDE_TEST(CeremoniesTest)
 #include "ceremonies_test.moc"

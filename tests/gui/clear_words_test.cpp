@@ -6,6 +6,7 @@
 #include "app/tutorial/learn_desk.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/charts/charts.h"
 #include "views/disk/secret_disk.h"
 #include "views/panels/story_tables.h"
@@ -135,5 +136,5 @@ void ClearWordsTest::nobodyIsAsked() {
     QVERIFY2(prompt.promptText().contains("thinking"), qPrintable(prompt.promptText()));
 }
 
-QTEST_MAIN(ClearWordsTest)
+ELGRANDE_TEST(ClearWordsTest)
 #include "clear_words_test.moc"

@@ -4,6 +4,7 @@
 // How many clicks a turn takes, card by card: power card, Caballeros to the court, action card, all Caballeros placed,
 // the special action carried out as far as it goes. Played with the pointer on a real window; run it to get the list.
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/cards/power_hand.h"
 #include "views/prompt/prompt_panel.h"
 
@@ -17,7 +18,7 @@ using namespace elgrande;
 
 namespace {
 
-constexpr int kMost = 8;
+constexpr int kMostClicks = 8;
 constexpr int kGivenUp = 40;
 
 } // namespace
@@ -148,7 +149,7 @@ void ClicksTest::turn() {
     const int atOnce = play(card, stack, false);
     const int oneByOne = play(card, stack, true);
     counts_[QStringLiteral("%1 %2").arg(stack + 1).arg(card)] = {atOnce, oneByOne};
-    QVERIFY2(atOnce <= kMost, qPrintable(QStringLiteral("%1 clicks").arg(atOnce)));
+    QVERIFY2(atOnce <= kMostClicks, qPrintable(QStringLiteral("%1 clicks").arg(atOnce)));
 }
 
 void ClicksTest::cleanupTestCase() {
@@ -159,5 +160,5 @@ void ClicksTest::cleanupTestCase() {
     QVERIFY(counts_.size() > 30);
 }
 
-QTEST_MAIN(ClicksTest)
+ELGRANDE_TEST(ClicksTest)
 #include "clicks_test.moc"

@@ -5,6 +5,7 @@
 // colour deficiencies simulated after Machado, Oliveira and Fernandes 2009 (severity 1, in linear RGB); distances are
 // CIE76 in CIELAB (D65), where 2.3 is just noticeable. One file, because all of it measures with the same few
 // functions.
+#include "tests/named_test.h"
 #include "views/court/seat_row.h"
 #include "views/theme/paint.h"
 #include "views/theme/palettes.h"
@@ -499,5 +500,5 @@ void ColourTest::coloursOfNobodyAreToldApart() {
             if (one != other) QVERIFY(cut(theme, one).copy(middle) != cut(theme, other).copy(middle));
 }
 
-QTEST_MAIN(ColourTest)
+ELGRANDE_TEST(ColourTest)
 #include "colour_test.moc"

@@ -9,6 +9,7 @@
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 #include "views/board/board_items.h"
 #include "views/board/board_view.h"
@@ -57,8 +58,8 @@ struct Scored {
 };
 
 // A window's views of a random game.
-struct Table {
-    explicit Table(std::shared_ptr<const Rules> played)
+struct GameViews {
+    explicit GameViews(std::shared_ptr<const Rules> played)
         : rules(std::move(played))
         , shown(model)
         , board(shown, theme)
@@ -91,7 +92,7 @@ struct Table {
 };
 
 // "would score N" of each player in the tip.
-std::map<int, int> pointsInTip(const Table& table, Area place) {
+std::map<int, int> pointsInTip(const GameViews& table, Area place) {
     static const QRegularExpression row(
         QStringLiteral("<td>&lt;(\\d)&gt;</td><td align='right'><b>\\d+</b></td><td>would score (\\d+)"));
     std::map<int, int> points;
@@ -103,7 +104,7 @@ std::map<int, int> pointsInTip(const Table& table, Area place) {
     return points;
 }
 
-RankHolders holdersIn(const Table& table, Area place) {
+RankHolders holdersIn(const GameViews& table, Area place) {
     RankHolders holders;
     for (const QGraphicsItem* item : table.board.scene()->items())
         if (const auto* name = dynamic_cast<const NameItem*>(item); name != nullptr && name->spot().area == place)
@@ -112,7 +113,7 @@ RankHolders holdersIn(const Table& table, Area place) {
 }
 
 // Of the seats that get points for a rank, by rank.
-RankHolders holdersBy(const Table& table, const std::vector<Event>& events) {
+RankHolders holdersBy(const GameViews& table, const std::vector<Event>& events) {
     RankHolders holders;
     const auto add = [&](int rank, Owner owner) {
         if (rank >= 1 && rank <= 3)
@@ -131,7 +132,7 @@ RankHolders sorted(RankHolders holders) {
     return holders;
 }
 
-void comparePlace(const Table& table, Area place) {
+void comparePlace(const GameViews& table, Area place) {
     const Rules& rules = *table.rules;
     const State& state = table.known->known();
     const ScoreMode mode = scoringAhead(state);
@@ -186,7 +187,7 @@ void compareFilm(const Catalogue& catalogue, const property::Game& game, const S
 }
 
 // What is lost is never more than what there is, and what the rules give now.
-void compareThreats(const Table& table, Seat seat) {
+void compareThreats(const GameViews& table, Seat seat) {
     const auto insight = std::make_shared<const Insight>(table.rules, *table.known, true);
     for (const Threat& threat : insight->threatsAgainst(seat)) {
         const Scored now(*table.rules, table.known->known(), threat.place, ScoreMode::General);
@@ -196,7 +197,7 @@ void compareThreats(const Table& table, Seat seat) {
 }
 
 // The last disk of a general scoring that nobody else has set one for: what comes is certain.
-void compareRehearsal(const Table& table, const property::Game& game, Seat seat) {
+void compareRehearsal(const GameViews& table, const property::Game& game, Seat seat) {
     const auto tries = table.model.aids().rehearsal();
     const bool alone = actors(*game.rules, game.state) == SeatSet::of(seat) && table.known->hiddenDisks().empty();
     if (!alone || game.state.special.seat != Seat::None) return;
@@ -247,7 +248,7 @@ void CountingTest::viewsCountAsTheRulesDo() {
         setup.houseRules = true;
         const auto rules = RulesBuilder::build(setup);
         if (!rules) continue; // not for so many
-        Table table(*rules);
+        GameViews table(*rules);
         property::Game game(*rules, static_cast<std::uint64_t>(players));
         for (int moves = 0; !game.over(); ++moves) {
             const State before = game.state;
@@ -266,5 +267,5 @@ void CountingTest::viewsCountAsTheRulesDo() {
     }
 }
 
-QTEST_MAIN(CountingTest)
+ELGRANDE_TEST(CountingTest)
 #include "counting_test.moc"

@@ -9,6 +9,7 @@
 #include "tests/gui/widget_words.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/cards/power_hand.h"
 #include "views/disk/secret_disk.h"
@@ -181,5 +182,5 @@ void CurtainSecretsTest::chosenHandIsNotRead() {
     }
 }
 
-QTEST_MAIN(CurtainSecretsTest)
+ELGRANDE_TEST(CurtainSecretsTest)
 #include "curtain_secrets_test.moc"

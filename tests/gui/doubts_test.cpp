@@ -3,6 +3,7 @@
 
 // The question before a wasteful choice: when it comes, what it says, how it is answered and silenced.
 #include "tests/gui/seated.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
@@ -189,5 +190,5 @@ void DoubtsTest::boardGoesOnAskingAfterADoubt() {
     QVERIFY(doubted);
 }
 
-QTEST_MAIN(DoubtsTest)
+ELGRANDE_TEST(DoubtsTest)
 #include "doubts_test.moc"

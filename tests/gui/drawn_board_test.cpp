@@ -10,6 +10,7 @@
 #include "expansions/installed.h"
 #include "model/position/record_start.h"
 #include "model/rules/engine.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
@@ -373,5 +374,5 @@ void DrawnBoardTest::isWhatTheModelSays() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 4).join(u'\n')));
 }
 
-QTEST_MAIN(DrawnBoardTest)
+ELGRANDE_TEST(DrawnBoardTest)
 #include "drawn_board_test.moc"

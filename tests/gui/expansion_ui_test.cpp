@@ -12,6 +12,7 @@
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
@@ -390,5 +391,5 @@ void ExpansionUiTest::soundsLogAndFilmFollowTheFamily() {
     QVERIFY(reelOf(catalogue, {event}, fixture_->seen, 0).empty()); // points of something that was not scored
 }
 
-QTEST_MAIN(ExpansionUiTest)
+ELGRANDE_TEST(ExpansionUiTest)
 #include "expansion_ui_test.moc"

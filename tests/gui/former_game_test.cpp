@@ -15,6 +15,7 @@
 #include "tests/gui/settle.h"
 #include "tests/gui/widget_words.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/prompt_panel.h"
@@ -235,5 +236,5 @@ void FormerGameTest::replayOfAFinishedGameTellsItsBeginning() {
     QVERIFY2(listening_->heard().size() == 1, qPrintable(listening_->heard().join('\n')));
 }
 
-QTEST_MAIN(FormerGameTest)
+ELGRANDE_TEST(FormerGameTest)
 #include "former_game_test.moc"

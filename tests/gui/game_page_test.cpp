@@ -7,6 +7,7 @@
 #include "app/preferences/settings_desk.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
@@ -426,5 +427,5 @@ void GamePageTest::whatIsCoveredIsNotRead() {
     QVERIFY(reads(&page().board()));
 }
 
-QTEST_MAIN(GamePageTest)
+ELGRANDE_TEST(GamePageTest)
 #include "game_page_test.moc"

@@ -5,6 +5,7 @@
 // board and from beside it, all of them with Shift or a long press, and what cannot be done says why.
 #include "expansions/installed.h"
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/board/drag_ghost.h"
 #include "views/court/seat_panel.h"
@@ -314,5 +315,5 @@ void HandTest::tableWithoutAidsHasHandsToo() {
     QCOMPARE(at(Area::Aragon), 3);
 }
 
-QTEST_MAIN(HandTest)
+ELGRANDE_TEST(HandTest)
 #include "hand_test.moc"

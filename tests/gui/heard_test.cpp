@@ -13,6 +13,7 @@
 #include "model/game_model/game_model.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_hand.h"
 #include "views/ceremony/ceremonies.h"
@@ -525,5 +526,5 @@ void HeardTest::whatLiesUnderTheResultIsNoStop() {
     QVERIFY((page().board().focusPolicy() & Qt::TabFocus) != 0);
 }
 
-QTEST_MAIN(HeardTest)
+ELGRANDE_TEST(HeardTest)
 #include "heard_test.moc"

@@ -10,6 +10,7 @@
 #include "app/replay/replay_page.h"
 #include "app/window/main_menu.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/disk/dial.h"
@@ -269,5 +270,5 @@ void HeldKeysTest::keysThatLeadOnAndLettersAreRepeated() {
     QCOMPARE(field.text(), QStringLiteral("aaa"));
 }
 
-QTEST_MAIN(HeldKeysTest)
+ELGRANDE_TEST(HeldKeysTest)
 #include "held_keys_test.moc"

@@ -6,6 +6,7 @@
 #include "app/page/game_page.h"
 #include "app/table/local_table.h"
 #include "model/core/rng.h"
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -201,5 +202,5 @@ void HotSeatTest::curtainSaysWhatIsAskedInSecret() {
     QVERIFY(!at.model.behindCurtain());
 }
 
-QTEST_MAIN(HotSeatTest)
+ELGRANDE_TEST(HotSeatTest)
 #include "hot_seat_test.moc"

@@ -11,6 +11,7 @@
 #include "app/settings/settings.h"
 #include "expansions/installed.h"
 #include "model/game_model/plain_text.h"
+#include "tests/named_test.h"
 #include "views/texts/error_text.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/voice.h"
@@ -497,5 +498,5 @@ void JoinPageTest::tabFollowsTheEye() {
     QVERIFY2(stops.contains("No games found yet"), qPrintable(stops.join('\n')));
 }
 
-QTEST_MAIN(JoinPageTest)
+ELGRANDE_TEST(JoinPageTest)
 #include "join_page_test.moc"

@@ -11,6 +11,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -85,5 +86,5 @@ void KeptGamesTest::gamesOfOthersDoNotCount() {
     QCOMPARE(keptAfter(QString::fromStdString(toText(**rules, *part))), 1);
 }
 
-QTEST_MAIN(KeptGamesTest)
+ELGRANDE_TEST(KeptGamesTest)
 #include "kept_games_test.moc"

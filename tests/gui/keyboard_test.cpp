@@ -7,6 +7,7 @@
 #include "app/new_game/new_game_dialog.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/offer_button.h"
@@ -370,5 +371,5 @@ void KeyboardTest::decisionsTakeFewKeys() {
     QVERIFY(most.count("relocate") != 0 && most.count("place") != 0);
 }
 
-QTEST_MAIN(KeyboardTest)
+ELGRANDE_TEST(KeyboardTest)
 #include "keyboard_test.moc"

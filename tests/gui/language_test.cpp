@@ -9,6 +9,7 @@
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/rulebook/rule_book.h"
 #include "views/texts/language_folders.h"
 
@@ -237,5 +238,5 @@ void LanguageTest::windowFollowsTheDirection() {
     }
 }
 
-QTEST_MAIN(LanguageTest)
+ELGRANDE_TEST(LanguageTest)
 #include "language_test.moc"

@@ -16,6 +16,7 @@
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
@@ -436,5 +437,5 @@ void LearnTest::everythingIsInOnePlace() {
     QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(2));
 }
 
-QTEST_MAIN(LearnTest)
+ELGRANDE_TEST(LearnTest)
 #include "learn_test.moc"

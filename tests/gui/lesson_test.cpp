@@ -12,6 +12,7 @@
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -407,5 +408,5 @@ void LessonTest::clickAndEscCloseTheLargeCard() {
     QVERIFY(guide().running());
 }
 
-QTEST_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"

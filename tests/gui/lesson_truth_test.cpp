@@ -6,6 +6,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "tests/gui/lesson_moments.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -244,5 +245,5 @@ void LessonTruthTest::playerLeads() {
     QVERIFY(seats[index(kYou)].score > std::max(seats[index(kDiego)].score, seats[index(kLucia)].score));
 }
 
-QTEST_GUILESS_MAIN(LessonTruthTest)
+ELGRANDE_TEST(LessonTruthTest)
 #include "lesson_truth_test.moc"

@@ -6,6 +6,7 @@
 #include "app/files/list_file.h"
 #include "app/program/language.h"
 #include "app/storage/files.h"
+#include "tests/named_test.h"
 #include "tests/storage/small_disk.h"
 #include "views/texts/error_text.h"
 
@@ -121,5 +122,5 @@ void ListFileTest::fullDiskLeavesTheOldLists() {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("lists.json"));
 }
 
-QTEST_MAIN(ListFileTest)
+ELGRANDE_TEST(ListFileTest)
 #include "list_file_test.moc"

@@ -6,6 +6,7 @@
 #include "app/table/screen.h"
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 #include "views/board/board_view.h"
 #include "views/game/shown.h"
@@ -20,8 +21,8 @@ using namespace elgrande;
 namespace {
 
 constexpr std::uint64_t kSeed = 11;
-constexpr int kGames = 120; // each of another set, edition and number of players in turn
-constexpr int kBetween = 3; // decisions of the game; the next one is looked at
+constexpr int kLitGames = 120; // each of another set, edition and number of players in turn
+constexpr int kBetween = 3;    // decisions of the game; the next one is looked at
 
 bool hasPattern(const std::vector<std::string>& set) {
     const std::vector<ExpansionFacts> known = knownExpansions();
@@ -117,7 +118,7 @@ void LitPlacesTest::look(Table& table, const property::Game& game, Seat seat) {
 void LitPlacesTest::litPlacesTakeTheClick() {
     auto sets = property::expansionSets();
     std::erase_if(sets, hasPattern); // which keeps a place that others have as well
-    for (std::uint64_t number = 0; number < kGames; ++number) {
+    for (std::uint64_t number = 0; number < kLitGames; ++number) {
         const auto rules = RulesBuilder::build(property::setupOf(kSeed, number, sets, property::Expanded::Always));
         QVERIFY2(rules, rules ? "" : rules.fault().message.c_str());
         property::Game game(*rules, number);
@@ -133,5 +134,5 @@ void LitPlacesTest::litPlacesTakeTheClick() {
              qPrintable(QStringLiteral("%1 decisions, %2 places").arg(looked_).arg(lit_)));
 }
 
-QTEST_MAIN(LitPlacesTest)
+ELGRANDE_TEST(LitPlacesTest)
 #include "lit_places_test.moc"

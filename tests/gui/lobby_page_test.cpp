@@ -14,6 +14,7 @@
 #include "expansions/installed.h"
 #include "model/rules/setup.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/named_test.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/voice.h"
 
@@ -394,5 +395,5 @@ void LobbyPageTest::largestTextFits() {
         QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
-QTEST_MAIN(LobbyPageTest)
+ELGRANDE_TEST(LobbyPageTest)
 #include "lobby_page_test.moc"

@@ -11,6 +11,7 @@
 #include "app/start/start_page.h"
 #include "app/storage/files.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/prompt/question.h"
 
 #include <QAction>
@@ -164,5 +165,5 @@ void LockedGamesTest::continuedIsWhatNobodyPlays() {
     QCOMPARE(window_->table().recordText(), record_);
 }
 
-QTEST_MAIN(LockedGamesTest)
+ELGRANDE_TEST(LockedGamesTest)
 #include "locked_games_test.moc"

@@ -6,6 +6,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/page/log_drawer.h"
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/result_panel.h"
@@ -230,5 +231,5 @@ void LogDrawerTest::stepsAsideForTheResult() {
     QVERIFY(drawer().isOut());
 }
 
-QTEST_MAIN(LogDrawerTest)
+ELGRANDE_TEST(LogDrawerTest)
 #include "log_drawer_test.moc"

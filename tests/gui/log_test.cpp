@@ -5,6 +5,7 @@
 #include "model/game_model/game_model.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
+#include "tests/named_test.h"
 #include "views/panels/log_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -310,5 +311,5 @@ void LogTest::iconsGrowWithTheText() {
     QCOMPARE(sides(), std::vector<int>(3, 32));
 }
 
-QTEST_MAIN(LogTest)
+ELGRANDE_TEST(LogTest)
 #include "log_test.moc"

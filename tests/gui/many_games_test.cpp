@@ -10,6 +10,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 
 #include <QAction>
 #include <QDir>
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int kMany = 1500;
 constexpr int kSample = 150;
-constexpr double kShare = 0.25; // of what reading all games takes: far more than a start does
+constexpr double kShareOfReading = 0.25; // of what reading all games takes: far more than a start does
 
 // Milliseconds of processor time.
 double threadTime() {
@@ -62,7 +63,7 @@ class ManyGamesTest : public QObject, private gui::WindowStage {
   private:
     QString folder() const { return folder_.filePath("unfinished"); }
     QString archive() const { return folder_.filePath("games"); }
-    bool isAtOnce(double time) const { return time < kShare * readingAll_; }
+    bool isAtOnce(double time) const { return time < kShareOfReading * readingAll_; }
     static std::string finished(const char* seed);
     static QByteArray begun(const char* seed);
 
@@ -151,5 +152,5 @@ void ManyGamesTest::listWaitsForNone() {
     const UnfinishedDialog leftAtOnce(shelf, *theme_); // while it reads
 }
 
-QTEST_MAIN(ManyGamesTest)
+ELGRANDE_TEST(ManyGamesTest)
 #include "many_games_test.moc"

@@ -4,6 +4,7 @@
 // What the map shows of plans: where a card reaches and what it would bring, threats as arrows, and what a Veto
 // could stop.
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/board/announced_step.h"
 #include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
@@ -167,5 +168,5 @@ void MapMarksTest::announcedStepIsAnArrow() {
     QVERIFY(!scene.announced()->isDrawn());
 }
 
-QTEST_MAIN(MapMarksTest)
+ELGRANDE_TEST(MapMarksTest)
 #include "map_marks_test.moc"

@@ -11,6 +11,7 @@
 #include "model/game_model/plain_text.h"
 #include "tests/gui/network_stage.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/named_test.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -36,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // What stands before it in a name has to stand before it wherever the name is shown.
-const QString kMark = u"Mark"_s;
+const QString kNastyMark = u"Mark"_s;
 
 QStringList dangers() {
     return {u"<u>"_s,         u"<img src=x>"_s,   u"<a href=x>"_s,    u"</p><h1>"_s, u"&lt;"_s,          u"a&"_s,
@@ -49,14 +50,14 @@ QStringList dangers() {
 // As long and as wide as a name may be.
 QString nastyName(int number) {
     const QStringList all = dangers();
-    return (all[number % all.size()] + kMark + QString::number(number)).leftJustified(kNameLength, u'W');
+    return (all[number % all.size()] + kNastyMark + QString::number(number)).leftJustified(kNameLength, u'W');
 }
 
 QString nastyLine(int number) {
     const QStringList all = dangers();
     const QString& danger = all[number % all.size()];
     const int times = 1 + number % 12;
-    return (danger + kMark + u"\u0007\n\t"_s).repeated(times) + QString(number % 400, u'W');
+    return (danger + kNastyMark + u"\u0007\n\t"_s).repeated(times) + QString(number % 400, u'W');
 }
 
 // With the sign of a shortcut as a menu or a button shows it.
@@ -106,9 +107,9 @@ QStringList readOf(const QWidget& window) {
 // there were.
 QString notPlain(const QWidget& window, const QStringList& names, int& marks) {
     QStringList before;
-    for (const QString& name : names) before << name.left(name.indexOf(kMark));
+    for (const QString& name : names) before << name.left(name.indexOf(kNastyMark));
     for (const QString& text : readOf(window)) {
-        for (qsizetype at = text.indexOf(kMark); at >= 0; at = text.indexOf(kMark, at + 1)) {
+        for (qsizetype at = text.indexOf(kNastyMark); at >= 0; at = text.indexOf(kNastyMark, at + 1)) {
             ++marks;
             const QStringView front = QStringView(text).left(at);
             if (!std::any_of(before.begin(), before.end(), [&](const QString& each) { return front.endsWith(each); }))
@@ -262,5 +263,5 @@ void NastyWordsTest::tablesOfStrangersStayText() {
     QVERIFY(marks >= 3 * names.size());
 }
 
-QTEST_MAIN(NastyWordsTest)
+ELGRANDE_TEST(NastyWordsTest)
 #include "nasty_words_test.moc"

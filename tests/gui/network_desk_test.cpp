@@ -24,6 +24,7 @@
 #include "tests/gui/network_sides.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/widget_words.h"
+#include "tests/named_test.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
 #include "views/prompt/question.h"
@@ -657,5 +658,5 @@ void NetworkDeskTest::whoStandsUpLooksOn() {
     QTRY_VERIFY(!gui::wordsOf(hosts).join('\n').contains("Spectators: Bea"));
 }
 
-QTEST_MAIN(NetworkDeskTest)
+ELGRANDE_TEST(NetworkDeskTest)
 #include "network_desk_test.moc"

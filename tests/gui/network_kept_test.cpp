@@ -13,6 +13,7 @@
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "tests/gui/network_sides.h"
+#include "tests/named_test.h"
 
 #include <QAction>
 #include <QDir>
@@ -217,5 +218,5 @@ void NetworkKeptTest::tableStaysUntilItsGameIsArchived() {
     QVERIFY(!QFile::exists(folder + "/journal"));
 }
 
-QTEST_MAIN(NetworkKeptTest)
+ELGRANDE_TEST(NetworkKeptTest)
 #include "network_kept_test.moc"

@@ -12,6 +12,7 @@
 #include "app/replay/replay_desk.h"
 #include "expansions/installed.h"
 #include "tests/gui/network_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/contributions/page_panel.h"
 #include "views/court/seat_panel.h"
@@ -407,5 +408,5 @@ void NetworkTableTest::gameIsPlayedToItsEnd() {
     QCOMPARE(static_cast<int>(model().history().size()), wire_->eventsAtHost());
 }
 
-QTEST_MAIN(NetworkTableTest)
+ELGRANDE_TEST(NetworkTableTest)
 #include "network_table_test.moc"

@@ -10,6 +10,7 @@
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/place_tip.h"
 #include "views/board/track_tip.h"
@@ -295,5 +296,5 @@ void NeutralColourTest::newGameTellsOfIt() {
     QVERIFY(told()->isHidden());
 }
 
-QTEST_MAIN(NeutralColourTest)
+ELGRANDE_TEST(NeutralColourTest)
 #include "neutral_colour_test.moc"

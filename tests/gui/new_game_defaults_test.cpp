@@ -9,6 +9,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "expansions/installed.h"
 #include "tests/gui/rules_page_stage.h"
+#include "tests/named_test.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/voice.h"
 
@@ -173,5 +174,5 @@ void NewGameDefaultsTest::whatCannotBePlayedIsNotKept() {
     QSKIP("Everything goes with every edition.");
 }
 
-QTEST_MAIN(NewGameDefaultsTest)
+ELGRANDE_TEST(NewGameDefaultsTest)
 #include "new_game_defaults_test.moc"

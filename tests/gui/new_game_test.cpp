@@ -15,6 +15,7 @@
 #include "model/agents/agent_catalogue.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/named_test.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/voice.h"
@@ -302,5 +303,5 @@ void NewGameTest::newGameFits() {
     }
 }
 
-QTEST_MAIN(NewGameTest)
+ELGRANDE_TEST(NewGameTest)
 #include "new_game_test.moc"

@@ -13,6 +13,7 @@
 #include "model/game_model/game_model.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "views/court/seat_panel.h"
 #include "views/game/shown.h"
 #include "views/persons/persons.h"
@@ -249,5 +250,5 @@ void PersonsTest::portraitStandsAtThePlace() {
     }
 }
 
-QTEST_MAIN(PersonsTest)
+ELGRANDE_TEST(PersonsTest)
 #include "persons_test.moc"

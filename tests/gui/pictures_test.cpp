@@ -13,6 +13,7 @@
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/tiles.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/panels/log_panel.h"
 #include "views/theme/theme.h"
@@ -248,5 +249,5 @@ void PicturesTest::otherMomentsAreFound() {
     QVERIFY(worstTile(early, Reduced::of(Moment(false, QStringLiteral("en"), 4).picture())).isSeen());
 }
 
-QTEST_MAIN(PicturesTest)
+ELGRANDE_TEST(PicturesTest)
 #include "pictures_test.moc"

@@ -200,3 +200,5 @@ void PlacesSketch::paintShip(QPainter& painter, const QRectF& box) const {
 }
 
 } // namespace elgrande::gui
+
+#include "moc_places_sketch.cpp"

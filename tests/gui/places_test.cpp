@@ -7,6 +7,7 @@
 
 #include "app/program/language.h"
 #include "app/settings/settings.h"
+#include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/board_places.h"
 #include "views/theme/text_scale.h"
@@ -319,5 +320,5 @@ void PlacesTest::placesAreAsLargeAsPromised() {
     QVERIFY(view_->map().reserved(QStringLiteral("atlantis")).isEmpty());
 }
 
-QTEST_MAIN(PlacesTest)
+ELGRANDE_TEST(PlacesTest)
 #include "places_test.moc"

@@ -7,6 +7,7 @@
 #include "app/new_game/program_picker.h"
 #include "app/new_game/seats_editor.h"
 #include "app/settings/settings.h"
+#include "tests/named_test.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -123,5 +124,5 @@ void ProgramPickerTest::knownOnesAreOfferedAndForgotten() {
     QCOMPARE(known->count(), 1);
 }
 
-QTEST_MAIN(ProgramPickerTest)
+ELGRANDE_TEST(ProgramPickerTest)
 #include "program_picker_test.moc"

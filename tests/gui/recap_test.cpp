@@ -9,6 +9,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/panels/recap.h"
 #include "views/panels/recap_panel.h"
@@ -121,5 +122,5 @@ void RecapTest::panelNamesPeople() {
     QVERIFY(!panel.plainText().contains("blue"));
 }
 
-QTEST_MAIN(RecapTest)
+ELGRANDE_TEST(RecapTest)
 #include "recap_test.moc"

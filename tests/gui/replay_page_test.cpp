@@ -9,6 +9,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/panels/announcer.h"
@@ -169,5 +170,5 @@ void ReplayPageTest::playingWaitsForTheFilm() {
     page.replay().setPlaying(false);
 }
 
-QTEST_MAIN(ReplayPageTest)
+ELGRANDE_TEST(ReplayPageTest)
 #include "replay_page_test.moc"

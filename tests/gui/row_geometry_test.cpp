@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Where pieces stand in the rows of a place: side by side while there is room, then over each other.
+#include "tests/named_test.h"
 #include "views/board/row_geometry.h"
 
 #include <QTest>
@@ -77,5 +78,5 @@ void RowGeometryTest::narrowPiecesLeaveNoHoles() {
     QCOMPARE(both[0].at.x() - kWidth / 2, 120 - both[1].at.x() - kWidth / 4); // in the middle of the row
 }
 
-QTEST_MAIN(RowGeometryTest)
+ELGRANDE_TEST(RowGeometryTest)
 #include "row_geometry_test.moc"

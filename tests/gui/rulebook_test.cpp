@@ -9,6 +9,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
+#include "tests/named_test.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/card_view.h"
@@ -358,5 +359,5 @@ void RulebookTest::cardIsShownLarge() {
     QCOMPARE(lens.shown(), Card::None);
 }
 
-QTEST_MAIN(RulebookTest)
+ELGRANDE_TEST(RulebookTest)
 #include "rulebook_test.moc"

@@ -12,6 +12,7 @@
 #include "app/table/local_table.h"
 #include "expansions/installed.h"
 #include "tests/gui/rules_page_stage.h"
+#include "tests/named_test.h"
 #include "views/persons/persons.h"
 
 #include <QAccessible>
@@ -238,5 +239,5 @@ void RulesPageTest::everythingIsReachedByKeys() {
     }
 }
 
-QTEST_MAIN(RulesPageTest)
+ELGRANDE_TEST(RulesPageTest)
 #include "rules_page_test.moc"

@@ -10,6 +10,7 @@
 #include "app/storage/files.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/prompt/question.h"
 
 #include <QAction>
@@ -145,5 +146,5 @@ void SaveDialogsTest::nameThatIsAskedAboutIsWritten() {
     QVERIFY(written().contains("Own.text") && written().contains("Plain" + ending));
 }
 
-QTEST_MAIN(SaveDialogsTest)
+ELGRANDE_TEST(SaveDialogsTest)
 #include "save_dialogs_test.moc"

@@ -7,6 +7,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
+#include "tests/named_test.h"
 #include "views/game/shown.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
@@ -416,5 +417,5 @@ void ScoringFilmTest::allItsWordsAreSeen() {
     }
 }
 
-QTEST_MAIN(ScoringFilmTest)
+ELGRANDE_TEST(ScoringFilmTest)
 #include "scoring_film_test.moc"

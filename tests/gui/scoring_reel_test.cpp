@@ -6,6 +6,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
+#include "tests/named_test.h"
 #include "views/scoring/scoring_reel.h"
 #include "views/texts/texts.h"
 
@@ -199,5 +200,5 @@ void ScoringReelTest::whatComesLaterIsNotCounted() {
     QCOMPARE(reel.later, std::vector<Event>{event});
 }
 
-QTEST_GUILESS_MAIN(ScoringReelTest)
+ELGRANDE_TEST(ScoringReelTest)
 #include "scoring_reel_test.moc"

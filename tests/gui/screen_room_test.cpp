@@ -9,6 +9,7 @@
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/court/seat_panel.h"
@@ -210,5 +211,5 @@ void ScreenRoomTest::filmLeavesTheSeatsFree() {
     }
 }
 
-QTEST_MAIN(ScreenRoomTest)
+ELGRANDE_TEST(ScreenRoomTest)
 #include "screen_room_test.moc"

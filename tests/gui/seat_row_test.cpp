@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The row of a seat by itself.
+#include "tests/named_test.h"
 #include "views/court/seat_row.h"
 #include "views/theme/theme.h"
 
@@ -113,5 +114,5 @@ void SeatRowTest::captionCanBeRead() {
     }
 }
 
-QTEST_MAIN(SeatRowTest)
+ELGRANDE_TEST(SeatRowTest)
 #include "seat_row_test.moc"

@@ -10,6 +10,7 @@
 #include "app/program/language.h"
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/contributions/setup_page.h"
 #include "views/texts/texts.h"
@@ -159,5 +160,5 @@ void SetPagesTest::pagesOfTheBuildKnowTheirOptions() {
     }
 }
 
-QTEST_MAIN(SetPagesTest)
+ELGRANDE_TEST(SetPagesTest)
 #include "set_pages_test.moc"

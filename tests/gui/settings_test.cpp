@@ -14,6 +14,7 @@
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/settle.h"
+#include "tests/named_test.h"
 #include "tests/storage/small_disk.h"
 #include "views/prompt/question.h"
 #include "views/theme/theme.h"
@@ -428,5 +429,5 @@ void SettingsTest::stagedSoundsWaitForTheirPictures() {
     QCOMPARE(played.back().front().value<Sound>(), Sound::Coins);
 }
 
-QTEST_MAIN(SettingsTest)
+ELGRANDE_TEST(SettingsTest)
 #include "settings_test.moc"

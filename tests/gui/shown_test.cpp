@@ -7,6 +7,7 @@
 #include "expansions/installed.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
@@ -430,5 +431,5 @@ void ShownTest::whatFollowsAScoringWaitsForItsFilm() {
     }
 }
 
-QTEST_MAIN(ShownTest)
+ELGRANDE_TEST(ShownTest)
 #include "shown_test.moc"

@@ -4,6 +4,7 @@
 // Without any font on the computer every sign that the program writes is there all the same: it comes out of a bundled
 // font, in both families that words are set in. The sources themselves are read, so that a sign in a new sentence, word
 // table, translation, rulebook or lesson is found before a player sees an empty box.
+#include "tests/named_test.h"
 #include "views/theme/theme.h"
 
 #include <QDirIterator>
@@ -97,5 +98,5 @@ void SignsTest::everySignIsInABundledFont() {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-QTEST_MAIN(SignsTest)
+ELGRANDE_TEST(SignsTest)
 #include "signs_test.moc"

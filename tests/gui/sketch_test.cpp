@@ -6,6 +6,7 @@
 #include "app/page/game_page.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/places_sketch.h"
+#include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/board_view.h"
 #include "views/contributions/expansion_ui.h"
@@ -120,5 +121,5 @@ void SketchTest::pictureShowsItAll() {
     if (const QString file = qEnvironmentVariable("ELGRANDE_SKETCH"); !file.isEmpty()) QVERIFY(sketched.save(file));
 }
 
-QTEST_MAIN(SketchTest)
+ELGRANDE_TEST(SketchTest)
 #include "sketch_test.moc"

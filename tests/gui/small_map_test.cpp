@@ -6,6 +6,7 @@
 #include "model/observe/observation.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "views/board/board_map.h"
 #include "views/board/small_map.h"
 
@@ -98,5 +99,5 @@ void SmallMapTest::themeIsFollowed() {
     QVERIFY(changed.width() > kPixels.width() * 3 / 4);
 }
 
-QTEST_MAIN(SmallMapTest)
+ELGRANDE_TEST(SmallMapTest)
 #include "small_map_test.moc"

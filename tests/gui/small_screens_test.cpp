@@ -26,6 +26,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/question.h"
 #include "views/rulebook/rulebook_window.h"
@@ -300,5 +301,5 @@ void SmallScreensTest::resultIsReached() {
     }
 }
 
-QTEST_MAIN(SmallScreensTest)
+ELGRANDE_TEST(SmallScreensTest)
 #include "small_screens_test.moc"

@@ -4,6 +4,7 @@
 // Nothing of a scene over the table is left there when it is over, whatever has become of the table meanwhile.
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
+#include "tests/named_test.h"
 #include "views/ceremony/stage.h"
 #include "views/theme/theme.h"
 
@@ -39,7 +40,7 @@ class Flight final : public Ceremony {
 };
 
 // Where a widget is painted.
-class Painted final : public QObject {
+class PaintedRegion final : public QObject {
   public:
     QRegion where;
 
@@ -69,7 +70,7 @@ void StageTest::cardThatIsGoneLeavesNothing() {
     stage.setTempo(Tempo::Normal);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
-    Painted painted;
+    PaintedRegion painted;
     stage.installEventFilter(&painted);
     Flight::Course course;
     stage.play(std::make_unique<Flight>(course));
@@ -83,5 +84,5 @@ void StageTest::cardThatIsGoneLeavesNothing() {
     QTRY_VERIFY(painted.where.intersected(kPlace.toRect()) == QRegion(kPlace.toRect()));
 }
 
-QTEST_MAIN(StageTest)
+ELGRANDE_TEST(StageTest)
 #include "stage_test.moc"

@@ -24,6 +24,7 @@
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -278,5 +279,5 @@ void StartPagesTest::startPageFitsWithEverythingThatItOffers() {
     window_->findChild<QAction*>("view.normal")->trigger();
 }
 
-QTEST_MAIN(StartPagesTest)
+ELGRANDE_TEST(StartPagesTest)
 #include "start_pages_test.moc"

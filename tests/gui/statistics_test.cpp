@@ -13,6 +13,7 @@
 #include "app/window/main_window.h"
 #include "expansions/installed.h"
 #include "tests/gui/finished_game.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/charts/chart_sheet.h"
 #include "views/theme/theme.h"
@@ -395,5 +396,5 @@ void StatisticsTest::cardsBeforeTheSeatsCountWhenTheyAreUsed() {
     QVERIFY(scored > 0);
 }
 
-QTEST_MAIN(StatisticsTest)
+ELGRANDE_TEST(StatisticsTest)
 #include "statistics_test.moc"

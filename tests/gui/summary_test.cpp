@@ -6,6 +6,7 @@
 #include "tests/gui/finished_game.h"
 #include "tests/gui/painted_words.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/texts/error_text.h"
 
 #include <QFile>
@@ -164,5 +165,5 @@ void SummaryTest::summaryNeedsAFinishedGame() {
     language_.use("en");
 }
 
-QTEST_MAIN(SummaryTest)
+ELGRANDE_TEST(SummaryTest)
 #include "summary_test.moc"

@@ -3,6 +3,7 @@
 
 // Keys on a table that is laid for them.
 #include "tests/gui/table_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_chooser.h"
 #include "views/panels/log_panel.h"
 
@@ -35,5 +36,5 @@ void TableKeysTest::escapeDropsTheFirstChoiceFromAnywhere() {
     QVERIFY(!picked());
 }
 
-QTEST_MAIN(TableKeysTest)
+ELGRANDE_TEST(TableKeysTest)
 #include "table_keys_test.moc"

@@ -19,6 +19,7 @@
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/window_clipping.h"
+#include "tests/named_test.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -373,5 +374,5 @@ void TableSetupTest::shortGameBeginsAtOnce() {
     for (int i = 1; i < 4; ++i) QVERIFY(!window.model().isPerson(seatAt(i)));
 }
 
-QTEST_MAIN(TableSetupTest)
+ELGRANDE_TEST(TableSetupTest)
 #include "table_setup_test.moc"

@@ -17,6 +17,7 @@
 #include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -268,5 +269,5 @@ void TasterTest::tableIsAsItsWordsAreChecked() {
     }
 }
 
-QTEST_MAIN(TasterTest)
+ELGRANDE_TEST(TasterTest)
 #include "taster_test.moc"

@@ -11,6 +11,7 @@
 #include "app/window/main_menu.h"
 #include "model/record/record.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/rulebook/rule_browser.h"
 #include "views/rulebook/rulebook_window.h"
 
@@ -297,5 +298,5 @@ void ToolsTest::ruleBookBeginsWithAWholeLine() {
     QVERIFY2(ends > 5, qPrintable(QString::number(ends)));
 }
 
-QTEST_MAIN(ToolsTest)
+ELGRANDE_TEST(ToolsTest)
 #include "tools_test.moc"

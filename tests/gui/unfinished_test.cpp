@@ -16,6 +16,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/prompt/question.h"
 
 #include <QAction>
@@ -425,5 +426,5 @@ void UnfinishedTest::emptyListSaysSo() {
     QVERIFY(said);
 }
 
-QTEST_MAIN(UnfinishedTest)
+ELGRANDE_TEST(UnfinishedTest)
 #include "unfinished_test.moc"

@@ -5,6 +5,7 @@
 #include "app/program/language.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "views/texts/texts.h"
 
 #include <QTest>
@@ -65,5 +66,5 @@ void UnseatedWordsTest::doubtsHaveReasons() {
     QCOMPARE(texts::cardDoubt(catalogue, last), QString("Nobody knows."));
 }
 
-QTEST_MAIN(UnseatedWordsTest)
+ELGRANDE_TEST(UnseatedWordsTest)
 #include "unseated_words_test.moc"

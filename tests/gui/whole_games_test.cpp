@@ -9,6 +9,7 @@
 #include "model/game_model/game_model.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/prompt/answer_button.h"
 #include "views/prompt/bar_label.h"
@@ -148,5 +149,5 @@ void WholeGamesTest::everyQuestionCanBeAnswered() {
     QVERIFY2(mains_ >= 10, qPrintable(QString::number(mains_)));
 }
 
-QTEST_MAIN(WholeGamesTest)
+ELGRANDE_TEST(WholeGamesTest)
 #include "whole_games_test.moc"

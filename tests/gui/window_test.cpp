@@ -11,6 +11,7 @@
 #include "tests/gui/settle.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/prompt/prompt_panel.h"
@@ -218,5 +219,5 @@ void WindowTest::wholeGameByClicks() {
     QVERIFY(!window_->model().observation().winners.empty());
 }
 
-QTEST_MAIN(WindowTest)
+ELGRANDE_TEST(WindowTest)
 #include "window_test.moc"

@@ -12,6 +12,7 @@
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "tests/gui/window_walk.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/persons/persons.h"
@@ -229,5 +230,5 @@ void WindowsTest::tableIsNotMirrored() {
     QVERIFY2(different < boards[0].width() * boards[0].height() / 20, qPrintable(QString::number(different)));
 }
 
-QTEST_MAIN(WindowsTest)
+ELGRANDE_TEST(WindowsTest)
 #include "windows_test.moc"

@@ -10,6 +10,7 @@
 #include "model/position/position.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
@@ -449,5 +450,5 @@ void WordsTest::evictionNamesTheRegion() {
     }
 }
 
-QTEST_MAIN(WordsTest)
+ELGRANDE_TEST(WordsTest)
 #include "words_test.moc"

@@ -9,6 +9,7 @@
 #include "model/game_model/plain_text.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <QNetworkDatagram>
 #include <QNetworkInterface>
@@ -313,5 +314,5 @@ void BeaconTest::ownAddressesOthersCanUse() {
     QCOMPARE(of({{"docker0", "172.17.0.1"}, {"eth0", "fe80::1%eth0"}}), u"fe80::1%eth0"_s);
 }
 
-QTEST_GUILESS_MAIN(BeaconTest)
+ELGRANDE_TEST(BeaconTest)
 #include "beacon_test.moc"

@@ -7,6 +7,7 @@
 #include "app/lan/kept_place.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
+#include "tests/named_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -115,5 +116,5 @@ void BotTest::joinsAnotherGameWithTheCode() {
     QVERIFY(evening.hosting->lobby().seats[1].away);
 }
 
-QTEST_GUILESS_MAIN(BotTest)
+ELGRANDE_TEST(BotTest)
 #include "bot_test.moc"

@@ -7,6 +7,7 @@
 #include "app/lan/frame.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
+#include "tests/named_test.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -93,7 +94,7 @@ class Cable {
 };
 
 // Three people over the network, the first one behind the cable.
-std::unique_ptr<Cable> gather(Evening& evening) {
+std::unique_ptr<Cable> gatherByCable(Evening& evening) {
     evening.host({kLan, kLan, kLan});
     auto cable = std::make_unique<Cable>(evening.hosting->port());
     for (int i = 0; i < 3; ++i) {
@@ -126,7 +127,7 @@ qsizetype lengthBesideCounters(const QCborMap& intent) {
     return length;
 }
 
-void sameEndForAll(Evening& evening) {
+void sameCourseForAll(Evening& evening) {
     const TableGame& game = evening.hosting->table()->game();
     for (const auto& each : evening.people) {
         QVERIFY(wait([&] { return each->plays() && each->model.observation().over; }, 20000));
@@ -161,11 +162,11 @@ void CableTest::whoListensLearnsNothing() {
     QVERIFY(plain && plain->contains(mark) && plain->contains("chat")); // it would be seen
     for (int game = 0; game < attempts(1, 50); ++game) {
         Evening evening(static_cast<std::uint64_t>(30 + game));
-        const auto cable = gather(evening);
+        const auto cable = gatherByCable(evening);
         evening.people[0]->joining->chat(seat(0), QString::fromLatin1(mark));
         QVERIFY(wait([&] { return !evening.people[0]->heard.empty(); }));
         QVERIFY(evening.play());
-        sameEndForAll(evening);
+        sameCourseForAll(evening);
         QVERIFY2(cable->seen().size() > 20'000, qPrintable(QString::number(cable->seen().size())));
         const QByteArray code = evening.hosting->code().text().toLatin1();
         for (const QByteArray& word :
@@ -183,13 +184,13 @@ void CableTest::whoMeasuresLearnsNothing() {
     for (std::uint64_t game = 0; secret < 6 && game < 20; ++game) { // some games ask little in secret
         Evening evening(35 + game);
         evening.limits.ping = std::chrono::hours(1); // two frames in one record would be told apart by nobody
-        const auto cable = gather(evening);
+        const auto cable = gatherByCable(evening);
         Person& person = *evening.people[0];
         std::vector<QCborMap> intents;
         QObject::connect(person.joining->table(), &lan::GuestTable::send, person.joining.get(),
                          [&](const QCborMap& message) { intents.push_back(message); });
         QVERIFY(evening.play());
-        sameEndForAll(evening);
+        sameCourseForAll(evening);
         const std::vector<qsizetype> records = recordsIn(cable->seenToHost());
         auto record = records.begin();
         for (const QCborMap& each : intents) {
@@ -213,7 +214,7 @@ void CableTest::aFloodDisturbsNobody() {
     evening.limits.intents = lan::Limits{}.intents;
     evening.limits.frames = lan::Limits{}.frames;
     evening.limits.chatLines = {100000, 100000};
-    const auto cable = gather(evening);
+    const auto cable = gatherByCable(evening);
     Person& flooder = *evening.people[0];
     Person& other = *evening.people[1];
     Person& third = *evening.people[2];
@@ -247,7 +248,7 @@ void CableTest::aFloodDisturbsNobody() {
 void CableTest::linesArePlainText() {
     Evening evening(41);
     evening.limits.chatLines = {100000, 100000};
-    const auto cable = gather(evening);
+    const auto cable = gatherByCable(evening);
     Person& from = *evening.people[0];
     Person& to = *evening.people[1];
     const QStringList nasty{u"\u202e"_s, u"\u2066"_s, u"\u0007"_s,    QString(QChar(0)),
@@ -275,7 +276,7 @@ void CableTest::aSwallowingCableCostsNothing() {
         evening.limits.ping = std::chrono::milliseconds(400);
         evening.limits.silence = std::chrono::milliseconds(1500);
     }
-    const auto cable = gather(evening);
+    const auto cable = gatherByCable(evening);
     std::vector<int> pauses{1000, 10'000};
     if (full) pauses.insert(pauses.end(), {30'000, 300'000});
     for (int pause : pauses) {
@@ -299,7 +300,7 @@ void CableTest::aSwallowingCableCostsNothing() {
         qInfo("%d ms swallowed, back after %lld ms", pause, static_cast<long long>(time.elapsed()));
     }
     QVERIFY(evening.play());
-    sameEndForAll(evening);
+    sameCourseForAll(evening);
 }
 
 // A connection that delays, cuts and breaks. In full a game takes a minute or two, nearly all of it waiting, so that
@@ -316,7 +317,7 @@ void CableTest::aRaggedCableCostsNothing() {
     int breaks = 0;
     Evening evening(static_cast<std::uint64_t>(50 + game));
     Rng random(static_cast<std::uint64_t>(game) + 1);
-    const auto cable = gather(evening);
+    const auto cable = gatherByCable(evening);
     cable->setRagged(&random, full ? 500 : 3);
     QTimer breaking;
     breaking.setSingleShot(true);
@@ -329,10 +330,10 @@ void CableTest::aRaggedCableCostsNothing() {
     breaking.start(next());
     QVERIFY(evening.play());
     breaking.stop();
-    sameEndForAll(evening);
+    sameCourseForAll(evening);
     qInfo("the cable broke %d times", breaks);
     QVERIFY(breaks > 0);
 }
 
-QTEST_GUILESS_MAIN(CableTest)
+ELGRANDE_TEST(CableTest)
 #include "cable_test.moc"

@@ -4,6 +4,7 @@
 // The budget of wrong join codes by a clock that the test sets: 10,000 guesses from one address, from many, and from a
 // single computer that looks like many.
 #include "app/lan/code_budget.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -15,14 +16,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kGuesses = 10'000;
-const Moment kStart = Moment() + 1000h;
-const QHostAddress kGuest(u"10.0.0.5"_s);
-const QHostAddress kOther(u"10.0.0.6"_s);
+const Moment kBudgetStart = Moment() + 1000h;
+const QHostAddress kBudgetGuest(u"10.0.0.5"_s);
+const QHostAddress kBudgetOther(u"10.0.0.6"_s);
 
 QHostAddress address(const QString& text) { return QHostAddress(text); }
 
-// Whether a wrong guess was judged.
-bool guess(CodeBudget& budget, const QHostAddress& from, Moment at) {
+// Whether a wrong guessWrongly was judged.
+bool guessWrongly(CodeBudget& budget, const QHostAddress& from, Moment at) {
     if (!budget.mayTry(from, at)) return false;
     budget.wrong(from, at);
     return true;
@@ -50,55 +51,55 @@ class CodeBudgetTest : public QObject {
 
 void CodeBudgetTest::addressHasFiveAttempts() {
     CodeBudget budget{Limits()};
-    for (int i = 0; i < 5; ++i) QVERIFY(guess(budget, kGuest, kStart + i * 10s));
-    QVERIFY(!budget.mayTry(kGuest, kStart + 50s));
-    QVERIFY(!budget.mayTry(address(u"::ffff:10.0.0.5"_s), kStart + 50s));
-    QVERIFY(budget.mayTry(kOther, kStart + 50s));
+    for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 10s));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 50s));
+    QVERIFY(!budget.mayTry(address(u"::ffff:10.0.0.5"_s), kBudgetStart + 50s));
+    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart + 50s));
     QVERIFY(!budget.isCodeSpent());
 }
 
 // Each five minutes after it was used up.
 void CodeBudgetTest::attemptsComeBack() {
     CodeBudget budget{Limits()};
-    for (int i = 0; i < 5; ++i) QVERIFY(guess(budget, kGuest, kStart + i * 10s));
-    QVERIFY(!budget.mayTry(kGuest, kStart + 299'999ms));
-    QVERIFY(guess(budget, kGuest, kStart + 300s));
-    QVERIFY(!budget.mayTry(kGuest, kStart + 309s));
-    QVERIFY(guess(budget, kGuest, kStart + 310s));
-    QVERIFY(!budget.mayTry(kGuest, kStart + 310s));
-    for (int i = 0; i < 5; ++i) QVERIFY(guess(budget, kGuest, kStart + 1h));
-    QVERIFY(!budget.mayTry(kGuest, kStart + 1h));
+    for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 10s));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 299'999ms));
+    QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 300s));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 309s));
+    QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 310s));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 310s));
+    for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 1h));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 1h));
 }
 
 void CodeBudgetTest::rightCodeForgives() {
     CodeBudget budget{Limits()};
-    for (int i = 0; i < 4; ++i) QVERIFY(guess(budget, kGuest, kStart));
-    budget.right(kGuest);
+    for (int i = 0; i < 4; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart));
+    budget.right(kBudgetGuest);
     QCOMPARE(budget.addresses(), qsizetype(0));
-    for (int i = 0; i < 5; ++i) QVERIFY(guess(budget, kGuest, kStart));
-    QVERIFY(!budget.mayTry(kGuest, kStart));
+    for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart));
+    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart));
 }
 
 void CodeBudgetTest::codeHasTwentyAttempts() {
     CodeBudget budget{Limits()};
     for (int i = 0; i < 20; ++i) {
         QVERIFY(!budget.isCodeSpent());
-        QVERIFY(guess(budget, QHostAddress(quint32(i / 5 + 1)), kStart));
-        budget.right(kOther); // which gives nothing back to the code
+        QVERIFY(guessWrongly(budget, QHostAddress(quint32(i / 5 + 1)), kBudgetStart));
+        budget.right(kBudgetOther); // which gives nothing back to the code
     }
     QVERIFY(budget.isCodeSpent());
-    QVERIFY(!budget.mayTry(kOther, kStart + 1h)); // until there is another one
+    QVERIFY(!budget.mayTry(kBudgetOther, kBudgetStart + 1h)); // until there is another one
     budget.renewCode();
     QVERIFY(!budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kOther, kStart));
-    QVERIFY(!budget.mayTry(QHostAddress(quint32(1)), kStart));
+    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart));
+    QVERIFY(!budget.mayTry(QHostAddress(quint32(1)), kBudgetStart));
 }
 
-// One guess each millisecond.
+// One guessWrongly each millisecond.
 void CodeBudgetTest::oneAddressGuesses() {
     CodeBudget budget{Limits()};
     int judged = 0;
-    for (int i = 0; i < kGuesses; ++i) judged += guess(budget, kGuest, kStart + i * 1ms) ? 1 : 0;
+    for (int i = 0; i < kGuesses; ++i) judged += guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 1ms) ? 1 : 0;
     QCOMPARE(judged, 5);
     QVERIFY(!budget.isCodeSpent());
 }
@@ -110,7 +111,7 @@ void CodeBudgetTest::manyAddressesGuess() {
     int codes = 1;
     int atCode = 0;
     for (int i = 0; i < kGuesses; ++i) {
-        if (guess(budget, QHostAddress(quint32(i + 1)), kStart + i * 1ms)) ++judged, ++atCode;
+        if (guessWrongly(budget, QHostAddress(quint32(i + 1)), kBudgetStart + i * 1ms)) ++judged, ++atCode;
         QVERIFY(atCode <= 20);
         if (!budget.isCodeSpent()) continue;
         QCOMPARE(atCode, 20);
@@ -127,19 +128,19 @@ void CodeBudgetTest::oneComputerWithManyAddressesGuesses() {
     int judged = 0;
     for (int i = 0; i < kGuesses; ++i) {
         const QHostAddress from = address(u"2001:db8:1:2:%1::%2"_s.arg(i % 7, 0, 16).arg(i, 0, 16));
-        judged += guess(budget, from, kStart + i * 1ms) ? 1 : 0;
+        judged += guessWrongly(budget, from, kBudgetStart + i * 1ms) ? 1 : 0;
     }
     QCOMPARE(judged, 5);
     QCOMPARE(budget.addresses(), qsizetype(1));
-    QVERIFY(budget.mayTry(address(u"2001:db8:1:3::1"_s), kStart));
+    QVERIFY(budget.mayTry(address(u"2001:db8:1:3::1"_s), kBudgetStart));
 }
 
-// A guess a second for 10,000 seconds: five at once, then one a minute.
+// A guessWrongly a second for 10,000 seconds: five at once, then one a minute.
 void CodeBudgetTest::patienceDoesNotHelp() {
     CodeBudget budget{Limits()};
     int judged = 0;
     for (int i = 0; i < kGuesses; ++i) {
-        judged += guess(budget, kGuest, kStart + i * 1s) ? 1 : 0;
+        judged += guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 1s) ? 1 : 0;
         if (budget.isCodeSpent()) budget.renewCode();
     }
     QCOMPARE(judged, 5 * ((kGuesses + 299) / 300));
@@ -149,15 +150,15 @@ void CodeBudgetTest::patienceDoesNotHelp() {
 void CodeBudgetTest::neighboursAreFree() {
     CodeBudget budget{Limits()};
     for (int i = 0; i < kGuesses; ++i) {
-        guess(budget, kGuest, kStart + i * 1ms);
-        guess(budget, address(u"fe80::1%eth0"_s), kStart + i * 1ms);
-        guess(budget, address(u"fe80::1%wlan0"_s), kStart + i * 1ms);
+        guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 1ms);
+        guessWrongly(budget, address(u"fe80::1%eth0"_s), kBudgetStart + i * 1ms);
+        guessWrongly(budget, address(u"fe80::1%wlan0"_s), kBudgetStart + i * 1ms);
     }
     QCOMPARE(budget.addresses(), qsizetype(2));
     QVERIFY(!budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kOther, kStart + 10s));
-    QVERIFY(budget.mayTry(address(u"fe80::2%eth0"_s), kStart + 10s));
-    QVERIFY(!budget.mayTry(address(u"fe80::1"_s), kStart + 10s));
+    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart + 10s));
+    QVERIFY(budget.mayTry(address(u"fe80::2%eth0"_s), kBudgetStart + 10s));
+    QVERIFY(!budget.mayTry(address(u"fe80::1"_s), kBudgetStart + 10s));
     QCOMPARE(neighbourOf(address(u"2001:db8:1:2:3:4:5:6"_s)), address(u"2001:db8:1:2::"_s));
     QCOMPARE(neighbourOf(address(u"169.254.1.2"_s)), address(u"169.254.1.2"_s));
     QCOMPARE(neighbourOf(address(u"::1"_s)), neighbourOf(address(u"::1"_s)));
@@ -168,32 +169,32 @@ void CodeBudgetTest::memoryIsBounded() {
     limits.rememberedAddresses = 100;
     limits.wrongPerCode = 1'000'000;
     CodeBudget budget{limits};
-    for (int i = 0; i < 5; ++i) budget.wrong(kGuest, kStart + 1s);
+    for (int i = 0; i < 5; ++i) budget.wrong(kBudgetGuest, kBudgetStart + 1s);
     for (int i = 0; i < kGuesses; ++i) {
-        budget.wrong(QHostAddress(quint32(i + 1)), kStart + i * 1ms);
+        budget.wrong(QHostAddress(quint32(i + 1)), kBudgetStart + i * 1ms);
         QVERIFY(budget.addresses() <= 100);
         // The address with the latest attempts stays, and so does its debt.
-        if (i == 1000) QVERIFY(!budget.mayTry(kGuest, kStart + 1s));
+        if (i == 1000) QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 1s));
     }
-    budget.wrong(kOther, kStart + 1h); // all the others are forgotten first
+    budget.wrong(kBudgetOther, kBudgetStart + 1h); // all the others are forgotten first
     QCOMPARE(budget.addresses(), qsizetype(1));
 }
 
 void CodeBudgetTest::wrongTokensCostTheAddressOnly() {
     CodeBudget budget{Limits()};
-    for (int i = 0; i < 100; ++i) budget.wrongToken(kGuest, kStart);
-    QVERIFY(budget.isShutOut(kGuest, kStart) && !budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kOther, kStart));
+    for (int i = 0; i < 100; ++i) budget.wrongToken(kBudgetGuest, kBudgetStart);
+    QVERIFY(budget.isShutOut(kBudgetGuest, kBudgetStart) && !budget.isCodeSpent());
+    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart));
 }
 
 void CodeBudgetTest::isAValue() {
     CodeBudget budget{Limits()};
-    for (int i = 0; i < 4; ++i) budget.wrong(kGuest, kStart);
+    for (int i = 0; i < 4; ++i) budget.wrong(kBudgetGuest, kBudgetStart);
     CodeBudget copy = budget;
-    copy.wrong(kGuest, kStart);
-    QVERIFY(!copy.mayTry(kGuest, kStart));
-    QVERIFY(budget.mayTry(kGuest, kStart));
+    copy.wrong(kBudgetGuest, kBudgetStart);
+    QVERIFY(!copy.mayTry(kBudgetGuest, kBudgetStart));
+    QVERIFY(budget.mayTry(kBudgetGuest, kBudgetStart));
 }
 
-QTEST_GUILESS_MAIN(CodeBudgetTest)
+ELGRANDE_TEST(CodeBudgetTest)
 #include "code_budget_test.moc"

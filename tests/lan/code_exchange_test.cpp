@@ -8,6 +8,7 @@
 #include "app/lan/entry.h"
 #include "app/lan/frame.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -25,10 +26,10 @@ const QHostAddress kOther(u"10.0.0.6"_s);
 const HostPin kHost{1, 2, 3};
 const HostPin kMiddleman{1, 2, 4};
 
-JoinCode codeOf(const QString& text) { return *JoinCode::read(text); }
-const JoinCode kCode = codeOf(u"K7H3XA"_s);
+JoinCode readCode(const QString& text) { return *JoinCode::read(text); }
+const JoinCode kCode = readCode(u"K7H3XA"_s);
 const SeatToken kToken = SeatToken::random();
-const JoinCode kWrong = codeOf(u"K7H3XC"_s);
+const JoinCode kWrong = readCode(u"K7H3XC"_s);
 
 GuestExchange guest(const JoinCode& code = kCode, const HostPin& host = kHost) {
     return *GuestExchange::begin(code, host);
@@ -55,26 +56,26 @@ std::optional<Begun> begun(GuestExchange& guest, Doorkeeper& door, const QHostAd
 }
 
 template <class T>
-std::optional<Reason> refusalIn(const std::variant<T, Reason>& answer) {
-    const Reason* reason = std::get_if<Reason>(&answer);
+std::optional<lan::Reason> refusalIn(const std::variant<T, lan::Reason>& answer) {
+    const lan::Reason* reason = std::get_if<lan::Reason>(&answer);
     return reason != nullptr ? std::optional(*reason) : std::nullopt;
 }
 
 // The whole attempt; nothing: the guest is in, and knows that it is at the right host.
-std::optional<Reason> attempt(GuestExchange guest, Doorkeeper& door, const QHostAddress& from = kGuest,
-                              Moment at = kStart) {
+std::optional<lan::Reason> attempt(GuestExchange guest, Doorkeeper& door, const QHostAddress& from = kGuest,
+                                   Moment at = kStart) {
     const auto exchange = door.begin(from, shareOf(guest), at);
     if (const auto refusal = refusalIn(exchange)) return refusal;
     const auto proof = guest.take(shareMessage(std::get<Doorkeeper::Exchange>(exchange).share()));
-    if (!proof) return Reason::Unexpected;
+    if (!proof) return lan::Reason::Unexpected;
     const auto judged = door.judge(std::get<Doorkeeper::Exchange>(exchange), from, Proof::fromMap(*proof)->proof, at);
     if (const auto refusal = refusalIn(judged)) return refusal;
     const auto rest = guest.take(Proof{std::get<QByteArray>(judged)}.toMap());
-    return rest && rest->isEmpty() && guest.isProved() ? std::nullopt : std::optional(Reason::OtherHost);
+    return rest && rest->isEmpty() && guest.isProved() ? std::nullopt : std::optional(lan::Reason::OtherHost);
 }
 
 // A guess without any work: a proof out of thin air.
-std::optional<Reason> guess(Doorkeeper& door, const QByteArray& share, const QHostAddress& from, Moment at) {
+std::optional<lan::Reason> guess(Doorkeeper& door, const QByteArray& share, const QHostAddress& from, Moment at) {
     const auto exchange = door.begin(from, share, at);
     if (const auto refusal = refusalIn(exchange)) return refusal;
     return refusalIn(door.judge(std::get<Doorkeeper::Exchange>(exchange), from, QByteArray(kSpake2Proof, 'x'), at));
@@ -104,13 +105,13 @@ class CodeExchangeTest : public QObject {
 void CodeExchangeTest::rightCodeLetsIn() {
     Doorkeeper host = door();
     for (int i = 0; i < 3; ++i) QVERIFY(!attempt(guest(), host));
-    QVERIFY(!attempt(guest(codeOf(u"k7h-3xa"_s)), host));
+    QVERIFY(!attempt(guest(readCode(u"k7h-3xa"_s)), host));
 }
 
 void CodeExchangeTest::wrongCodeCosts() {
     Doorkeeper host = door();
-    for (int i = 0; i < 5; ++i) QVERIFY(attempt(guest(kWrong), host) == Reason::WrongCode);
-    QVERIFY(attempt(guest(), host) == Reason::TooManyTries);
+    for (int i = 0; i < 5; ++i) QVERIFY(attempt(guest(kWrong), host) == lan::Reason::WrongCode);
+    QVERIFY(attempt(guest(), host) == lan::Reason::TooManyTries);
     QVERIFY(!attempt(guest(), host, kOther));
     QVERIFY(!attempt(guest(), host, kGuest, kStart + 5min));
 }
@@ -118,7 +119,7 @@ void CodeExchangeTest::wrongCodeCosts() {
 void CodeExchangeTest::typingErrorsAreForgiven() {
     Doorkeeper host = door();
     for (int round = 0; round < 2; ++round) {
-        for (int i = 0; i < 4; ++i) QVERIFY(attempt(guest(kWrong), host) == Reason::WrongCode);
+        for (int i = 0; i < 4; ++i) QVERIFY(attempt(guest(kWrong), host) == lan::Reason::WrongCode);
         QVERIFY(!attempt(guest(), host));
     }
     QVERIFY(!host.isCodeSpent()); // 8 of 20
@@ -140,13 +141,13 @@ void CodeExchangeTest::messagesFitBeforeAdmission() {
 // The guest sees the key of the middleman, the host has its own, and every message goes through as it is.
 void CodeExchangeTest::middlemanPassesOn() {
     Doorkeeper host = door();
-    QVERIFY(attempt(guest(kCode, kMiddleman), host) == Reason::WrongCode);
+    QVERIFY(attempt(guest(kCode, kMiddleman), host) == lan::Reason::WrongCode);
 }
 
 // Towards the guest it is a host with a guess. The guest's proof tells it that the guess was wrong, and no more.
 void CodeExchangeTest::middlemanGuesses() {
     Doorkeeper middleman = door(kWrong, kMiddleman);
-    QVERIFY(attempt(guest(kCode, kMiddleman), middleman) == Reason::WrongCode);
+    QVERIFY(attempt(guest(kCode, kMiddleman), middleman) == lan::Reason::WrongCode);
     Doorkeeper lucky = door(kCode, kMiddleman);
     QVERIFY(!attempt(guest(kCode, kMiddleman), lucky)); // one in 387 million
 }
@@ -187,9 +188,9 @@ void CodeExchangeTest::codeChangesInBetween() {
     host.setCode(kWrong);
     for (int i = 0; i < 10; ++i)
         QVERIFY(refusalIn(host.judge(both->exchange, kGuest, Proof::fromMap(both->proof)->proof, kStart)) ==
-                Reason::WrongCode);
+                lan::Reason::WrongCode);
     QVERIFY(!attempt(guest(kWrong), host)); // which has cost nothing
-    QVERIFY(attempt(guest(kCode), host) == Reason::WrongCode);
+    QVERIFY(attempt(guest(kCode), host) == lan::Reason::WrongCode);
 }
 
 void CodeExchangeTest::twentyWrongAttempts() {
@@ -197,10 +198,10 @@ void CodeExchangeTest::twentyWrongAttempts() {
     const QByteArray share = shareOf(guest(kWrong));
     for (int i = 0; i < 20; ++i) {
         QVERIFY(!host.isCodeSpent());
-        QVERIFY(guess(host, share, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode);
+        QVERIFY(guess(host, share, QHostAddress(quint32(i + 1)), kStart) == lan::Reason::WrongCode);
     }
     QVERIFY(host.isCodeSpent());
-    QVERIFY(attempt(guest(), host) == Reason::Full);
+    QVERIFY(attempt(guest(), host) == lan::Reason::Full);
     QVERIFY(!host.refusal(kOther, kToken, kStart)); // whoever was in comes back
     host.setCode(kWrong);
     QVERIFY(!host.isCodeSpent());
@@ -214,7 +215,7 @@ void CodeExchangeTest::manyGuesses() {
     for (int i = 0; i < 10'000; ++i) {
         const auto refusal = guess(host, share, kGuest, kStart + i * 1ms);
         QVERIFY(refusal);
-        judged += *refusal == Reason::WrongCode ? 1 : 0;
+        judged += *refusal == lan::Reason::WrongCode ? 1 : 0;
     }
     QCOMPARE(judged, 5);
 
@@ -222,7 +223,7 @@ void CodeExchangeTest::manyGuesses() {
     int codes = 0;
     judged = 0;
     for (int i = 0; i < guesses; ++i) {
-        judged += guess(host, share, QHostAddress(quint32(i + 1)), kStart) == Reason::WrongCode ? 1 : 0;
+        judged += guess(host, share, QHostAddress(quint32(i + 1)), kStart) == lan::Reason::WrongCode ? 1 : 0;
         if (!host.isCodeSpent()) continue;
         host.setCode(JoinCode::random());
         ++codes;
@@ -233,8 +234,8 @@ void CodeExchangeTest::manyGuesses() {
 
 void CodeExchangeTest::otherMessages() {
     Doorkeeper host = door();
-    QVERIFY(refusalIn(host.begin(kGuest, QByteArray(kSpake2Share, '\4'), kStart)) == Reason::Unexpected);
-    QVERIFY(refusalIn(host.begin(kGuest, {}, kStart)) == Reason::Unexpected);
+    QVERIFY(refusalIn(host.begin(kGuest, QByteArray(kSpake2Share, '\4'), kStart)) == lan::Reason::Unexpected);
+    QVERIFY(refusalIn(host.begin(kGuest, {}, kStart)) == lan::Reason::Unexpected);
     GuestExchange ours = guest();
     const auto both = begun(ours, host);
     QVERIFY(both);
@@ -252,13 +253,13 @@ void CodeExchangeTest::tokens() {
     for (int i = 0; i < 10'000; ++i) {
         const auto refusal = host.refusal(kGuest, SeatToken::random(), kStart + i * 1ms);
         QVERIFY(refusal);
-        looked += *refusal == Reason::WrongSeat ? 1 : 0;
+        looked += *refusal == lan::Reason::WrongSeat ? 1 : 0;
     }
     QCOMPARE(looked, 5);
     QVERIFY(!host.isCodeSpent());
-    QVERIFY(attempt(guest(), host) == Reason::TooManyTries); // it is one budget
+    QVERIFY(attempt(guest(), host) == lan::Reason::TooManyTries); // it is one budget
     QVERIFY(!host.refusal(kGuest, kToken, kStart + 10s));
 }
 
-QTEST_GUILESS_MAIN(CodeExchangeTest)
+ELGRANDE_TEST(CodeExchangeTest)
 #include "code_exchange_test.moc"

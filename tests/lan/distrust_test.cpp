@@ -6,6 +6,7 @@
 #include "model/rules/engine.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/table_wire.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 
 #include <QLoggingCategory>
@@ -202,5 +203,5 @@ void DistrustTest::lyingHostEndsTheConnectionOnly() {
     QVERIFY(parted > lies / 20 && parted + askedAnew > lies / 10);
 }
 
-QTEST_GUILESS_MAIN(DistrustTest)
+ELGRANDE_TEST(DistrustTest)
 #include "distrust_test.moc"

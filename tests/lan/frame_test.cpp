@@ -5,6 +5,7 @@
 // promised.
 #include "app/lan/frame.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 
 #include <QCborArray>
 #include <QRandomGenerator>
@@ -297,5 +298,5 @@ void FrameTest::mutatedFramesDoNoHarm() {
     QVERIFY(read > tries / 100 && refused > tries / 10);
 }
 
-QTEST_GUILESS_MAIN(FrameTest)
+ELGRANDE_TEST(FrameTest)
 #include "frame_test.moc"

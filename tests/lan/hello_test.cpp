@@ -6,6 +6,7 @@
 #include "app/lan/hello.h"
 #include "app/lan/parting.h"
 #include "model/game_model/plain_text.h"
+#include "tests/named_test.h"
 
 #include <QCborArray>
 #include <QSet>
@@ -89,7 +90,7 @@ void HelloTest::longestHelloFits() {
     QVERIFY(read);
     QCOMPARE(read->version, QString(kHelloText, u'v'));
     QCOMPARE(read->expansions, longest.expansions);
-    for (const Reason reason : {Reason::NotSecure, Reason::Different, Reason::OtherHost})
+    for (const lan::Reason reason : {lan::Reason::NotSecure, lan::Reason::Different, lan::Reason::OtherHost})
         QVERIFY(encodeFrame(partingFor(reason).toMap(), Limits().frameBeforeHello));
 }
 
@@ -98,9 +99,9 @@ void HelloTest::otherFieldsAreIgnored() {
     map.insert(u"later"_s, QCborArray{1, 2});
     map.insert(3, u"three"_s);
     QCOMPARE(*Hello::fromMap(map), ours());
-    QCborMap bye = partingFor(Reason::Left).toMap();
+    QCborMap bye = partingFor(lan::Reason::Left).toMap();
     bye.insert(u"later"_s, true);
-    QCOMPARE(*Parting::fromMap(bye), partingFor(Reason::Left));
+    QCOMPARE(*Parting::fromMap(bye), partingFor(lan::Reason::Left));
 }
 
 void HelloTest::whatIsNoHelloIsRefused() {
@@ -135,18 +136,19 @@ void HelloTest::whatIsNoHelloIsRefused() {
 }
 
 void HelloTest::partingsCross() {
-    for (const Reason reason : {Reason::Left, Reason::Flood, Reason::TakenOver, Reason::WrongCode}) {
+    for (const lan::Reason reason :
+         {lan::Reason::Left, lan::Reason::Flood, lan::Reason::TakenOver, lan::Reason::WrongCode}) {
         const std::optional<Parting> read = Parting::fromMap(partingFor(reason).toMap());
         QVERIFY(read);
         QCOMPARE(*read, partingFor(reason));
         QCOMPARE(partingText(*read), reasonText(reason));
     }
-    QVERIFY(partingFor(Reason::Left).kind == Parting::Kind::Goodbye);
-    QVERIFY(partingFor(Reason::Flood).kind == Parting::Kind::Error);
+    QVERIFY(partingFor(lan::Reason::Left).kind == Parting::Kind::Goodbye);
+    QVERIFY(partingFor(lan::Reason::Flood).kind == Parting::Kind::Error);
 }
 
 void HelloTest::strangePartingsAreShownPlainly() {
-    QCborMap map = partingFor(Reason::Left).toMap();
+    QCborMap map = partingFor(lan::Reason::Left).toMap();
     map.insert(u"reason"_s, 77);
     map.insert(u"text"_s, QString(u"no\u202e tables\n<b>today</b>"_s));
     const Parting strange = *Parting::fromMap(map);
@@ -267,5 +269,5 @@ void HelloTest::textsOfStrangersArePlain() {
         QCOMPARE(plainText(young, 24), young);
 }
 
-QTEST_GUILESS_MAIN(HelloTest)
+ELGRANDE_TEST(HelloTest)
 #include "hello_test.moc"

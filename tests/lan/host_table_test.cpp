@@ -6,6 +6,7 @@
 // same end. One file, because every test plays over the same wire. What breaks is in table_breaks_test.cpp.
 #include "model/rules/notation.h"
 #include "tests/lan/whole_games.h"
+#include "tests/named_test.h"
 
 #include <QSignalSpy>
 
@@ -513,5 +514,5 @@ void HostTableTest::nothingLeavesBeforeTheDiskHasIt() {
     QVERIFY(replaysToTheSame(*wire.host));
 }
 
-QTEST_GUILESS_MAIN(HostTableTest)
+ELGRANDE_TEST(HostTableTest)
 #include "host_table_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/bench/resident.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <QNetworkProxy>
 #include <QRandomGenerator>
@@ -157,7 +158,7 @@ void HostileTest::falseHostsHearNothing() {
         Guest guest(host->port(), pin, Shown{wrongCode()}, u"127.0.0.1"_s, limits);
         QVERIFY(wait([&] { return guest.ending.has_value(); }));
         QVERIFY(!guest.greeted);
-        QVERIFY2(guest.endedBy(pinned ? Reason::OtherHost : Reason::NotSecure),
+        QVERIFY2(guest.endedBy(pinned ? lan::Reason::OtherHost : lan::Reason::NotSecure),
                  qPrintable(QString::number(guest.ending->parting.number)));
         QVERIFY(wait([&] { return !guest.link; }));
     }
@@ -212,14 +213,14 @@ void HostileTest::guessersAreShutOut() {
     for (int i = 0; i < tries; ++i) {
         const auto guest = host.guest({wrongCode()}, neighbour(1));
         QVERIFY(wait([&] { return guest->ending.has_value(); }));
-        QVERIFY(guest->endedBy(Reason::WrongCode) || guest->endedBy(Reason::TooManyTries));
-        looked += guest->endedBy(Reason::WrongCode) ? 1 : 0;
+        QVERIFY(guest->endedBy(lan::Reason::WrongCode) || guest->endedBy(lan::Reason::TooManyTries));
+        looked += guest->endedBy(lan::Reason::WrongCode) ? 1 : 0;
     }
     QCOMPARE(looked, 5);
     const auto honest = host.guest(host.entry(), neighbour(2));
     QVERIFY(wait([&] { return honest->isIn(); }));
     const auto same = host.guest(host.entry(), neighbour(1)); // the right code does not help any more
-    QVERIFY(wait([&] { return same->endedBy(Reason::TooManyTries); }));
+    QVERIFY(wait([&] { return same->endedBy(lan::Reason::TooManyTries); }));
     at += 5min;
     const auto later = host.guest(host.entry(), neighbour(1)); // but it does after a while
     QVERIFY(wait([&] { return later->isIn(); }));
@@ -239,13 +240,13 @@ void HostileTest::seatIsFoundByItsTokenOnly() {
     bit[15] = static_cast<char>(bit[15] ^ 1);
     for (const SeatToken& wrong : {*SeatToken::of(bit), SeatToken::random()}) {
         const auto guest = host.guest({{}, wrong}, neighbour(1));
-        QVERIFY(wait([&] { return guest->endedBy(Reason::WrongSeat); }));
+        QVERIFY(wait([&] { return guest->endedBy(lan::Reason::WrongSeat); }));
     }
     const auto back = host.guest({host.code(), token}, neighbour(2)); // with the code too
     QVERIFY(wait([&] { return back->isIn(); }));
     QVERIFY(host.lastEntryHadToken);
     const auto uninvited = host.guest({wrongCode(), token}, neighbour(2)); // a code that is shown has to be right
-    QVERIFY(wait([&] { return uninvited->endedBy(Reason::WrongCode); }));
+    QVERIFY(wait([&] { return uninvited->endedBy(lan::Reason::WrongCode); }));
     QCborMap half = Entry{token}.toMap();
     half.insert(u"token"_s, token.reveal().chopped(3));
     RawGuest cut(host.listener.port(), neighbour(3));
@@ -336,5 +337,5 @@ void HostileTest::malformedFramesDisturbNobody() {
     QVERIFY(wait([&] { return host.listener.waiting() == 0 && host.listener.guests() == 1; }));
 }
 
-QTEST_GUILESS_MAIN(HostileTest)
+ELGRANDE_TEST(HostileTest)
 #include "hostile_test.moc"

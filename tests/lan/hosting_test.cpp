@@ -8,6 +8,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 
 #include <QDir>
@@ -308,5 +309,5 @@ void HostingTest::anotherCommitmentIsNotAccepted() {
     QVERIFY(again.seats().empty());
 }
 
-QTEST_GUILESS_MAIN(HostingTest)
+ELGRANDE_TEST(HostingTest)
 #include "hosting_test.moc"

@@ -7,6 +7,7 @@
 #include "app/storage/files.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/printing.h"
+#include "tests/named_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -244,5 +245,5 @@ void IdentityTest::secretsCompareAndWipe() {
     QVERIFY(bytes == (std::array<std::uint8_t, 16>{}));
 }
 
-QTEST_GUILESS_MAIN(IdentityTest)
+ELGRANDE_TEST(IdentityTest)
 #include "identity_test.moc"

@@ -4,6 +4,7 @@
 // Codes of six characters: how they are drawn, written and read.
 #include "app/lan/join_code.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 
 #include <QMap>
 #include <QRandomGenerator>
@@ -154,5 +155,5 @@ void JoinCodeTest::nonsenseDoesNoHarm() {
     QVERIFY(read > 100);
 }
 
-QTEST_GUILESS_MAIN(JoinCodeTest)
+ELGRANDE_TEST(JoinCodeTest)
 #include "join_code_test.moc"

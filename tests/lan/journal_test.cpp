@@ -9,6 +9,7 @@
 #include "app/storage/files.h"
 #include "model/core/rng.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 #include "tests/storage/no_locks.h"
 #include "tests/storage/small_disk.h"
 
@@ -280,5 +281,5 @@ void JournalTest::onTheDiskLater() {
     QVERIFY(arePrefix(entries));
 }
 
-QTEST_GUILESS_MAIN(JournalTest)
+ELGRANDE_TEST(JournalTest)
 #include "journal_test.moc"

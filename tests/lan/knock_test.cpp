@@ -7,6 +7,7 @@
 #include "app/lan/knock_rate.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <QFile>
 #include <QSet>
@@ -19,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const Moment kStart = Moment() + 1000h;
-const HostPin kHost{1, 2, 3};
-const HostPin kMiddleman{1, 2, 4};
+const Moment kKnockStart = Moment() + 1000h;
+const HostPin kKnockedHost{1, 2, 3};
+const HostPin kKnockMiddleman{1, 2, 4};
 
 Hello asked() {
     Hello its = hello();
@@ -47,7 +48,7 @@ struct Knocker : Guest {
         QObject::connect(link, &Link::received, link, [this, limits](const QCborMap& map) {
             if (!knock.number().isEmpty()) return received.push_back(map);
             const auto answer = knock.take(map);
-            if (!answer) return link->leave(Reason::Unexpected);
+            if (!answer) return link->leave(lan::Reason::Unexpected);
             if (!answer->isEmpty()) link->send(*answer);
             link->hold(limits.knock + limits.hello);
         });
@@ -99,8 +100,8 @@ void KnockTest::numbersAreThoseOfTheDocument() {
 }
 
 void KnockTest::bothShowTheSameNumber() {
-    GuestKnock guest(u"Bea"_s, kHost);
-    HostKnock host(u"Bea"_s, kHost);
+    GuestKnock guest(u"Bea"_s, kKnockedHost);
+    HostKnock host(u"Bea"_s, kKnockedHost);
     const auto [seen, shown] = numbers(guest, host);
     QCOMPARE(seen.size(), kKnockDigits);
     QCOMPARE(seen, shown);
@@ -109,8 +110,8 @@ void KnockTest::bothShowTheSameNumber() {
 void KnockTest::numbersAreSpread() {
     QSet<QString> all;
     for (int i = 0; i < 2000; ++i) {
-        GuestKnock guest(u"Bea"_s, kHost);
-        HostKnock host(u"Bea"_s, kHost);
+        GuestKnock guest(u"Bea"_s, kKnockedHost);
+        HostKnock host(u"Bea"_s, kKnockedHost);
         all.insert(numbers(guest, host).first);
     }
     QVERIFY(all.size() > 1700); // of 2,000 by chance some 1,813
@@ -122,10 +123,10 @@ void KnockTest::whoIsBetweenMeetsByChanceOnly() {
     const int tries = attempts(5000, 200000);
     int met = 0;
     for (int i = 0; i < tries; ++i) {
-        GuestKnock guest(u"Bea"_s, kMiddleman);
-        HostKnock between(u"Bea"_s, kMiddleman);
-        GuestKnock further(u"Bea"_s, kHost);
-        HostKnock host(u"Bea"_s, kHost);
+        GuestKnock guest(u"Bea"_s, kKnockMiddleman);
+        HostKnock between(u"Bea"_s, kKnockMiddleman);
+        GuestKnock further(u"Bea"_s, kKnockedHost);
+        HostKnock host(u"Bea"_s, kKnockedHost);
         const auto [seen, his] = numbers(guest, between);
         const auto [hers, shown] = numbers(further, host);
         QVERIFY(!seen.isEmpty() && !shown.isEmpty());
@@ -134,15 +135,15 @@ void KnockTest::whoIsBetweenMeetsByChanceOnly() {
     qInfo("the numbers of both screens were equal %d times in %d", met, tries);
     QVERIFY(met <= 5 + tries / 5000);
     // To pass on what the two say does not help: the seal is of the host's key.
-    GuestKnock guest(u"Bea"_s, kMiddleman);
-    HostKnock host(u"Bea"_s, kHost);
+    GuestKnock guest(u"Bea"_s, kKnockMiddleman);
+    HostKnock host(u"Bea"_s, kKnockedHost);
     QCOMPARE(numbers(guest, host).first, QString());
 }
 
 void KnockTest::nonceThatDoesNotFitIsRefused() {
-    GuestKnock guest(u"Bea"_s, kHost);
-    HostKnock host(u"Bea"_s, kHost);
-    HostKnock other(u"Bea"_s, kHost);
+    GuestKnock guest(u"Bea"_s, kKnockedHost);
+    HostKnock host(u"Bea"_s, kKnockedHost);
+    HostKnock other(u"Bea"_s, kKnockedHost);
     const auto nonce = guest.take(host.seal());
     QVERIFY(nonce);
     QVERIFY(!guest.take(*other.take(*nonce)));
@@ -150,8 +151,8 @@ void KnockTest::nonceThatDoesNotFitIsRefused() {
 }
 
 void KnockTest::messagesOutOfOrderAreRefused() {
-    HostKnock host(u"Bea"_s, kHost);
-    GuestKnock guest(u"Bea"_s, kHost);
+    HostKnock host(u"Bea"_s, kKnockedHost);
+    GuestKnock guest(u"Bea"_s, kKnockedHost);
     QVERIFY(!guest.take(message(u"pass"_s)));
     QVERIFY(!guest.take(nonceMessage(QByteArray(kKnockNonce, 'n')))); // before the seal
     QVERIFY(!host.take(guest.enter()));
@@ -160,7 +161,7 @@ void KnockTest::messagesOutOfOrderAreRefused() {
     QVERIFY(host.take(nonceMessage(QByteArray(kKnockNonce, 'n'))));
     QVERIFY(!host.take(nonceMessage(QByteArray(kKnockNonce, 'm')))); // another number for the same knock
     for (const QString& name : {QString(), u" \n"_s, QString(25, u'x')})
-        QVERIFY(!Entry::fromMap(GuestKnock(name, kHost).enter()));
+        QVERIFY(!Entry::fromMap(GuestKnock(name, kKnockedHost).enter()));
     QCborMap both = guest.enter();
     both.insert(u"share"_s, QByteArray(kSpake2Share, 's'));
     QVERIFY(!Entry::fromMap(both));
@@ -179,7 +180,7 @@ void KnockTest::isLetInOrNot() {
     Knocker cid(host, u"Cid"_s, neighbour(2));
     QVERIFY(wait([&] { return host.listener.knocks().size() == 2; }));
     host.listener.answer(host.listener.knocks().back().id, KnockAnswer::Refuse);
-    QVERIFY(wait([&] { return cid.endedBy(Reason::NotLetIn); }));
+    QVERIFY(wait([&] { return cid.endedBy(lan::Reason::NotLetIn); }));
     host.listener.answer(knock.id, KnockAnswer::LetIn);
     QVERIFY(wait([&] { return bea.isIn(); }));
     QCOMPARE(host.welcomed, 1);
@@ -194,7 +195,7 @@ void KnockTest::isNotOfferedWhereItIsOff() {
     limits.wrongCodeDelay = 10ms;
     Host host(limits);
     Knocker bea(host, u"Bea"_s);
-    QVERIFY(wait([&] { return bea.endedBy(Reason::NoKnocks); }));
+    QVERIFY(wait([&] { return bea.endedBy(lan::Reason::NoKnocks); }));
     QVERIFY(!bea.link || !bea.link->theirs().knock);
     QVERIFY(Hello::fromMap(asked().toMap())->knock);
     QVERIFY(!hello().toMap().contains(u"knock"_s));
@@ -205,7 +206,7 @@ void KnockTest::turnedOffWhileSomebodyAsks() {
     Knocker bea(host, u"Bea"_s);
     QVERIFY(wait([&] { return bea.isAsking() && !host.listener.knocks().isEmpty(); }));
     host.listener.setMayKnock(false);
-    QVERIFY(wait([&] { return bea.endedBy(Reason::NoKnocks); }));
+    QVERIFY(wait([&] { return bea.endedBy(lan::Reason::NoKnocks); }));
     QVERIFY(host.listener.knocks().isEmpty());
 }
 
@@ -224,11 +225,11 @@ void KnockTest::eitherSideMayGiveUp() {
     Host host(limits, *HostKey::make(), asked());
     Knocker bea(host, u"Bea"_s);
     QVERIFY(wait([&] { return bea.isAsking() && !host.listener.knocks().isEmpty(); }));
-    bea.link->leave(Reason::Left);
+    bea.link->leave(lan::Reason::Left);
     QVERIFY(wait([&] { return host.listener.knocks().isEmpty() && host.listener.waiting() == 0; }));
     Knocker again(host, u"Bea"_s);
     QVERIFY(wait([&] { return again.isAsking() && !host.listener.knocks().isEmpty(); }));
-    QVERIFY(wait([&] { return again.endedBy(Reason::NotAnswered); }));
+    QVERIFY(wait([&] { return again.endedBy(lan::Reason::NotAnswered); }));
     QVERIFY(host.listener.knocks().isEmpty());
     QCOMPARE(host.welcomed, 0);
 }
@@ -244,11 +245,11 @@ void KnockTest::onlyAFewAtATime() {
         QVERIFY(wait([&] { return host.listener.knocks().size() == i; }));
     }
     Knocker fourth(host, u"Dora"_s, neighbour(4));
-    QVERIFY(wait([&] { return fourth.endedBy(Reason::NoKnocks); }));
+    QVERIFY(wait([&] { return fourth.endedBy(lan::Reason::NoKnocks); }));
     some.pop_back();
     QVERIFY(wait([&] { return host.listener.knocks().size() == 2; }));
     Knocker second(host, u"Bea again"_s, neighbour(1));
-    QVERIFY(wait([&] { return second.endedBy(Reason::NoKnocks); }));
+    QVERIFY(wait([&] { return second.endedBy(lan::Reason::NoKnocks); }));
     QCOMPARE(host.listener.knocks().size(), 2);
     const auto byCode = host.guest(host.entry(), neighbour(1)); // a code is not affected
     QVERIFY(wait([&] { return byCode->isIn(); }));
@@ -269,7 +270,7 @@ void KnockTest::whoWasRefusedIsQuiet() {
     host.listener.answer(host.listener.knocks().front().id, KnockAnswer::Refuse);
     at += 2min;
     bea = asks(1);
-    QVERIFY(bea->endedBy(Reason::NoKnocks));
+    QVERIFY(bea->endedBy(lan::Reason::NoKnocks));
     auto other = asks(2);
     QVERIFY(other->isAsking());
     host.listener.answer(host.listener.knocks().front().id, KnockAnswer::RefuseAlways);
@@ -280,28 +281,28 @@ void KnockTest::whoWasRefusedIsQuiet() {
     QVERIFY(wait([&] { return host.listener.knocks().isEmpty(); }));
     at += 100h;
     other = asks(2);
-    QVERIFY(other->endedBy(Reason::NoKnocks));
+    QVERIFY(other->endedBy(lan::Reason::NoKnocks));
     const auto byCode = host.guest(host.entry(), neighbour(2));
     QVERIFY(wait([&] { return byCode->isIn(); }));
 }
 
 void KnockTest::rates() {
-    KnockRate rate(Limits{}, kStart);
-    QVERIFY(rate.take(neighbour(1), kStart));
-    QVERIFY(rate.take(neighbour(1), kStart));
-    QVERIFY(!rate.take(neighbour(1), kStart + 20s));
-    QVERIFY(rate.take(neighbour(1), kStart + 31s));
+    KnockRate rate(Limits{}, kKnockStart);
+    QVERIFY(rate.take(neighbour(1), kKnockStart));
+    QVERIFY(rate.take(neighbour(1), kKnockStart));
+    QVERIFY(!rate.take(neighbour(1), kKnockStart + 20s));
+    QVERIFY(rate.take(neighbour(1), kKnockStart + 31s));
     // One computer has every address of its network.
     const QHostAddress six(u"2001:db8::1"_s);
-    QVERIFY(rate.take(six, kStart + 31s));
+    QVERIFY(rate.take(six, kKnockStart + 31s));
     rate.refuseAlways(six);
-    QVERIFY(!rate.take(QHostAddress(u"2001:db8::2"_s), kStart + 1h));
+    QVERIFY(!rate.take(QHostAddress(u"2001:db8::2"_s), kKnockStart + 1h));
     // Many together.
-    KnockRate all(Limits{}, kStart);
+    KnockRate all(Limits{}, kKnockStart);
     int taken = 0;
-    for (int i = 0; i < 100; ++i) taken += all.take(neighbour(i), kStart) ? 1 : 0;
+    for (int i = 0; i < 100; ++i) taken += all.take(neighbour(i), kKnockStart) ? 1 : 0;
     QCOMPARE(taken, 6);
-    for (int i = 0; i < 100; ++i) taken += all.take(neighbour(100 + i), kStart + 60s) ? 1 : 0;
+    for (int i = 0; i < 100; ++i) taken += all.take(neighbour(100 + i), kKnockStart + 60s) ? 1 : 0;
     QCOMPARE(taken, 12);
 }
 
@@ -329,10 +330,10 @@ void KnockTest::saysNothingMoreBeforeItIsIn() {
     Knocker bea(host, u"Bea"_s);
     QVERIFY(wait([&] { return bea.isAsking() && !host.listener.knocks().isEmpty(); }));
     bea.link->send(message(u"wish"_s));
-    QVERIFY(wait([&] { return bea.endedBy(Reason::Unexpected); }));
+    QVERIFY(wait([&] { return bea.endedBy(lan::Reason::Unexpected); }));
     QVERIFY(host.listener.knocks().isEmpty());
     QCOMPARE(host.heard, 0);
 }
 
-QTEST_GUILESS_MAIN(KnockTest)
+ELGRANDE_TEST(KnockTest)
 #include "knock_test.moc"

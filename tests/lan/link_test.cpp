@@ -3,6 +3,7 @@
 
 // One connection from end to end: greeting, entry, messages, silence, parting, each with its deadline.
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <QSignalSpy>
 
@@ -75,7 +76,7 @@ void LinkTest::differentProgramsTellEachOther() {
                                Hello{1, 0, u"0.2.0"_s, rulesMark(43), {u"one"_s}, {}}}) {
         Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, {}, other);
         QVERIFY(wait([&] { return guest.ending.has_value(); }));
-        QVERIFY(guest.endedBy(Reason::Different));
+        QVERIFY(guest.endedBy(lan::Reason::Different));
         QCOMPARE(guest.ending->differences, differences(other, hello(), Side::Guest));
         QCOMPARE(guest.endings, 1);
         QVERIFY(wait([&] { return host.listener.waiting() == 0; }));
@@ -105,7 +106,7 @@ void LinkTest::whatFitsNotIsRefused() {
     QCOMPARE(*Hello::fromMap(*decodeFrame(reader.take(), Limits())), hello());
     reader.feed(rest);
     QVERIFY(reader.isWhole());
-    QCOMPARE(*Parting::fromMap(*decodeFrame(reader.take(), Limits())), partingFor(Reason::Different));
+    QCOMPARE(*Parting::fromMap(*decodeFrame(reader.take(), Limits())), partingFor(lan::Reason::Different));
 }
 
 void LinkTest::goodbyeArrives() {
@@ -113,14 +114,14 @@ void LinkTest::goodbyeArrives() {
     const auto first = host.guest();
     const auto second = host.guest();
     QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
-    first->link->leave(Reason::Left);
+    first->link->leave(lan::Reason::Left);
     QVERIFY(first->ending && !first->ending->byThem);
     QVERIFY(wait([&] { return host.endings.size() == 1; }));
-    QVERIFY(host.endings.front().is(Reason::Left) && host.endings.front().byThem);
+    QVERIFY(host.endings.front().is(lan::Reason::Left) && host.endings.front().byThem);
     QCOMPARE(host.listener.guests(), 1);
-    host.listener.close(Reason::HostCloses);
+    host.listener.close(lan::Reason::HostCloses);
     QVERIFY(wait([&] { return second->ending.has_value(); }));
-    QVERIFY(second->endedBy(Reason::HostCloses) && second->ending->byThem);
+    QVERIFY(second->endedBy(lan::Reason::HostCloses) && second->ending->byThem);
     QVERIFY(second->ending->parting.kind == Parting::Kind::Goodbye);
     QVERIFY(wait([&] { return !first->link && !second->link; })); // they go by themselves
     for (const auto& link : host.links) QVERIFY(wait([&] { return !link; }));
@@ -133,13 +134,13 @@ void LinkTest::goodbyeArrivesFromWhoIsGone() {
     auto first = host->guest();
     const auto second = host->guest();
     QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
-    first->link->leave(Reason::Left);
+    first->link->leave(lan::Reason::Left);
     first.reset();
     QVERIFY(wait([&] { return !host->endings.empty(); }));
-    QVERIFY(host->endings.front().is(Reason::Left) && host->endings.front().byThem);
+    QVERIFY(host->endings.front().is(lan::Reason::Left) && host->endings.front().byThem);
     host.reset();
     QVERIFY(wait([&] { return second->ending.has_value(); }));
-    QVERIFY(second->endedBy(Reason::HostCloses) && second->ending->byThem);
+    QVERIFY(second->endedBy(lan::Reason::HostCloses) && second->ending->byThem);
 }
 
 void LinkTest::lostConnectionIsNoticed() {
@@ -148,8 +149,8 @@ void LinkTest::lostConnectionIsNoticed() {
     QVERIFY(wait([&] { return guest->isIn(); }));
     guest->link->findChild<QSslSocket*>()->abort();
     QVERIFY(wait([&] { return guest->ending && !host.endings.empty(); }));
-    QVERIFY(guest->endedBy(Reason::Lost));
-    QVERIFY(host.endings.front().is(Reason::Lost) && !host.endings.front().byThem);
+    QVERIFY(guest->endedBy(lan::Reason::Lost));
+    QVERIFY(host.endings.front().is(lan::Reason::Lost) && !host.endings.front().byThem);
     QCOMPARE(host.listener.guests(), 0);
 }
 
@@ -163,7 +164,7 @@ void LinkTest::silenceIsNoticedByBoth() {
         Guest guest(host.listener.port(), host.key.pin(), host.entry(), u"127.0.0.1"_s, byHost ? patient : mute);
         QVERIFY(wait([&] { return guest.isIn(); }));
         QVERIFY(wait([&] { return guest.ending && !host.endings.empty(); }));
-        QVERIFY(guest.endedBy(Reason::Silent) && host.endings.front().is(Reason::Silent));
+        QVERIFY(guest.endedBy(lan::Reason::Silent) && host.endings.front().is(lan::Reason::Silent));
         QCOMPARE(guest.ending->byThem, byHost);
         QCOMPARE(host.endings.front().byThem, !byHost);
     }
@@ -189,7 +190,7 @@ void LinkTest::longFramesOnlyOnceAdmitted() {
     QVERIFY(wait([&] { return guest.greeted; }));
     guest.link->send(message(u"enter"_s, QByteArray(600, 'x')));
     QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.endedBy(Reason::NoFrame) && guest.ending->byThem);
+    QVERIFY(guest.endedBy(lan::Reason::NoFrame) && guest.ending->byThem);
 }
 
 void LinkTest::secondEntryIsTooMuch() {
@@ -200,7 +201,7 @@ void LinkTest::secondEntryIsTooMuch() {
     for (int i = 0; i < 3; ++i) // while the answer to the first is still held back
         guest.link->send(Entry{SeatToken::random()}.toMap());
     QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.endedBy(Reason::Unexpected));
+    QVERIFY(guest.endedBy(lan::Reason::Unexpected));
     QCOMPARE(host.welcomed, 0);
 }
 
@@ -238,7 +239,7 @@ void LinkTest::readerThatStopsIsCutOff() {
     }
     QVERIFY(sent < 1000);
     QCOMPARE(host.endings.size(), 1U);
-    QVERIFY(host.endings.front().is(Reason::NotFetched));
+    QVERIFY(host.endings.front().is(lan::Reason::NotFetched));
     QVERIFY2(most <= 1024 * 1024, qPrintable(QString::number(most)));
     QVERIFY(wait([&] { return !host.links.front(); }, 5000)); // with all that it held
 }
@@ -250,10 +251,10 @@ void LinkTest::nobodyThere() {
     free.close();
     Guest guest(port, HostPin(), {});
     QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.endedBy(Reason::NoConnection));
+    QVERIFY(guest.endedBy(lan::Reason::NoConnection));
     Guest nowhere(port, HostPin(), {}, u"no-such-host.invalid"_s);
     QVERIFY(wait([&] { return nowhere.ending.has_value(); }, 6000));
-    QVERIFY(nowhere.endedBy(Reason::NoConnection));
+    QVERIFY(nowhere.endedBy(lan::Reason::NoConnection));
 }
 
 // The system says at once that there is no way; whoever made the link hears of it all the same.
@@ -271,7 +272,7 @@ void LinkTest::whatFailsAtOnceIsToldAsWell() {
     QFETCH(QString, from);
     Guest guest(9, HostPin(), {}, host, {}, hello(), from.isEmpty() ? QHostAddress() : QHostAddress(from));
     QVERIFY(wait([&] { return guest.ending.has_value(); }));
-    QVERIFY(guest.endedBy(Reason::NoConnection));
+    QVERIFY(guest.endedBy(lan::Reason::NoConnection));
     QVERIFY(wait([&] { return !guest.link; }));
     QCOMPARE(guest.endings, 1);
 }
@@ -291,5 +292,5 @@ void LinkTest::clocksDoNotMatter() {
     QVERIFY(wait([&] { return guest->isIn(); }));
 }
 
-QTEST_GUILESS_MAIN(LinkTest)
+ELGRANDE_TEST(LinkTest)
 #include "link_test.moc"

@@ -4,6 +4,7 @@
 // The host's door under a crowd: mute connections, trickles, too many of one address, five hundred guests at once.
 #include "tests/lan/attempts.h"
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <algorithm>
 
@@ -142,7 +143,7 @@ void ListenerTest::onlySoManyOfOneAddress() {
     QVERIFY(wait([&] { return host.welcomed == 8; }));
     QVERIFY(wait([&] {
         return std::count_if(guests.begin(), guests.end(),
-                             [](const auto& guest) { return guest->endedBy(Reason::TurnedAway); }) == 4;
+                             [](const auto& guest) { return guest->endedBy(lan::Reason::TurnedAway); }) == 4;
     }));
     const auto other = host.guest(host.entry(), neighbour(8));
     QVERIFY(wait([&] { return other->isIn(); }));
@@ -179,7 +180,7 @@ void ListenerTest::guestsAreLimitedApart() {
     QVERIFY(wait([&] { return first->isIn() && second->isIn(); }));
     const auto third = host.guest(host.entry(), neighbour(3));
     QVERIFY(wait([&] { return third->ending.has_value(); }));
-    QVERIFY(third->endedBy(Reason::Full) && third->ending->byThem);
+    QVERIFY(third->endedBy(lan::Reason::Full) && third->ending->byThem);
     second.reset();
     QVERIFY(wait([&] { return host.listener.guests() == 1; }));
     const auto fourth = host.guest(host.entry(), neighbour(3));
@@ -216,10 +217,10 @@ void ListenerTest::closedDoorLetsNobodyIn() {
     Guest slow(host.listener.port(), host.key.pin(), {});
     QVERIFY(wait([&] { return slow.greeted; }));
     const quint16 port = host.listener.port();
-    host.listener.close(Reason::HostCloses);
-    QVERIFY(wait([&] { return slow.endedBy(Reason::HostCloses); }));
+    host.listener.close(lan::Reason::HostCloses);
+    QVERIFY(wait([&] { return slow.endedBy(lan::Reason::HostCloses); }));
     Guest late(port, host.key.pin(), host.entry());
-    QVERIFY(wait([&] { return late.endedBy(Reason::NoConnection); }));
+    QVERIFY(wait([&] { return late.endedBy(lan::Reason::NoConnection); }));
     QCOMPARE(host.welcomed, 0);
 }
 
@@ -233,5 +234,5 @@ void ListenerTest::portThatIsTakenIsToldOf() {
     QVERIFY(second.listen(QHostAddress::LocalHost, 0));
 }
 
-QTEST_GUILESS_MAIN(ListenerTest)
+ELGRANDE_TEST(ListenerTest)
 #include "listener_test.moc"

@@ -11,6 +11,7 @@
 #include "model/record/record.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
+#include "tests/named_test.h"
 
 #include <utility>
 
@@ -681,5 +682,5 @@ void LobbyTest::messagesAreJudged() {
         QVERIFY2(!*lan::lobbyMessageIn(spoilt(told, key, value)), qPrintable(key));
 }
 
-QTEST_GUILESS_MAIN(LobbyTest)
+ELGRANDE_TEST(LobbyTest)
 #include "lobby_test.moc"

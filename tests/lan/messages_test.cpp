@@ -9,6 +9,7 @@
 #include "model/core/rng.h"
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 
 #include <QCborArray>
 #include <QFile>
@@ -266,5 +267,5 @@ void MessagesTest::everyNumberHasWords() {
     for (int phrase = 0; phrase < kPhrases; ++phrase) QVERIFY(!phraseText(phrase).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(MessagesTest)
+ELGRANDE_TEST(MessagesTest)
 #include "messages_test.moc"

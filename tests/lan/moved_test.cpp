@@ -5,6 +5,7 @@
 // host finds a port where its own is taken.
 #include "app/lan/hosting.h"
 #include "tests/lan/tables.h"
+#include "tests/named_test.h"
 
 #include <QTcpServer>
 #include <QUdpSocket>
@@ -169,5 +170,5 @@ void MovedTest::usualPort() {
     QCOMPARE((*resumed)->port(), before);
 }
 
-QTEST_GUILESS_MAIN(MovedTest)
+ELGRANDE_TEST(MovedTest)
 #include "moved_test.moc"

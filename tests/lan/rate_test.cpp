@@ -6,6 +6,7 @@
 #include "app/lan/rate_limit.h"
 #include "app/lan/reconnect.h"
 #include "app/lan/spake2.h"
+#include "tests/named_test.h"
 
 #include <QSet>
 #include <QTest>
@@ -17,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const Moment kStart = Moment() + 1000h;
-const QHostAddress kGuest(u"10.0.0.5"_s);
-const QHostAddress kOther(u"10.0.0.6"_s);
+const Moment kRateStart = Moment() + 1000h;
+const QHostAddress kRateGuest(u"10.0.0.5"_s);
+const QHostAddress kRateOther(u"10.0.0.6"_s);
 
 } // namespace
 
@@ -39,59 +40,59 @@ class RateTest : public QObject {
 };
 
 void RateTest::burstThenRate() {
-    TokenBucket bucket(Limits().intents, kStart);
+    TokenBucket bucket(Limits().intents, kRateStart);
     int taken = 0;
-    for (int i = 0; i < 200; ++i) taken += bucket.take(kStart) ? 1 : 0;
+    for (int i = 0; i < 200; ++i) taken += bucket.take(kRateStart) ? 1 : 0;
     QCOMPARE(taken, 60);
-    for (int ms = 1; ms <= 10'000; ++ms) taken += bucket.take(kStart + std::chrono::milliseconds(ms)) ? 1 : 0;
+    for (int ms = 1; ms <= 10'000; ++ms) taken += bucket.take(kRateStart + std::chrono::milliseconds(ms)) ? 1 : 0;
     QCOMPARE(taken, 60 + 300);
-    TokenBucket chat(Limits().chatLines, kStart);
+    TokenBucket chat(Limits().chatLines, kRateStart);
     taken = 0;
-    for (int ms = 0; ms < 10'000; ms += 10) taken += chat.take(kStart + std::chrono::milliseconds(ms)) ? 1 : 0;
+    for (int ms = 0; ms < 10'000; ms += 10) taken += chat.take(kRateStart + std::chrono::milliseconds(ms)) ? 1 : 0;
     QCOMPARE(taken, 9); // five at once, then one in two seconds
 }
 
 void RateTest::bucketAlwaysRecovers() {
-    TokenBucket bucket({30, 60}, kStart);
-    for (int i = 0; i < 100'000; ++i) bucket.take(kStart + std::chrono::microseconds(i));
-    QVERIFY(!bucket.take(kStart + 100ms));
-    for (int i = 0; i < 3; ++i) QVERIFY(bucket.take(kStart + 200ms)); // however much was refused
-    QVERIFY(!bucket.take(kStart));                                    // nor does going back help
-    TokenBucket idle({30, 60}, kStart);
+    TokenBucket bucket({30, 60}, kRateStart);
+    for (int i = 0; i < 100'000; ++i) bucket.take(kRateStart + std::chrono::microseconds(i));
+    QVERIFY(!bucket.take(kRateStart + 100ms));
+    for (int i = 0; i < 3; ++i) QVERIFY(bucket.take(kRateStart + 200ms)); // however much was refused
+    QVERIFY(!bucket.take(kRateStart));                                    // nor does going back help
+    TokenBucket idle({30, 60}, kRateStart);
     int taken = 0;
-    for (int i = 0; i < 200; ++i) taken += idle.take(kStart + 100h) ? 1 : 0;
+    for (int i = 0; i < 200; ++i) taken += idle.take(kRateStart + 100h) ? 1 : 0;
     QCOMPARE(taken, 60);
 }
 
 void RateTest::waitIsLongEnough() {
-    TokenBucket bucket({30, 2}, kStart);
-    QCOMPARE(bucket.wait(kStart), 0ms);
-    QVERIFY(bucket.take(kStart) && bucket.take(kStart));
-    QCOMPARE(bucket.wait(kStart), 34ms); // a thirtieth of a second, in whole milliseconds
-    QCOMPARE(bucket.wait(kStart + 20ms), 14ms);
-    QVERIFY(!bucket.take(kStart + 33ms));
-    QVERIFY(bucket.take(kStart + 34ms));
+    TokenBucket bucket({30, 2}, kRateStart);
+    QCOMPARE(bucket.wait(kRateStart), 0ms);
+    QVERIFY(bucket.take(kRateStart) && bucket.take(kRateStart));
+    QCOMPARE(bucket.wait(kRateStart), 34ms); // a thirtieth of a second, in whole milliseconds
+    QCOMPARE(bucket.wait(kRateStart + 20ms), 14ms);
+    QVERIFY(!bucket.take(kRateStart + 33ms));
+    QVERIFY(bucket.take(kRateStart + 34ms));
 }
 
 void RateTest::addressesHaveTheirOwnRate() {
     Limits limits;
-    AddressRate rate({1, 5}, {1, 8}, limits, kStart);
+    AddressRate rate({1, 5}, {1, 8}, limits, kRateStart);
     int mine = 0;
-    for (int i = 0; i < 100; ++i) mine += rate.take(kGuest, kStart) ? 1 : 0;
+    for (int i = 0; i < 100; ++i) mine += rate.take(kRateGuest, kRateStart) ? 1 : 0;
     QCOMPARE(mine, 5);
     int theirs = 0;
-    for (int i = 0; i < 100; ++i) theirs += rate.take(kOther, kStart) ? 1 : 0;
+    for (int i = 0; i < 100; ++i) theirs += rate.take(kRateOther, kRateStart) ? 1 : 0;
     QCOMPARE(theirs, 3); // of what is left for all
-    QVERIFY(rate.take(kOther, kStart + 2s));
+    QVERIFY(rate.take(kRateOther, kRateStart + 2s));
 }
 
 void RateTest::addressesAreOneInAllSpellings() {
-    QCOMPARE(plainAddress(QHostAddress(u"::ffff:10.0.0.5"_s)), kGuest);
+    QCOMPARE(plainAddress(QHostAddress(u"::ffff:10.0.0.5"_s)), kRateGuest);
     QCOMPARE(plainAddress(QHostAddress(u"fe80::1%eth0"_s)), plainAddress(QHostAddress(u"fe80::1%eth1"_s)));
     PerAddress<int> numbers(3);
-    numbers.of(kGuest) = 7;
+    numbers.of(kRateGuest) = 7;
     QCOMPARE(numbers.of(QHostAddress(u"::ffff:10.0.0.5"_s)), 7);
-    QCOMPARE(numbers.of(kOther, 5), 5);
+    QCOMPARE(numbers.of(kRateOther, 5), 5);
     QCOMPARE(numbers.size(), qsizetype(2));
 }
 
@@ -110,18 +111,18 @@ void RateTest::oldestAddressIsForgotten() {
 void RateTest::pausesGrow() {
     Reconnect middle(Limits(), [] { return 0.5; });
     QList<qint64> waits;
-    for (int i = 0; i < 8; ++i) waits.append((*middle.next(kStart)).count());
+    for (int i = 0; i < 8; ++i) waits.append((*middle.next(kRateStart)).count());
     QCOMPARE(waits, (QList<qint64>{500, 800, 1280, 2048, 3277, 5000, 5000, 5000}));
     middle.succeeded();
-    QCOMPARE((*middle.next(kStart)).count(), 500);
+    QCOMPARE((*middle.next(kRateStart)).count(), 500);
     Reconnect early(Limits(), [] { return 0.0; });
     Reconnect late(Limits(), [] { return 1.0; });
-    QCOMPARE((*early.next(kStart)).count(), 400);
-    QCOMPARE((*late.next(kStart)).count(), 600);
+    QCOMPARE((*early.next(kRateStart)).count(), 400);
+    QCOMPARE((*late.next(kRateStart)).count(), 600);
     Reconnect by(Limits{});
     QSet<qint64> seen;
     for (int i = 0; i < 1000; ++i) {
-        const qint64 wait = (*by.next(kStart)).count();
+        const qint64 wait = (*by.next(kRateStart)).count();
         QVERIFY(wait >= 400 && wait <= 6000);
         seen.insert(wait);
     }
@@ -130,13 +131,13 @@ void RateTest::pausesGrow() {
 
 void RateTest::playerIsAskedInTheEnd() {
     Reconnect reconnect(Limits(), [] { return 0.5; });
-    Moment at = kStart;
+    Moment at = kRateStart;
     int tries = 0;
     while (const std::optional<Limits::Time> wait = reconnect.next(at)) {
         at += *wait;
         QVERIFY(++tries < 1000);
     }
-    QVERIFY(at - kStart >= 600s && at - kStart < 606s);
+    QVERIFY(at - kRateStart >= 600s && at - kRateStart < 606s);
     QVERIFY(tries > 100);
     QVERIFY(!reconnect.next(at + 1h));
     reconnect.begin(at + 1h); // the player says: go on
@@ -182,5 +183,5 @@ void RateTest::entriesAreReadStrictly() {
     QVERIFY(!shareIn(Proof{bytes}.toMap()) && !Proof::fromMap(shareMessage(share)));
 }
 
-QTEST_GUILESS_MAIN(RateTest)
+ELGRANDE_TEST(RateTest)
 #include "rate_test.moc"

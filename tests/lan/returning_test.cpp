@@ -5,6 +5,7 @@
 // to.
 #include "app/lan/returning_link.h"
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 using namespace elgrande;
 using namespace elgrande::lan;
@@ -108,22 +109,22 @@ void ReturningTest::knowsWhenNotTo() {
     table.code = wrongCode();
     Player guesser(table);
     QVERIFY(wait([&] { return guesser.ending.has_value(); }));
-    QVERIFY(guesser.ending->is(Reason::WrongCode) && !guesser.mayGoOn && guesser.breaks == 0);
+    QVERIFY(guesser.ending->is(lan::Reason::WrongCode) && !guesser.mayGoOn && guesser.breaks == 0);
     Player player(at(host), limits);
     QVERIFY(wait([&] { return player.welcomes == 1; }));
     Player other(at(host), limits);
     QVERIFY(wait([&] { return other.welcomes == 1; }));
-    host.links.front()->leave(Reason::TakenOver);
+    host.links.front()->leave(lan::Reason::TakenOver);
     QVERIFY(wait([&] { return player.ending.has_value(); }));
-    QVERIFY(player.ending->is(Reason::TakenOver) && !player.mayGoOn && player.breaks == 0);
+    QVERIFY(player.ending->is(lan::Reason::TakenOver) && !player.mayGoOn && player.breaks == 0);
     cut(host);
     QVERIFY(wait([&] { return other.welcomes == 2; })); // by when the player would be back as well
     QCOMPARE(host.welcomed, 3);
     const quint16 port = host.listener.port();
-    host.listener.close(Reason::HostCloses);
+    host.listener.close(lan::Reason::HostCloses);
     Player late({u"127.0.0.1"_s, port, host.code()}); // never was in: told at once
     QVERIFY(wait([&] { return late.ending.has_value(); }));
-    QVERIFY(late.ending->is(Reason::NoConnection) && late.mayGoOn && late.breaks == 0);
+    QVERIFY(late.ending->is(lan::Reason::NoConnection) && late.mayGoOn && late.breaks == 0);
 }
 
 void ReturningTest::asksAfterAWhile() {
@@ -139,7 +140,7 @@ void ReturningTest::asksAfterAWhile() {
     cut(*host);
     host.reset();
     QVERIFY(wait([&] { return player.ending.has_value(); }));
-    QVERIFY(player.mayGoOn && player.ending->is(Reason::NoConnection));
+    QVERIFY(player.mayGoOn && player.ending->is(lan::Reason::NoConnection));
     QVERIFY(player.breaks > 3);
     Host again({}, key, hello(), QHostAddress::LocalHost, now, port);
     limits.firstPause = limits.longestPause;
@@ -163,7 +164,7 @@ void ReturningTest::comesBackWhenThereIsAWayAgain() {
     Host host;
     Player first({nowhere, 9, host.code()}, limits); // never was in: told at once
     QVERIFY(wait([&] { return first.ending.has_value(); }));
-    QVERIFY(first.ending->is(Reason::NoConnection) && first.mayGoOn && first.breaks == 0);
+    QVERIFY(first.ending->is(lan::Reason::NoConnection) && first.mayGoOn && first.breaks == 0);
     first.ending.reset();
     first.link.start();
     QVERIFY(wait([&] { return first.ending.has_value(); })); // and again
@@ -172,7 +173,7 @@ void ReturningTest::comesBackWhenThereIsAWayAgain() {
     Player player({nowhere, 9, host.code()}, limits, true);
     QVERIFY(wait([&] { return player.breaks > 3; }));
     QVERIFY(wait([&] { return player.ending.has_value(); }));
-    QVERIFY(player.ending->is(Reason::NoConnection) && player.mayGoOn);
+    QVERIFY(player.ending->is(lan::Reason::NoConnection) && player.mayGoOn);
     player.ending.reset();
     player.breaks = 0;
     player.link.start(); // the player says: go on
@@ -207,7 +208,7 @@ void ReturningTest::followsTheTable() {
     // Another table is now where this one was: it is tried on, for it may be elsewhere.
     const quint16 port = moved.listener.port();
     cut(moved);
-    moved.listener.close(Reason::Lost);
+    moved.listener.close(lan::Reason::Lost);
     Host other({}, *HostKey::make(), hello(), neighbour(1), now, port);
     const int before = player.breaks;
     QVERIFY(wait([&] { return player.breaks > before + 2; }));
@@ -227,7 +228,7 @@ void ReturningTest::leavesForGood() {
     QVERIFY(wait([&] { return other.welcomes == 1; }));
     player.link.leave();
     QVERIFY(wait([&] { return !host.endings.empty(); }));
-    QVERIFY(host.endings.front().is(Reason::Left));
+    QVERIFY(host.endings.front().is(lan::Reason::Left));
     QVERIFY(!player.link.send(message(u"say"_s)));
     cut(host);
     QVERIFY(wait([&] { return other.welcomes == 2; })); // by when the player would be back as well
@@ -235,5 +236,5 @@ void ReturningTest::leavesForGood() {
     QVERIFY(!player.ending);
 }
 
-QTEST_GUILESS_MAIN(ReturningTest)
+ELGRANDE_TEST(ReturningTest)
 #include "returning_test.moc"

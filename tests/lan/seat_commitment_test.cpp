@@ -9,6 +9,7 @@
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 
 #include <QFile>
@@ -180,5 +181,5 @@ void SeatCommitmentTest::areThoseOfTheDocument() {
     QVERIFY(stands(QStringLiteral("seal"), commitmentOf(question, choice, nonce).toHex()));
 }
 
-QTEST_GUILESS_MAIN(SeatCommitmentTest)
+ELGRANDE_TEST(SeatCommitmentTest)
 #include "seat_commitment_test.moc"

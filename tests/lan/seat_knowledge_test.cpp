@@ -11,6 +11,8 @@
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
+#include "tests/lan/whole_games.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 
 #include <QTest>
@@ -31,20 +33,10 @@ bool sameDecision(const Decision& one, const Decision& other) {
            one.announced == other.announced && one.pending == other.pending && one.hasPending == other.hasPending;
 }
 
-// Every set that is offered to players, the empty one first.
-std::vector<std::vector<std::string>> offeredSets() {
-    auto sets = property::expansionSets();
-    for (const ExpansionFacts& each : knownExpansions())
-        if (!each.playable)
-            std::erase_if(sets,
-                          [&](const auto& set) { return std::find(set.begin(), set.end(), each.id) != set.end(); });
-    return sets;
-}
-
 // Games of every set, decision after decision.
 template <class Look>
 void playGames(int games, const Look& look) {
-    const auto sets = offeredSets();
+    const auto sets = lan_tests::offeredSets();
     for (int number = 0; number < games; ++number) {
         const auto rules = RulesBuilder::build(
             property::setupOf(kSeed, static_cast<std::uint64_t>(number), sets, property::Expanded::Sometimes));
@@ -199,5 +191,5 @@ void SeatKnowledgeTest::damageGetsNothingImpossibleThrough() {
     QVERIFY(refused > 2000 && accepted > 100);
 }
 
-QTEST_GUILESS_MAIN(SeatKnowledgeTest)
+ELGRANDE_TEST(SeatKnowledgeTest)
 #include "seat_knowledge_test.moc"

@@ -13,6 +13,7 @@
 #include "model/rules/rules_builder.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/table_wire.h"
+#include "tests/named_test.h"
 #include "tests/property/random_game.h"
 
 #include <QTest>
@@ -181,5 +182,5 @@ void SecrecyTest::secretChoicesAreOfOneLength() {
     QVERIFY(compared >= 20 && chosen.size() >= 5);
 }
 
-QTEST_GUILESS_MAIN(SecrecyTest)
+ELGRANDE_TEST(SecrecyTest)
 #include "secrecy_test.moc"

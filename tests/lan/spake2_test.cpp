@@ -5,6 +5,7 @@
 #include "app/lan/spake2.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/printing.h"
+#include "tests/named_test.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -92,13 +93,13 @@ Spake2Scalar scalar(const char* hex) { return *Spake2Scalar::of(bytes(hex)); }
 const QByteArray kHostHash(32, 'h');
 const Spake2Names kNames{"elgrande guest", kHostHash, {}};
 const Spake2Scalar kSecret = scalar("00000000000000000000000000000000000000000000000000000000001b1a5f");
-const Spake2Scalar kOther = scalar("00000000000000000000000000000000000000000000000000000000001b1a5e");
+const Spake2Scalar kOtherSecret = scalar("00000000000000000000000000000000000000000000000000000000001b1a5e");
 const Spake2Scalar kZero = scalar("0000000000000000000000000000000000000000000000000000000000000000");
 
-Spake2 guest(const Spake2Scalar& secret = kSecret, const Spake2Names& names = kNames) {
+Spake2 guestSide(const Spake2Scalar& secret = kSecret, const Spake2Names& names = kNames) {
     return *Spake2::begin(Side::Guest, secret, names);
 }
-Spake2 host(const Spake2Scalar& secret = kSecret, const Spake2Names& names = kNames) {
+Spake2 hostSide(const Spake2Scalar& secret = kSecret, const Spake2Names& names = kNames) {
     return *Spake2::begin(Side::Host, secret, names);
 }
 
@@ -112,7 +113,7 @@ bool anyKey(Spake2 one, Spake2 other) {
 }
 
 QString refusalOf(const QByteArray& share) {
-    const auto agreed = guest().agree(share);
+    const auto agreed = guestSide().agree(share);
     return agreed ? QString() : QString::fromStdString(agreed.error());
 }
 
@@ -162,8 +163,8 @@ void Spake2Test::sameCodeSameKey() {
     QSet<QByteArray> keys;
     const int times = attempts(50, 2000);
     for (int i = 0; i < times; ++i) {
-        Spake2 ours = guest();
-        Spake2 theirs = host();
+        Spake2 ours = guestSide();
+        Spake2 theirs = hostSide();
         const QByteArray shareOfGuest = ours.share();
         const auto guests = std::move(ours).agree(theirs.share());
         const auto hosts = std::move(theirs).agree(shareOfGuest);
@@ -181,34 +182,34 @@ void Spake2Test::sameCodeSameKey() {
 void Spake2Test::sharesNeverRepeat() {
     QSet<QByteArray> shares;
     const int times = attempts(200, 10'000);
-    for (int i = 0; i < times; ++i) shares << guest().share() << host().share();
+    for (int i = 0; i < times; ++i) shares << guestSide().share() << hostSide().share();
     QCOMPARE(shares.size(), 2 * times);
     for (const QByteArray& share : shares) QCOMPARE(share.size(), kSpake2Share);
 }
 
 void Spake2Test::wrongCode() {
-    QVERIFY(anyKey(guest(), host()));
-    QVERIFY(!anyKey(guest(kOther), host()));
-    QVERIFY(!anyKey(guest(), host(kOther)));
-    QVERIFY(!anyKey(guest(kZero), host()));
+    QVERIFY(anyKey(guestSide(), hostSide()));
+    QVERIFY(!anyKey(guestSide(kOtherSecret), hostSide()));
+    QVERIFY(!anyKey(guestSide(), hostSide(kOtherSecret)));
+    QVERIFY(!anyKey(guestSide(kZero), hostSide()));
 }
 
 // Somebody who changes any bit of a share on its way.
 void Spake2Test::changedShare() {
     int points = 0;
     for (int bit = 0; bit < kSpake2Share * 8; ++bit) {
-        Spake2 ours = guest();
+        Spake2 ours = guestSide();
         QByteArray share = ours.share();
         share[bit / 8] = static_cast<char>(share[bit / 8] ^ (1 << (bit % 8)));
-        QVERIFY(!host().agree(share)); // it is next to impossible that it is a point
+        QVERIFY(!hostSide().agree(share)); // it is next to impossible that it is a point
         ++points;
     }
     QCOMPARE(points, 520);
     for (int i = 0; i < 20; ++i) { // another point instead
-        Spake2 ours = guest();
-        Spake2 theirs = host();
+        Spake2 ours = guestSide();
+        Spake2 theirs = hostSide();
         const QByteArray share = ours.share();
-        const auto guests = std::move(ours).agree(host(kOther).share());
+        const auto guests = std::move(ours).agree(hostSide(kOtherSecret).share());
         const auto hosts = std::move(theirs).agree(share);
         QVERIFY(guests && hosts);
         QVERIFY(!guests->key(hosts->proof()));
@@ -217,8 +218,8 @@ void Spake2Test::changedShare() {
 }
 
 void Spake2Test::changedProof() {
-    Spake2 ours = guest();
-    Spake2 theirs = host();
+    Spake2 ours = guestSide();
+    Spake2 theirs = hostSide();
     const QByteArray share = ours.share();
     const auto guests = std::move(ours).agree(theirs.share());
     const auto hosts = std::move(theirs).agree(share);
@@ -235,7 +236,7 @@ void Spake2Test::changedProof() {
 }
 
 void Spake2Test::sharesThatAreNoPoints() {
-    const QByteArray point = host().share();
+    const QByteArray point = hostSide().share();
     const QString noPoint = u"a share that is not an uncompressed point"_s;
     QCOMPARE(refusalOf({}), noPoint);
     QCOMPARE(refusalOf(QByteArray(1, '\0')), noPoint); // the infinite point, as SEC 1 writes it
@@ -251,7 +252,7 @@ void Spake2Test::sharesThatAreNoPoints() {
     QCOMPARE(refusalOf('\4' + point.mid(33) + point.mid(1, 32)), offTheCurve);
     // The same point with the prime added to a coordinate that is small enough: x = 5.
     const QByteArray y = bytes("459243b9aa581806fe913bce99817ade11ca503c64d9a3c533415c083248fbcc");
-    QVERIFY(guest().agree('\4' + QByteArray(31, '\0') + '\5' + y));
+    QVERIFY(guestSide().agree('\4' + QByteArray(31, '\0') + '\5' + y));
     QCOMPARE(refusalOf('\4' + bytes("ffffffff00000001000000000000000000000001000000000000000000000004") + y),
              offTheCurve);
 
@@ -268,18 +269,18 @@ void Spake2Test::shareThatMakesThePointInfinite() {
     const auto theirs = Spake2::begin(Side::Host, kSecret, kNames, kZero);
     QVERIFY(theirs);
     QCOMPARE(refusalOf(theirs->share()), u"a share that makes the shared point infinite"_s);
-    QVERIFY(guest(kOther).agree(theirs->share()));
+    QVERIFY(guestSide(kOtherSecret).agree(theirs->share()));
     QVERIFY(!Spake2::begin(Side::Host, kZero, kNames, kZero)); // 0·G + 0·N
 }
 
 // An attacker who knows nothing sends everything back.
 void Spake2Test::ownWordsComeBack() {
-    Spake2 ours = guest();
+    Spake2 ours = guestSide();
     const QByteArray share = ours.share();
     const auto guests = std::move(ours).agree(share);
     QVERIFY(!guests || !guests->key(guests->proof()));
-    QVERIFY(!anyKey(guest(), guest()));
-    QVERIFY(!anyKey(host(), host()));
+    QVERIFY(!anyKey(guestSide(), guestSide()));
+    QVERIFY(!anyKey(hostSide(), hostSide()));
 }
 
 void Spake2Test::everyNameCounts() {
@@ -287,7 +288,7 @@ void Spake2Test::everyNameCounts() {
          {Spake2Names{"elgrande guest!", kHostHash, {}}, Spake2Names{"elgrande guest", kHostHash + 'h', {}},
           Spake2Names{"elgrande guesth", kHostHash.chopped(1), {}}, Spake2Names{kHostHash, "elgrande guest", {}},
           Spake2Names{"elgrande guest", kHostHash, "1"}})
-        QVERIFY(!anyKey(guest(), host(kSecret, other)));
+        QVERIFY(!anyKey(guestSide(), hostSide(kSecret, other)));
 }
 
 // Somebody between both, whose certificate the guest has seen, passes everything on as it is. Then somebody who takes
@@ -295,14 +296,14 @@ void Spake2Test::everyNameCounts() {
 void Spake2Test::middlemanWithAnotherKey() {
     const QByteArray theirHash(32, 'm');
     const Spake2Names seen{kNames.guest, theirHash, {}};
-    QVERIFY(!anyKey(guest(kSecret, seen), host()));
+    QVERIFY(!anyKey(guestSide(kSecret, seen), hostSide()));
     const auto secretForMiddleman = spake2Secret("K7H3XA", theirHash);
     const auto secretForHost = spake2Secret("K7H3XA", kHostHash);
     QVERIFY(secretForMiddleman && secretForHost);
-    QVERIFY(!anyKey(guest(*secretForMiddleman, seen), host(*secretForHost)));
+    QVERIFY(!anyKey(guestSide(*secretForMiddleman, seen), hostSide(*secretForHost)));
 
-    Spake2 ours = guest(*secretForMiddleman, seen);
-    Spake2 middle = host(*spake2Secret("K7H3XC", theirHash), seen);
+    Spake2 ours = guestSide(*secretForMiddleman, seen);
+    Spake2 middle = hostSide(*spake2Secret("K7H3XC", theirHash), seen);
     const QByteArray share = ours.share();
     const auto guests = std::move(ours).agree(middle.share());
     const auto guess = std::move(middle).agree(share);
@@ -327,8 +328,8 @@ void Spake2Test::numbersBeyondTheOrder() {
     QVERIFY(!Spake2::begin(Side::Guest, order, kNames));
     QVERIFY(!Spake2::begin(Side::Guest, kSecret, kNames, order));
     const Spake2Scalar last = scalar("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550");
-    QVERIFY(anyKey(guest(last), host(last)));
+    QVERIFY(anyKey(guestSide(last), hostSide(last)));
 }
 
-QTEST_GUILESS_MAIN(Spake2Test)
+ELGRANDE_TEST(Spake2Test)
 #include "spake2_test.moc"

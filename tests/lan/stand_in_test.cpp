@@ -5,6 +5,7 @@
 // is disconnected, and if only computer players are asked there are no commitments. The other guests accept both.
 #include "model/rules/engine.h"
 #include "tests/lan/table_wire.h"
+#include "tests/named_test.h"
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
@@ -158,5 +159,5 @@ void StandInTest::passedOnWithAKnownSeal() {
     QCOMPARE(wire.parted, 0);
 }
 
-QTEST_GUILESS_MAIN(StandInTest)
+ELGRANDE_TEST(StandInTest)
 #include "stand_in_test.moc"

@@ -5,6 +5,7 @@
 // anything: whole games in this process, broken off between any two messages.
 #include "tests/lan/attempts.h"
 #include "tests/lan/whole_games.h"
+#include "tests/named_test.h"
 #include "tests/storage/small_disk.h"
 
 #include <QFileInfo>
@@ -265,5 +266,5 @@ void TableBreaksTest::failingDiskPausesTheTable() {
     QVERIFY(wire.host->game().state() == end);
 }
 
-QTEST_GUILESS_MAIN(TableBreaksTest)
+ELGRANDE_TEST(TableBreaksTest)
 #include "table_breaks_test.moc"

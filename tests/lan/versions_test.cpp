@@ -5,6 +5,7 @@
 // as it was handed out, today's, and those that do not exist yet. Who fits plays; who does not is told so on both
 // sides, with both versions and what to do, and the host goes on.
 #include "tests/lan/wire.h"
+#include "tests/named_test.h"
 
 #include <QCborArray>
 #include <QNetworkProxy>
@@ -83,8 +84,8 @@ std::vector<QCborMap> framesIn(QByteArray bytes) {
 }
 
 // The other end of a connection, which says these bytes and keeps what it is told: a guest …
-struct RawGuest {
-    RawGuest(quint16 port, const QByteArray& says) {
+struct FirstGuest {
+    FirstGuest(quint16 port, const QByteArray& says) {
         socket.setSslConfiguration(guestConfiguration());
         socket.setProxy(QNetworkProxy::NoProxy);
         QObject::connect(&socket, &QSslSocket::sslErrors, &socket, [this] { socket.ignoreSslErrors(); });
@@ -136,7 +137,7 @@ bool saysDifferent(const QCborMap& map) {
 
 // Whoever is turned away is told both versions, and which side needs a newer one.
 bool isTold(const Ending& why, const Hello& ours, const Hello& theirs) {
-    if (!why.is(Reason::Different) || why.differences.size() != 1) return false;
+    if (!why.is(lan::Reason::Different) || why.differences.size() != 1) return false;
     const QString told = differenceText(why.differences.front(), {});
     const bool areNewer = theirs.major > ours.major;
     return told.contains(u"El Grande %1 (protocol %2.%3)"_s.arg(ours.version).arg(ours.major).arg(ours.minor)) &&
@@ -162,7 +163,7 @@ void VersionsTest::theFirstGuestStillComesIn() {
     QCOMPARE(kProtocolMajor, 1); // else the first release is turned away, and this test has to say so
     for (const Hello& hello : {first(), of(1, kProtocolMinor, u"0.2.0"_s), of(1, 9, u"0.9.0"_s)}) {
         const auto host = hostOf(hello);
-        RawGuest guest(host->listener.port(), kFirstHello + firstEntry());
+        FirstGuest guest(host->listener.port(), kFirstHello + firstEntry());
         QVERIFY(wait([&] { return framesIn(guest.heard).size() >= 2; }));
         const auto heard = framesIn(guest.heard);
         QCOMPARE(*Hello::fromMap(heard[0]), hello);
@@ -179,7 +180,7 @@ void VersionsTest::theFirstGuestIsTurnedAwayInItsOwnWords() {
     moreExpansions.expansions = {u"one"_s};
     for (const Hello& hello : {of(2, 0, u"3.0"_s), otherRules, moreExpansions}) {
         const auto host = hostOf(hello);
-        RawGuest guest(host->listener.port(), kFirstHello + firstEntry());
+        FirstGuest guest(host->listener.port(), kFirstHello + firstEntry());
         QVERIFY(wait([&] { return guest.isClosed(); }));
         const auto heard = framesIn(guest.heard);
         QCOMPARE(heard.size(), std::size_t(2)); // the versions, and why: both as they were frozen
@@ -225,7 +226,7 @@ void VersionsTest::everyVersionWithEveryOther() {
         const auto host = hostOf(hosts);
         for (const Hello& guests : versions) {
             Guest guest(host->listener.port(), host->key.pin(), host->entry(), u"127.0.0.1"_s, Limits(), guests);
-            RawGuest more(host->listener.port(), later(guests) + firstEntry());
+            FirstGuest more(host->listener.port(), later(guests) + firstEntry());
             const int welcomed = host->welcomed;
             const bool fits = hosts.major == guests.major;
             QVERIFY(wait([&] { return fits ? guest.isIn() : guest.ending.has_value(); }));
@@ -245,5 +246,5 @@ void VersionsTest::everyVersionWithEveryOther() {
     QVERIFY(games == 9 + 4 + 1 && refusals == 22);
 }
 
-QTEST_GUILESS_MAIN(VersionsTest)
+ELGRANDE_TEST(VersionsTest)
 #include "versions_test.moc"

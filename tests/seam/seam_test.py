@@ -91,7 +91,8 @@ def compile_views(build, expansions):
     if len(units) < 2 * len(shown):
         fail("the expansions' views are not built")
     made = [f"cmake_object_order_depends_target_elgrande_{name.lstrip('_')}_ui" for name in shown]  # Ninja's name for what moc makes
-    run(["cmake", "--build", build, "--target", *made], build)
+    if made:
+        run(["cmake", "--build", build, "--target", *made], build)
     with ThreadPoolExecutor(2) as two:
         list(two.map(lambda unit: run([*shlex.split(re.sub(r" -o \S+", " -fsyntax-only", unit["command"]))],
                                       unit["directory"]), units))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // One screen for several players: the curtain before what is secret, and what the screen never sees.
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 
 #include <QSignalSpy>
@@ -12,8 +13,8 @@ using namespace elgrande::table_tests;
 namespace {
 
 // A table at one screen, and the chance by which its people answer.
-struct Screen {
-    explicit Screen(int game)
+struct CurtainScreen {
+    explicit CurtainScreen(int game)
         : rng(static_cast<std::uint64_t>(game)) {}
     GameModel model;
     LocalTable table{model};
@@ -70,7 +71,7 @@ void CurtainTest::curtainBeforeSecretQuestions() {
 void CurtainTest::curtainAlsoForWhoHasBeenShown() {
     int own = 0;
     for (int game = 0; game < 30 && own < 3; ++game) {
-        Screen screen(game);
+        CurtainScreen screen(game);
         auto& [model, table, rng] = screen;
         Setup setup = shortGame(qPrintable(QString::number(game)));
         setup.edition = "bigbox";
@@ -97,7 +98,7 @@ void CurtainTest::curtainAlsoForWhoHasBeenShown() {
 void CurtainTest::curtainCallsWhoHasActed() {
     int called = 0;
     for (int game = 0; game < 30 && called < 3; ++game) {
-        Screen screen(game);
+        CurtainScreen screen(game);
         auto& [model, table, rng] = screen;
         QVERIFY(table.start(shortGame(qPrintable(QString::number(game))), seats({"", "", ""})));
         Seat acted = Seat::None;
@@ -127,7 +128,7 @@ void CurtainTest::secretHandsAreCovered() {
     int played = 0;
     int regained = 0;
     for (int game = 0; game < 30 && regained < 3; ++game) {
-        Screen screen(game);
+        CurtainScreen screen(game);
         GameModel& model = screen.model;
         LocalTable& table = screen.table;
         Rng& rng = screen.rng;
@@ -286,5 +287,5 @@ void CurtainTest::screenNeverSeesTheCastillo() {
     QVERIFY(hidden);
 }
 
-QTEST_MAIN(CurtainTest)
+ELGRANDE_TEST(CurtainTest)
 #include "curtain_test.moc"

@@ -10,6 +10,7 @@
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "tests/table/insight_fixture.h"
 
@@ -265,5 +266,5 @@ void InsightTest::imaginedTurnStopsAtItsEnd() {
     QVERIFY(turns > 100);
 }
 
-QTEST_GUILESS_MAIN(InsightTest)
+ELGRANDE_TEST(InsightTest)
 #include "insight_test.moc"

@@ -9,6 +9,7 @@
 #include "model/rules/dealer.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ void OutlookTest::tableWithoutAidsTellsNothing() {
     }
 }
 
-QTEST_GUILESS_MAIN(OutlookTest)
+ELGRANDE_TEST(OutlookTest)
 #include "outlook_test.moc"

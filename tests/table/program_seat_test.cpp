@@ -7,6 +7,7 @@
 #include "app/bots/programs.h"
 #include "model/agents/agent_catalogue.h"
 #include "model/record/record.h"
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 
 #include <QFile>
@@ -135,5 +136,5 @@ void ProgramSeatTest::nobodyWaitsForThemToGo() {
     QVERIFY(endedOn.load() != std::this_thread::get_id());
 }
 
-QTEST_GUILESS_MAIN(ProgramSeatTest)
+ELGRANDE_TEST(ProgramSeatTest)
 #include "program_seat_test.moc"

@@ -6,6 +6,7 @@
 #include "model/observe/observation.h"
 #include "model/rules/engine.h"
 #include "model/steps/place.h"
+#include "tests/named_test.h"
 #include "tests/table/insight_fixture.h"
 
 #include <QElapsedTimer>
@@ -180,5 +181,5 @@ void ReachTest::placingFromTheProvincesIsSeenFromThere() {
     QVERIFY(seen > 10);
 }
 
-QTEST_GUILESS_MAIN(ReachTest)
+ELGRANDE_TEST(ReachTest)
 #include "reach_test.moc"

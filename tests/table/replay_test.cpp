@@ -9,6 +9,7 @@
 #include "model/position/record_start.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -18,7 +19,7 @@ using namespace elgrande;
 
 namespace {
 
-constexpr int kPatience = 60000; // ms; computer players are slow under a sanitizer
+constexpr int kReplayPatience = 60000; // ms; computer players are slow under a sanitizer
 
 Setup game(const char* seed) {
     Setup setup;
@@ -41,7 +42,7 @@ Played playGame(const char* seed, int questions = 10000) {
     Rng rng(4);
     if (!table.start(game(seed), {{"Ada", {}}, {"Bo", "greedy"}, {"Cy", "random"}})) return played;
     while (!model.observation().over && questions-- > 0) {
-        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, kPatience)) break;
+        if (!QTest::qWaitFor([&] { return model.decision() || model.observation().over; }, kReplayPatience)) break;
         played.seen.push_back(model.observation());
         played.events.push_back(model.history().size());
         if (!model.decision()) break;
@@ -152,7 +153,7 @@ void ReplayTest::lockedAidsStayLockedWhileLookingBack() {
         const std::vector<SeatChoice> seats{{"Ada", finish ? "random" : ""}, {"Bo", "random"}, {"Cy", "random"}};
         if (!table.start(game("locked"), seats, aids)) return -1;
         const bool waited = QTest::qWaitFor(
-            [&] { return finish ? model.observation().over : model.decision().has_value(); }, kPatience);
+            [&] { return finish ? model.observation().over : model.decision().has_value(); }, kReplayPatience);
         GameModel past;
         Replay replay(past);
         if (!waited || !replay.open(table.recordText())) return -1;
@@ -256,7 +257,7 @@ void ReplayTest::recordFromAPositionBeginsThere() {
     QVERIFY(table.recordText().contains("[Position \""));
     Rng rng(4);
     while (!onwards.observation().over) {
-        QVERIFY(QTest::qWaitFor([&] { return onwards.decision() || onwards.observation().over; }, kPatience));
+        QVERIFY(QTest::qWaitFor([&] { return onwards.decision() || onwards.observation().over; }, kReplayPatience));
         if (!onwards.decision()) break;
         const auto& legal = onwards.decision()->legal;
         onwards.choose(legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))]);
@@ -270,5 +271,5 @@ void ReplayTest::recordFromAPositionBeginsThere() {
     QVERIFY(!replay.open(wrong.replace("{\\\"", "{")));
 }
 
-QTEST_GUILESS_MAIN(ReplayTest)
+ELGRANDE_TEST(ReplayTest)
 #include "replay_test.moc"

@@ -7,6 +7,7 @@
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/disk.h"
+#include "tests/named_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -162,5 +163,5 @@ void ScreenTest::namesAreFitToBeShown() {
     QCOMPARE(Screen::namesIn(record).size(), 5);
 }
 
-QTEST_GUILESS_MAIN(ScreenTest)
+ELGRANDE_TEST(ScreenTest)
 #include "screen_test.moc"

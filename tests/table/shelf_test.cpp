@@ -8,6 +8,7 @@
 #include "app/table/shelf.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "tests/storage/small_disk.h"
 #include "tests/table/shelf_stage.h"
 
@@ -316,6 +317,6 @@ void ShelfTest::leftoversOfAKillAreSweptAway() {
     QCOMPARE(left, QStringList("dead.egr.backup"));
 }
 
-QTEST_GUILESS_MAIN(ShelfTest)
+ELGRANDE_TEST(ShelfTest)
 
 #include "shelf_test.moc"

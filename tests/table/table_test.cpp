@@ -5,6 +5,7 @@
 // their own.
 #include "app/table/thinker.h"
 #include "model/record/record.h"
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 
 #include <QSignalSpy>
@@ -161,5 +162,5 @@ void TableTest::hurryEndsThePause() {
     QVERIFY(QTest::qWaitFor([&] { return happened.count() > before; }, kPatience));
 }
 
-QTEST_GUILESS_MAIN(TableTest)
+ELGRANDE_TEST(TableTest)
 #include "table_test.moc"

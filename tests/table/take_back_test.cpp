@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Taking back at the local table: how far it goes and where it stops, redoing, the end of a turn that waits.
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 
 #include <QSignalSpy>
@@ -273,5 +274,5 @@ void TakeBackTest::whatFollowsATurnWaitsForItsConfirmation() {
     QVERIFY2(rounds > 0 && scorings > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(rounds).arg(scorings).arg(ends)));
 }
 
-QTEST_MAIN(TakeBackTest)
+ELGRANDE_TEST(TakeBackTest)
 #include "take_back_test.moc"

@@ -7,6 +7,7 @@
 #include "model/observe/information_state.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -25,7 +26,7 @@ using namespace elgrande;
 
 namespace {
 
-constexpr int kPatience = 20000; // ms
+constexpr int kThinkerPatience = 20000; // ms
 
 // Takes what comes first and remembers how the thread is ranked on which it was asked.
 class Ranked : public Agent {
@@ -96,7 +97,7 @@ void ThinkerTest::thoughtsGiveWayToTheWindow() {
     Thinker thinker;
     QSignalSpy answered(&thinker, &Thinker::answered);
     thinker.ask(first.rules, agent, first.known(), first.legal, {});
-    QVERIFY(answered.wait(kPatience));
+    QVERIFY(answered.wait(kThinkerPatience));
     QCOMPARE(agent->rank.load(), std::min(19, own + 10));
     QCOMPARE(getpriority(PRIO_PROCESS, 0), own);
 }
@@ -112,16 +113,16 @@ void ThinkerTest::clockEndsAThought() {
     QElapsedTimer clock;
     clock.start();
     thinker.ask(first.rules, agent, first.known(), first.legal, {});
-    QVERIFY(answered.wait(kPatience));
+    QVERIFY(answered.wait(kThinkerPatience));
     QVERIFY(clock.elapsed() >= kTime);
     QVERIFY(agent->timed && agent->capped);
     thinker.setTime(0);
     agent->begun.acquire();
     thinker.ask(first.rules, agent, first.known(), first.legal, {});
-    QVERIFY(agent->begun.tryAcquire(1, kPatience));
+    QVERIFY(agent->begun.tryAcquire(1, kThinkerPatience));
     QVERIFY(!agent->timed && answered.size() == 1);
     thinker.hurry();
-    QVERIFY(answered.wait(kPatience));
+    QVERIFY(answered.wait(kThinkerPatience));
 }
 
 // The window goes on meanwhile; who does not wait any longer has an answer at once; and an agent that the table lets go
@@ -138,11 +139,11 @@ void ThinkerTest::programsAreAskedBesideTheWindow() {
     QSignalSpy answered(&thinker, &Thinker::answered);
     auto agent = begin();
     thinker.ask(first.rules, agent, first.known(), first.legal, {});
-    QTRY_VERIFY_WITH_TIMEOUT(isAsked(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isAsked(), kThinkerPatience);
     QVERIFY(answered.isEmpty());
     QFile answer(folder.filePath("answer")); // made by the window, which would else be waited for in vain
     QVERIFY(answer.open(QIODevice::WriteOnly));
-    QVERIFY(answered.wait(kPatience));
+    QVERIFY(answered.wait(kThinkerPatience));
     QCOMPARE(answered.takeFirst().first().value<Action>(), first.legal[1]);
     QVERIFY(!agent->fault());
 
@@ -150,11 +151,11 @@ void ThinkerTest::programsAreAskedBesideTheWindow() {
     QVERIFY(answer.remove() && QFile::remove(folder.filePath("asked")));
     agent = begin();
     thinker.ask(first.rules, agent, first.known(), first.legal, {});
-    QTRY_VERIFY_WITH_TIMEOUT(isAsked(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isAsked(), kThinkerPatience);
     thinker.hurry();
-    QVERIFY(answered.wait(kPatience)); // without the file
+    QVERIFY(answered.wait(kThinkerPatience)); // without the file
     QVERIFY(first.legal.contains(answered.first().first().value<Action>()));
 }
 
-QTEST_GUILESS_MAIN(ThinkerTest)
+ELGRANDE_TEST(ThinkerTest)
 #include "thinker_test.moc"

@@ -6,6 +6,7 @@
 #include "app/table/undo_stack.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ void UndoTest::secretHandsAreKnown() {
     }
 }
 
-QTEST_GUILESS_MAIN(UndoTest)
+ELGRANDE_TEST(UndoTest)
 #include "undo_test.moc"

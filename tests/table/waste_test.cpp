@@ -10,6 +10,7 @@
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 #include "tests/sets.h"
 #include "tests/table/insight_fixture.h"
 
@@ -192,5 +193,5 @@ void WasteTest::warningsDoNotLookIntoTheCastillo() {
     QVERIFY(wastesWith(3, 2, false).empty());
 }
 
-QTEST_GUILESS_MAIN(WasteTest)
+ELGRANDE_TEST(WasteTest)
 #include "waste_test.moc"

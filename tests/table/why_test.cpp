@@ -3,6 +3,7 @@
 
 // What computer players weighed before their moves is kept, move by move, and what is secret is not told before the
 // end.
+#include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 
 #include "model/record/record.h"
@@ -136,5 +137,5 @@ void WhyTest::secretsWaitForTheEnd() {
     QVERIFY(explained(model) > open);
 }
 
-QTEST_GUILESS_MAIN(WhyTest)
+ELGRANDE_TEST(WhyTest)
 #include "why_test.moc"

@@ -17,7 +17,7 @@ struct Variant {
     Contribute contribute;
 };
 
-AreaRow moor() {
+AreaRow moorOnce() {
     AreaRow row;
     row.id = "moor";
     row.values = {4, 2, 1};
@@ -27,7 +27,7 @@ AreaRow moor() {
 
 template <class Change>
 void addMoor(RulesBuilder& builder, Change change) {
-    AreaRow row = moor();
+    AreaRow row = moorOnce();
     change(row);
     builder.addArea(row);
 }
@@ -44,7 +44,7 @@ AreaSet nowhere(const Rules&, const State&, const Manner&) { return {}; }
 // Each differs from every other in one thing only.
 const Variant kPlaces[] = {
     {"nothing", [](RulesBuilder&) {}},
-    {"a place", [](RulesBuilder& b) { b.addArea(moor()); }},
+    {"a place", [](RulesBuilder& b) { b.addArea(moorOnce()); }},
     {"its id", [](RulesBuilder& b) { addMoor(b, [](AreaRow& row) { row.id = "fen"; }); }},
     {"its values", [](RulesBuilder& b) { addMoor(b, [](AreaRow& row) { row.values[1] = 3; }); }},
     {"its neighbours", [](RulesBuilder& b) { addMoor(b, [](AreaRow& row) { row.neighbours = {"galicia"}; }); }},
@@ -128,7 +128,7 @@ const Variant kCards[] = {
     {"dealt hands", [](RulesBuilder& b) { b.dealHands(); }},
 };
 
-void none(const Rules&, State&, Step, EventSink*) {}
+void waitsForNothing(const Rules&, State&, Step, EventSink*) {}
 
 const Variant kWords[] = {
     {"an option",
@@ -141,7 +141,9 @@ const Variant kWords[] = {
      }},
     {"a step", [](RulesBuilder& b) { b.addStep({.id = "wait", .decision = nullptr, .run = none}); }},
     {"its Veto",
-     [](RulesBuilder& b) { b.addStep({.id = "wait", .decision = nullptr, .run = none, .vetoBeforeRun = true}); }},
+     [](RulesBuilder& b) {
+         b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing, .vetoBeforeRun = true});
+     }},
     {"a hooked step",
      [](RulesBuilder& b) {
          b.at(Anchor::RoundEnd, {b.addStep({.id = "wait", .decision = nullptr, .run = none}), Seat::None, 0, 0, 0});

@@ -12,7 +12,7 @@ namespace {
 bool names(const std::string& error, const std::string& part) { return error.find(part) != std::string::npos; }
 
 // Of the base game, or with what is contributed.
-struct Case {
+struct MinimaCase {
     const char* corrections;
     int players;
     int rounds;
@@ -32,7 +32,7 @@ void fewCards(RulesBuilder& builder) { // less than rounds from the beginning
 }
 void fullStack(RulesBuilder& builder) { builder.needInStack(1, 10); }
 
-const Case kCases[] = {
+const MinimaCase kMinimaCases[] = {
     // A power card in each round for each seat, and the others may have blocked one each.
     {"7 enabled=no", 4, 9, ""},
     {"7 enabled=no", 5, 9, "12; this game needs 13"},
@@ -72,7 +72,7 @@ const Case kCases[] = {
 };
 
 void refusedOrPlayed() {
-    for (const Case& each : kCases) {
+    for (const MinimaCase& each : kMinimaCases) {
         Expansion set{.id = "set",
                       .needs = {},
                       .excludes = {},

@@ -6,6 +6,7 @@
 
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -265,5 +266,5 @@ void LessonTest::neutralColourHoldsItsRanks() {
     QVERIFY(ranks.table.seats[0].score > ranks.table.seats[1].score);
 }
 
-QTEST_GUILESS_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"

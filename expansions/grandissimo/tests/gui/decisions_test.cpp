@@ -6,6 +6,7 @@
 
 #include "expansions/grandissimo/view/region_marks.h"
 
+#include "tests/named_test.h"
 #include "views/court/seat_panel.h"
 #include "views/scoring/scoring_film.h"
 
@@ -332,5 +333,5 @@ void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
     QVERIFY(happened("place-scored")); // and the regions only then
 }
 
-QTEST_MAIN(DecisionsTest)
+ELGRANDE_TEST(DecisionsTest)
 #include "decisions_test.moc"

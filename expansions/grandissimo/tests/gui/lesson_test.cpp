@@ -8,6 +8,7 @@
 
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -344,5 +345,5 @@ void LessonTest::whatIsOverAndWhatIsLeft() {
         open, [&](Card card) { return card != Card::None && boycott.facts.cards[index(card)].id == "gr-boycott"; }));
 }
 
-QTEST_GUILESS_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"

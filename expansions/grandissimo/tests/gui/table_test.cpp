@@ -10,6 +10,7 @@
 #include "expansions/grandissimo/view/material.h"
 #include "expansions/grandissimo/view/region_marks.h"
 
+#include "tests/named_test.h"
 #include "views/board/moored_ship.h"
 #include "views/ceremony/ceremony.h"
 #include "views/contributions/expansion_ui.h"
@@ -250,5 +251,5 @@ void TableTest::wholeGamesAreClickedToTheEnd() {
     QVERIFY(happened("gr-black-placed"));
 }
 
-QTEST_MAIN(TableTest)
+ELGRANDE_TEST(TableTest)
 #include "table_test.moc"

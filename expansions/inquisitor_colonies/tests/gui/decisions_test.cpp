@@ -4,6 +4,7 @@
 // Every decision of the expansion, answered by clicks on the board, on buttons and on cards.
 #include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"
 
+#include "tests/named_test.h"
 #include "views/cards/action_cards.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -412,5 +413,5 @@ void DecisionsTest::diskSaysWhatElseItDecides() {
     QVERIFY2(told == topics, told.empty() ? "nothing" : told.back().c_str());
 }
 
-QTEST_MAIN(DecisionsTest)
+ELGRANDE_TEST(DecisionsTest)
 #include "decisions_test.moc"

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the taster says, in both languages, against the engine's state at that moment: every number, every advice.
+#include "expansions/inquisitor_colonies/names.h"
 #include "tests/gui/lesson_moments.h"
 
 #include "model/rules/engine.h"
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace elgrande;
+using namespace elgrande::inquisitor_colonies;
 using gui::Moment;
 using Numbers = gui::LessonMoments::Numbers;
 using Facts = gui::LessonMoments::Facts;
@@ -25,7 +28,6 @@ constexpr Seat kLucia = Seat{2};
 constexpr const char* kHome = "pais_vasco";
 constexpr const char* kOldCastile = "castilla_la_vieja";
 constexpr const char* kNewCastile = "castilla_la_nueva";
-constexpr const char* kTable = "limit-table";
 constexpr const char* kSea = "mediterranean";
 
 Reason reason(const Moment& moment, const char* id) {
@@ -396,5 +398,5 @@ void LessonTest::scoringIsAsItIsTold() {
     QVERIFY(seats[0].score >= std::max(seats[1].score, seats[2].score) + 15);
 }
 
-QTEST_GUILESS_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"

@@ -7,6 +7,7 @@
 
 #include "expansions/inquisitor_colonies/view/limit_item.h"
 
+#include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/board_scene.h"
 #include "views/board/moored_ship.h"
@@ -295,5 +296,5 @@ void TableTest::rulesOfWhatIsAskedAreFound() {
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
-QTEST_MAIN(TableTest)
+ELGRANDE_TEST(TableTest)
 #include "table_test.moc"

@@ -5,6 +5,7 @@
 #include "model/observe/card_list.h"
 #include "model/position/card_file.h"
 #include "model/rules/rules_builder.h"
+#include "tests/named_test.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,5 +42,5 @@ void CardListTest::holdsWhatTheSetLeavesOut() {
     }
 }
 
-QTEST_MAIN(CardListTest)
+ELGRANDE_TEST(CardListTest)
 #include "card_list_test.moc"

@@ -6,6 +6,7 @@
 
 #include "expansions/intrigue_king/view/castillo_gap.h"
 
+#include "tests/named_test.h"
 #include "views/board/board_scene.h"
 #include "views/board/board_stacking.h"
 #include "views/cards/power_hand.h"
@@ -316,5 +317,5 @@ void DecisionsTest::disksAreSetForEveryTopic() {
     QVERIFY(!page().disk().isAsked());
 }
 
-QTEST_MAIN(DecisionsTest)
+ELGRANDE_TEST(DecisionsTest)
 #include "decisions_test.moc"

@@ -9,6 +9,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/widget_words.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/cards/power_hand.h"
 
 #include <QApplication>
@@ -82,5 +83,5 @@ void HandKeysTest::eachCardIsToldOnceAndShortly() {
     }
 }
 
-QTEST_MAIN(HandKeysTest)
+ELGRANDE_TEST(HandKeysTest)
 #include "hand_keys_test.moc"

@@ -13,6 +13,7 @@
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
@@ -415,5 +416,5 @@ void HandTest::wholeGameIsPlayed() {
     QVERIFY2(clicked > 40, qPrintable(QString::number(clicked)));
 }
 
-QTEST_MAIN(HandTest)
+ELGRANDE_TEST(HandTest)
 #include "hand_test.moc"

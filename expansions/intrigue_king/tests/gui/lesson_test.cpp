@@ -6,6 +6,7 @@
 
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -334,5 +335,5 @@ void LessonTest::reserveAndQuarantineAreOver() {
     QVERIFY(isOpen(at("scoring/result"), "galicia")); // the bridge stands
 }
 
-QTEST_GUILESS_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"

@@ -6,6 +6,7 @@
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
 #include "expansions/intrigue_king/view/round_cards.h"
 
+#include "tests/named_test.h"
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/ceremony/ceremony.h"
@@ -208,5 +209,5 @@ void TableTest::rulesOfWhatIsAskedAreFound() {
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
-QTEST_MAIN(TableTest)
+ELGRANDE_TEST(TableTest)
 #include "table_test.moc"

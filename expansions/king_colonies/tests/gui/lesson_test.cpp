@@ -6,6 +6,7 @@
 
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
+#include "tests/named_test.h"
 
 #include <QTest>
 
@@ -263,5 +264,5 @@ void LessonTest::whatIsLeftIsGood() {
     QVERIFY(seats[0].score > std::max(seats[1].score, seats[2].score));
 }
 
-QTEST_GUILESS_MAIN(LessonTest)
+ELGRANDE_TEST(LessonTest)
 #include "lesson_test.moc"
