@@ -139,26 +139,29 @@ const Variant kWords[] = {
      [](RulesBuilder& b) {
          b.addOption("windy", {{"", "true"}});
      }},
-    {"a step", [](RulesBuilder& b) { b.addStep({.id = "wait", .decision = nullptr, .run = none}); }},
+    {"a step", [](RulesBuilder& b) { b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}); }},
     {"its Veto",
      [](RulesBuilder& b) {
          b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing, .vetoBeforeRun = true});
      }},
     {"a hooked step",
      [](RulesBuilder& b) {
-         b.at(Anchor::RoundEnd, {b.addStep({.id = "wait", .decision = nullptr, .run = none}), Seat::None, 0, 0, 0});
+         b.at(Anchor::RoundEnd,
+              {b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}), Seat::None, 0, 0, 0});
      }},
     {"hooked elsewhere",
      [](RulesBuilder& b) {
-         b.at(Anchor::ScoringEnd, {b.addStep({.id = "wait", .decision = nullptr, .run = none}), Seat::None, 0, 0, 0});
+         b.at(Anchor::ScoringEnd,
+              {b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}), Seat::None, 0, 0, 0});
      }},
     {"hooked with data",
      [](RulesBuilder& b) {
-         b.at(Anchor::ScoringEnd, {b.addStep({.id = "wait", .decision = nullptr, .run = none}), Seat::None, 0, 0, 7});
+         b.at(Anchor::ScoringEnd,
+              {b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}), Seat::None, 0, 0, 7});
      }},
     {"before scorings",
      [](RulesBuilder& b) {
-         b.beforeScoring({b.addStep({.id = "wait", .decision = nullptr, .run = none}), Seat::None, 0, 0, 0});
+         b.beforeScoring({b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}), Seat::None, 0, 0, 0});
      }},
     {"no Castillo", [](RulesBuilder& b) { b.clearAnchor(Anchor::ScoringCastillo); }},
     {"a disk use", [](RulesBuilder& b) { b.addDiskUse({.id = "vow"}); }},
