@@ -133,9 +133,9 @@ void StartPage::begin() {
 }
 
 // Every door whole: in a low window the pictures become lower first, then what only adorns goes, then the text becomes
-// smaller.
+// smaller. A page that nobody sees is fitted when it is shown: a program that starts with a game never shows it.
 void StartPage::fit() {
-    if (fitting_) return;
+    if (fitting_ || !isVisible()) return;
     const QScopedValueRollback<bool> once(fitting_, true);
     for (qreal share = 1; share >= kSmallestShare; share -= kShareStep) {
         for (const qreal picture : kUsualPictures)
@@ -226,6 +226,11 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     BoardBackdrop::resizeEvent(event);
+    fit();
+}
+
+void StartPage::showEvent(QShowEvent* event) {
+    BoardBackdrop::showEvent(event);
     fit();
 }
 

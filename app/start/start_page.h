@@ -51,6 +51,7 @@ class StartPage : public BoardBackdrop {
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     struct Look {
