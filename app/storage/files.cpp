@@ -14,6 +14,7 @@
 #include <QSaveFile>
 #include <QTemporaryFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -25,6 +26,7 @@ namespace elgrande {
 namespace {
 
 const QString kPart = QStringLiteral(".part");
+constexpr qint64 kPiece = 64 * 1024; // bytes that are read at a time
 
 // Only flush() tells what the disk has to say.
 bool put(QFileDevice& file, const QByteArray& bytes) { return file.write(bytes) == bytes.size() && file.flush(); }
@@ -49,6 +51,17 @@ Result<void> makeFolderOf(const QString& path) {
 
 } // namespace
 
+// A device that is asked for many bytes makes room for all of them first. A pipe gives what has come so far.
+QByteArray readUpTo(QIODevice& device, qint64 most) {
+    QByteArray bytes;
+    while (bytes.size() < most) {
+        const QByteArray more = device.read(std::min(kPiece, most - bytes.size()));
+        if (more.isEmpty()) break;
+        bytes += more;
+    }
+    return bytes;
+}
+
 Result<QByteArray> readWhole(const QString& path, qint64 limit) {
     qCDebug(storage) << "reading" << path;
     std::error_code unknown;
@@ -57,7 +70,7 @@ Result<QByteArray> readWhole(const QString& path, qint64 limit) {
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is not a regular file.")};
     QFile file(path);
     if (!openToRead(file)) return file.error() != QFileDevice::NoError ? reasonOf(file) : Error{std::strerror(errno)};
-    QByteArray bytes = file.read(limit + 1);
+    QByteArray bytes = readUpTo(file, limit + 1);
     if (file.error() != QFileDevice::NoError) return reasonOf(file);
     if (bytes.size() > limit) return Error{QT_TRANSLATE_NOOP("elgrande::errors", "it is too large.")};
     return bytes;

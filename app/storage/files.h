@@ -10,6 +10,8 @@
 #include <QByteArray>
 #include <QString>
 
+class QIODevice;
+
 namespace elgrande {
 
 inline constexpr qint64 kLargestGame = 8 * 1024 * 1024; // a long game has a few hundred kilobytes
@@ -17,6 +19,9 @@ inline constexpr qint64 kLargestGame = 8 * 1024 * 1024; // a long game has a few
 // Ordinary files only, so that nobody waits for a pipe or reads a device without end. The error says why not, without
 // naming the file.
 Result<QByteArray> readWhole(const QString& path, qint64 limit);
+
+// What an open device has, or its first `most` bytes, in no more memory than they need.
+QByteArray readUpTo(QIODevice& device, qint64 most);
 
 // The old file, if there is one, stays until the new one is complete on disk. What is no ordinary file (a
 // device, a pipe) is written into. The error says why not, without naming the file.

@@ -230,6 +230,11 @@ void StorageTest::onlyFilesWithinTheLimitAreRead() {
     }
     // What is called a size of nothing by its system is read all the same.
     QVERIFY(!readWhole("/proc/self/maps", 100));
+    // The memory is that of the bytes, however many there may be.
+    constexpr qint64 kMuch = 256 * 1024 * 1024;
+    const Result<QByteArray> few = readWhole(path, kMuch);
+    QVERIFY(few && few->size() == 5000);
+    QVERIFY2(few->capacity() < 1024 * 1024, qPrintable(QString::number(few->capacity())));
 }
 
 // Bytes that are no letters in UTF-8, as an old disk or archive has them.
