@@ -23,6 +23,7 @@ namespace elgrande::lan {
 namespace {
 
 const QByteArray kCodeLine = "Join code: ";
+const QByteArray kForSeat = " for seat ";     // counted from 1
 constexpr qint64 kLargestKeyFile = 16 * 1024; // bytes; a key and its certificate have 800
 
 using KeyPair = OpenSslHandle<EVP_PKEY, EVP_PKEY_free>;
@@ -122,21 +123,34 @@ Result<HostKey> HostKey::keptIn(const QString& path) {
     return kept ? key : kept.fault();
 }
 
-Result<void> HostKey::changeCode(const QString& path) {
+Result<void> HostKey::changeCode(const QString& path, Seat gives) {
     code_ = JoinCode::random();
+    gives_ = gives;
     return keep(path);
 }
 
-// The code in a line of its own, then what OpenSSL writes.
+// The code and what it gives in a line of their own, then what OpenSSL writes.
 Result<void> HostKey::keep(const QString& path) const {
-    return writePrivately(path, kCodeLine + code_.text().toLatin1() + '\n' + pem_);
+    QByteArray line = kCodeLine + code_.text().toLatin1();
+    if (gives_ != Seat::None) line += kForSeat + QByteArray::number(static_cast<int>(index(gives_)) + 1);
+    return writePrivately(path, line + '\n' + pem_);
 }
 
 Result<HostKey> HostKey::fromFile(const QByteArray& bytes) {
     const qsizetype end = bytes.indexOf('\n');
     if (!bytes.startsWith(kCodeLine) || end < 0) return damagedKey();
-    const auto code = JoinCode::read(QString::fromLatin1(bytes.left(end).mid(kCodeLine.size())));
-    return code ? fromPem(bytes.mid(end + 1), *code) : damagedKey();
+    QByteArray line = bytes.left(end).mid(kCodeLine.size());
+    Seat gives = Seat::None;
+    if (const qsizetype at = line.indexOf(kForSeat); at >= 0) {
+        const int seat = line.mid(at + kForSeat.size()).toInt(); // 0: no number
+        if (seat < 1 || seat > kMaxSeats) return damagedKey();
+        gives = seatAt(seat - 1);
+        line.truncate(at);
+    }
+    const auto code = JoinCode::read(QString::fromLatin1(line));
+    Result<HostKey> key = code ? fromPem(bytes.mid(end + 1), *code) : damagedKey();
+    if (key) key->gives_ = gives;
+    return key;
 }
 
 Result<HostKey> HostKey::fromPem(const QByteArray& pem, const JoinCode& code) {

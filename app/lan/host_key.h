@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The key of a hosted game: a P-256 key with a self-signed certificate, created with OpenSSL because Qt cannot. Key and
-// join code are stored next to the game's journal, so the code survives a crash of the host. Guests identify the
-// key only by its pin and ignore authorities, names and dates.
+// join code are stored next to the game's journal, so the code and what it gives survive a crash of the host. Guests
+// identify the key only by its pin and ignore authorities, names and dates.
 #pragma once
 
 #include "app/lan/host_pin.h"
 #include "app/lan/join_code.h"
+#include "model/core/ids.h"
 #include "model/core/result.h"
 
 #include <QSslCertificate>
@@ -31,11 +32,12 @@ class HostKey {
     // The key in the file, or a new one if there is no file. A file that is not a key is an error and stays.
     static Result<HostKey> keptIn(const QString& path);
     // Changes the join code, also if it cannot be written: new guests need the new one, and seats that are taken stay
-    // taken.
-    Result<void> changeCode(const QString& path);
+    // taken. `gives`: the seat for which the new one is (Hosting::handOver); None: that of the table.
+    Result<void> changeCode(const QString& path, Seat gives = Seat::None);
 
     const HostPin& pin() const { return pin_; }
     const JoinCode& code() const { return code_; }
+    Seat gives() const { return gives_; } // what the code does
     const QSslConfiguration& configuration() const {
         return configuration_;
     } // for the host: TLS 1.3 only, no certificates of guests
@@ -49,6 +51,7 @@ class HostKey {
     QByteArray pem_; // of the key and of the certificate
     HostPin pin_;
     JoinCode code_;
+    Seat gives_ = Seat::None;
     QSslConfiguration configuration_;
 };
 

@@ -60,6 +60,7 @@ class HostLobby {
     QString nameOf(int guest) const; // as a spectator; empty: it has not said it yet
     int spectatorCalled(const QString& name) const;
     SeatSet seatsOf(int guest) const;
+    bool mayGive(Seat seat) const { return seat == Seat::None || index(seat) < places_.size(); }
     SeatSet give(Seat seat, int guest); // with the others of whoever had it; which they are
     void remove(int guest, bool begun); // in a running game its seats stay taken, and the table may vote
     void forgetUnseated();              // who is away without a seat, the oldest first

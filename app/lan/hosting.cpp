@@ -64,7 +64,7 @@ struct Hosting::Private {
     void enter(Link* link, const std::optional<SeatToken>& its, bool byCode);
     void giveSeat(int guest);
     void removeGuest(int guest, bool blocks);
-    void changeCode();
+    void changeCode(Seat gives);
     void lose(ConnectionId id);
     void receive(ConnectionId id, const QCborMap& frame);
     void take(ConnectionId id, const Wish& wish);
@@ -88,7 +88,6 @@ struct Hosting::Private {
     HostingDoor door;
     bool beaconWorks = false;
     HostLobby lobby;
-    Seat handedOver = Seat::None;
     HostConnections connections;
     std::string standIn = "normal";
     std::unique_ptr<HostTable> table;
@@ -113,7 +112,9 @@ Hosting::~Hosting() { close(); }
 Result<void> Hosting::Private::keep() {
     finishKeeping();
     kept = written();
-    return folder.keep(kept);
+    const Result<void> done = folder.keep(kept);
+    if (!done) kept.clear();
+    return done;
 }
 
 // While one state is being written, only the last one after it is remembered: many wishes cost no more than the disk
@@ -171,13 +172,14 @@ Result<void> Hosting::Private::openDoor(const HostingDoor& wanted, quint16 lastP
     auto made = HostKey::keptIn(folder.key());
     if (!made) return made.fault();
     key = std::move(*made);
+    if (!lobby.mayGive(key->gives())) return damagedTable();
     const auto seatOf = [this](const SeatToken& token) { return lobby.guestWith(token) != HostLobby::kNobody; };
     listener = std::make_unique<Listener>(*key, hello(), seatOf, limits, q);
     QObject::connect(
         listener.get(), &Listener::admitted, q,
         [this](Link* link, const std::optional<SeatToken>& token, bool byCode) { enter(link, token, byCode); });
     QObject::connect(listener.get(), &Listener::codeSpent, q, [this] {
-        changeCode();
+        changeCode(key->gives());
         broadcastLobby();
         emit q->codeGuessedAt();
     });
@@ -318,20 +320,18 @@ void Hosting::Private::removeGuest(int guest, bool blocks) {
     if (guest == HostLobby::kNobody || guest == HostLobby::kHere) return;
     if (const auto from = connections.addressOf(guest); from && blocks) listener->block(*from);
     lobby.remove(guest, table != nullptr);
-    changeCode();
+    changeCode(key->gives());
     connections.leaveGuest(guest, Reason::Removed);
     broadcastLobby();
 }
 
-// Not kept: after a crash the code is that of the table, and the host gives the seat to the code once more.
 void Hosting::handOver(Seat seat) {
-    if (!d->table || d->handedOver == seat) return;
-    d->handedOver = seat;
-    d->changeCode();
+    if (!d->table || handedOver() == seat || !d->lobby.mayGive(seat)) return;
+    d->changeCode(seat);
     d->broadcastLobby();
 }
 
-Seat Hosting::handedOver() const { return d->handedOver; }
+Seat Hosting::handedOver() const { return d->key->gives(); }
 
 void Hosting::setMayKnock(bool may) {
     d->door.mayKnock = may;
@@ -345,16 +345,18 @@ void Hosting::answer(int knock, KnockAnswer answer) { d->listener->answer(knock,
 // Guests and what they send -------------------------------------------------------------------------------------------
 
 // A code that could not be written changes too; after a crash the one before is right again.
-void Hosting::Private::changeCode() {
-    (void)key->changeCode(folder.key());
+void Hosting::Private::changeCode(Seat gives) {
+    (void)key->changeCode(folder.key(), gives);
     listener->setCode(key->code());
 }
 
+// Whose the seat is now is on the disk before the code for it is gone: after a crash in between it is good once more.
 void Hosting::Private::giveSeat(int guest) {
-    const Seat seat = std::exchange(handedOver, Seat::None);
+    const Seat seat = key->gives();
     const int before = lobby.guestAt(seat);
-    changeCode();
     if (before != guest) table->passOn(lobby.give(seat, guest));
+    (void)keep();
+    changeCode(Seat::None);
     if (before != HostLobby::kNobody) connections.leaveGuest(before, Reason::TakenOver);
     Q_EMIT q->seatHandedOver(seat);
 }
@@ -367,7 +369,7 @@ void Hosting::Private::enter(Link* link, const std::optional<SeatToken>& its, bo
         guest = lobby.addGuest(*token);
     }
     lobby.comeBack(guest);
-    if (byCode && handedOver != Seat::None) giveSeat(guest);
+    if (byCode && key->gives() != Seat::None && table) giveSeat(guest);
     const QPointer<Link> held(link);
     const ConnectionId id = addConnection(guest, {[held](const QCborMap& message) {
                                                       if (held) held->send(message);

@@ -58,6 +58,7 @@ class HostingTest : public QObject {
     void comesBackToTheOpenQuestion();
     void comesTwice();
     void seatIsHandedOver();
+    void handingOverOutlivesTheHost();
     void isLetInWithoutTheCode();
     void theHostDies();
     void aLobbyOutlivesItsHost();
@@ -189,6 +190,44 @@ void HostingTest::seatIsHandedOver() {
         QVERIFY(wait([&] { return !person.audit.empty(); }));
         QCOMPARE(QString::fromStdString(person.audit), u"fine"_s);
     }
+}
+
+// The host dies while the code is out, and once more when the seat has been given: as the disk has it at that moment.
+void HostingTest::handingOverOutlivesTheHost() {
+    Evening evening(15);
+    gather(evening);
+    QVERIFY(evening.play(30));
+    evening.hosting->handOver(seat(2));
+    const QString once = evening.hosting->code().text();
+    evening.kill();
+    evening.resume();
+    evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
+    QCOMPARE(evening.hosting->handedOver(), seat(2));
+    QCOMPARE(evening.hosting->code().text(), once);
+    const QTemporaryDir copies;
+    const lan::TableFolder copied(copies.filePath(u"table"_s));
+    QObject::connect(evening.hosting.get(), &lan::Hosting::seatHandedOver, evening.hosting.get(), [&] {
+        const lan::TableFolder from(evening.folder());
+        QVERIFY(copied.create() && QFile::copy(from.key(), copied.key()) &&
+                QFile::copy(from.journal(), copied.journal()));
+        QVERIFY(QFile::copy(from.path() + u"/table"_s, copied.path() + u"/table"_s));
+    });
+    Person& heir = evening.join();
+    QVERIFY(wait([&] { return heir.plays(); }));
+    QCOMPARE(heir.seats(), SeatSet::of(seat(2)));
+    evening.kill();
+    auto resumed = lan::Hosting::resume(copied.path(), Evening::door(), evening.limits);
+    QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
+    evening.hosting = std::move(*resumed);
+    QCOMPARE(evening.hosting->handedOver(), Seat::None);
+    QVERIFY(evening.hosting->code().text() != once);
+    evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
+    for (const auto& each : evening.people)
+        if (each.get() != evening.people[2].get()) QVERIFY(wait([&] { return each->plays(); }, 15000));
+    QCOMPARE(heir.seats(), SeatSet::of(seat(2)));
+    evening.people.erase(evening.people.begin() + 2); // its token leads to no seat any more
+    QVERIFY(evening.play());
+    sameEndForAll(evening);
 }
 
 // Afterwards all is as with the code: the key is pinned, and the token leads back to the seat, also after the host has
