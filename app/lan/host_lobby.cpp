@@ -185,7 +185,7 @@ void HostLobby::setSeat(Seat seat, const SeatPlan& plan) {
 WishFault HostLobby::carryOut(int guest, const Wish& wish, bool begun) {
     if (wish.what == Wish::What::Name) {
         if (wish.text.isEmpty()) return WishFault::NoName;
-        if (isNameTaken(wish.text, guest)) return WishFault::NameTaken;
+        if (isNameTaken(wish.text, guest, seatsOf(guest))) return WishFault::NameTaken;
         guests_.at(guest).name = wish.text;
         return WishFault::None;
     }
@@ -248,11 +248,14 @@ WishFault HostLobby::setColour(Seat seat, const std::string& colour) {
     return WishFault::None;
 }
 
-bool HostLobby::isNameTaken(const QString& name, int guest) const {
+bool HostLobby::isNameTaken(const QString& name, int guest, SeatSet own) const {
     const auto same = [&name](const QString& other) { return lookAlike(name, other); };
-    const bool sits = std::any_of(places_.begin(), places_.end(), [&](const Place& each) {
-        return each.seat.holder != LobbySeat::Holder::Open && same(each.seat.name);
-    });
+    bool sits = false;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const LobbySeat& seat = places_[i].seat;
+        const bool isOthers = seat.holder != LobbySeat::Holder::Open && !own.contains(seatAt(static_cast<int>(i)));
+        sits = sits || (isOthers && same(seat.name));
+    }
     const bool looksOn = std::any_of(guests_.begin(), guests_.end(), [&](const auto& each) {
         const bool isThere = isConnected_(each.first) || !seatsOf(each.first).empty();
         return each.first != guest && isThere && same(each.second.name);

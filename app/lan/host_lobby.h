@@ -82,7 +82,8 @@ class HostLobby {
     WishFault sit(int guest, const Wish& wish);
     WishFault setColour(Seat seat, const std::string& colour);
     static bool keepsColour(const Place& place);
-    bool isNameTaken(const QString& name, int guest) const; // by somebody else, or one that looks like it is
+    // By somebody else, or one that looks like it is. `own`: seats that count as the guest's own.
+    bool isNameTaken(const QString& name, int guest, SeatSet own = {}) const;
     QString toldApart(const QString& name) const;
 
     QString title_;

@@ -204,10 +204,13 @@ void TableLobby::seatPeopleHere() {
         joining_->setReady(seat, true);
     }
     if (hosting_ != nullptr) return;
-    joining_->setName(who_.name);
-    if (!lobby.yours.empty()) return; // has rejoined
-    for (std::size_t i = 0; i < lobby.seats.size(); ++i)
-        if (lobby.isOpen(seatAt(static_cast<int>(i)))) return joining_->sit(seatAt(static_cast<int>(i)), who_.name);
+    const auto open = std::find_if(lobby.seats.begin(), lobby.seats.end(), [](const lan::LobbySeat& each) {
+        return each.holder == lan::LobbySeat::Holder::Open;
+    });
+    const bool returns = !lobby.yours.empty();
+    if (!returns && open != lobby.seats.end())
+        joining_->sit(seatAt(static_cast<int>(open - lobby.seats.begin())), who_.name);
+    joining_->setName(who_.name); // after the seat, or the others would hear of a spectator first
 }
 
 // Keeps where the table is now: it may have moved since the last visit.

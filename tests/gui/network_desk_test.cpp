@@ -109,9 +109,14 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(hosts.seats[0].seat.ready); // who opens a table needs not say so
     const Voice& hostsVoice = Voice::of(host_->window());
     QTRY_VERIFY2(hostsVoice.lastSaid().contains("Join code: "), qPrintable(hostsVoice.lastSaid()));
+    QStringList watched;
+    const lan::Hosting* const hosting = host_->desk().hosting();
+    QObject here; // as long as `watched`
+    connect(hosting, &lan::Hosting::lobbyChanged, &here, [&] { watched += hosting->lobby().watching; });
     joinAsBea();
     QVERIFY(guest_->desk().lobbyPage().content().code.isEmpty()); // the host tells it, nobody else
     QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
+    QVERIFY2(!watched.contains("Bea"), qPrintable(watched.join(' '))); // has come to play
     QTRY_VERIFY2(hostsVoice.lastSaid().contains("Seat 2: Bea, not ready."), qPrintable(hostsVoice.lastSaid()));
     const QWidget* focus = guest_->window().focusWidget(); // not on a page that is hidden
     QVERIFY(focus != nullptr && guest_->desk().lobbyPage().isAncestorOf(focus) && focus->isVisible());

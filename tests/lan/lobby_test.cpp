@@ -45,6 +45,7 @@ class LobbyTest : public QObject {
     void codeIsNeededOnce();
     void middlemanIsNotBelieved();
     void spectatorsHaveNames();
+    void ownNameIsNotTaken();
     void spectatorsAreSentAway();
     void whoIsSentAwayGoesAlone();
     void wordsOfNothingHarmNobody();
@@ -310,6 +311,26 @@ void LobbyTest::spectatorsHaveNames() {
     sven.joining->chatPhrase(Seat::None, 0);
     QVERIFY(wait([&] { return host.heard.size() == 4; }));
     QCOMPARE(host.heard[3], (lan::Chat{Seat::None, 0, {}, u"Sven"_s}));
+}
+
+// Who has a seat is called the same as a spectator, once it is left; two seats at one screen have names of their own.
+void LobbyTest::ownNameIsNotTaken() {
+    Evening evening(24);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    evening.joinHere();
+    Person& bea = evening.join();
+    int refusals = 0;
+    connect(bea.joining.get(), &Joining::refused, this, [&refusals] { ++refusals; });
+    QVERIFY(evening.sit(bea, seat(1), u"Bea"_s));
+    bea.joining->setName(u"Bea"_s);
+    bea.joining->setName(u"Host"_s);
+    QVERIFY(wait([&] { return bea.fault == WishFault::NameTaken; }));
+    bea.fault = WishFault::None;
+    bea.joining->sit(seat(2), u"Bea"_s);
+    QVERIFY(wait([&] { return bea.fault == WishFault::NameTaken; }));
+    QCOMPARE(refusals, 2);
+    bea.joining->stand(seat(1));
+    QVERIFY(wait([&] { return evening.hosting->lobby().watching == QStringList{u"Bea"_s}; }));
 }
 
 // Also one without a name. The old code is of no use to them then, and a new one is; who is blocked may not even ask.
