@@ -138,11 +138,12 @@ bool Listener::mayKnock(const QHostAddress& from) {
     const bool asks = std::any_of(knocks_.begin(), knocks_.end(), [&from](const auto& each) {
         return neighbourOf(each.first->peer()) == neighbourOf(from);
     });
-    return ours_.knock && !asks && static_cast<int>(knocks_.size()) < limits_.openKnocks &&
-           knockRate_.take(from, clock_());
+    return !asks && static_cast<int>(knocks_.size()) < limits_.openKnocks && knockRate_.take(from, clock_());
 }
 
+// A host that allows none, as `serve`, says so at once: there is nothing to be tried again.
 void Listener::knock(Link* link, const QString& name) {
+    if (!ours_.knock) return link->leave(Reason::NoKnocks);
     if (!mayKnock(link->peer())) return refuse(link, Reason::NoKnocks);
     const HostKnock exchange(name, key_.pin());
     knocks_.emplace(link, OpenKnock{{++lastKnock_, plainText(name, kNameLength), {}}, exchange});

@@ -79,6 +79,11 @@ def decode(data, at=0):
     return (entries if major == 4 else dict(zip(entries[::2], entries[1::2]))), at
 
 
+def framed(message):
+    body = encode(message)
+    return struct.pack(">I", len(body)) + body
+
+
 # Section 3: the code and the handshake ---------------------------------------------------------------------------------------
 
 
@@ -171,9 +176,9 @@ class Client:
         self.pin = pin_of(self.socket.getpeercert(True))
 
     def send(self, message):
-        body = encode(message)
-        self.socket.sendall(struct.pack(">I", len(body)) + body)
-        self.note(">", message, len(body))
+        frame = framed(message)
+        self.socket.sendall(frame)
+        self.note(">", message, len(frame) - 4)
 
     def receive(self):
         size = struct.unpack(">I", self.exactly(4))[0]
@@ -331,10 +336,10 @@ def play_session(cli, tables, folder):
         again.send({"t": "enter", "token": token})
         expect(again.until("lobby")["yours"] == 1, "the token leads back to the seat")
         expect(again.until("welcome")["counters"][0] == answer["n"], "the host knows what it has answered")
-        # Who does not wait for the answers is held back, and then cut off.
+        # Who does not wait for the answers is held back, and then cut off. In one piece, because what is sent to a
+        # connection that has been cut takes the host's last words along.
         try:
-            for _ in range(100):
-                again.send({"t": "ask", "seat": 0, "first": 0})
+            again.socket.sendall(100 * framed({"t": "ask", "seat": 0, "first": 0}))
             again.until("goodbye")
         except EOFError as end:
             expect(end.args and end.args[0]["reason"] == 3, f"a flood of questions ends with {end.args}")
@@ -344,6 +349,13 @@ def play_session(cli, tables, folder):
         stranger.send(dict(stranger.until("hello"), version="wire", language="en"))
         wrong = code[:-1] + ("7" if code[-1] != "7" else "8")
         expect(stranger.enter(wrong) | {"text": ""} == {"t": "error", "reason": 21, "text": ""}, "a wrong code is refused")
+        # Nobody is there whom one could ask to be let in.
+        neighbour = Client(port, tables)
+        host = neighbour.until("hello")
+        expect(not host.get("knock"), "serve offers no knock")
+        neighbour.send(dict(host, version="wire", language="en"))
+        neighbour.send({"t": "enter", "knock": "Phone"})
+        expect(neighbour.receive() | {"text": ""} == {"t": "error", "reason": 30, "text": ""}, "a knock at serve is refused")
         return said
     finally:
         server.terminate()
