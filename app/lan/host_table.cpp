@@ -225,7 +225,7 @@ void HostTable::receive(GuestId guest, const GuestMessage& message) {
 }
 
 void HostTable::Private::take(GuestId guest, const Chat& chat) {
-    const auto told = voiced(chat, guests.seatsOf(guest), chat.name);
+    const auto told = voiced(chat, guests.seatsOf(guest));
     if (told && !told->saysNothing()) guests.broadcast(*told);
 }
 

@@ -45,6 +45,7 @@ void fields(auto& io, Of<Chat> auto& chat) {
     else
         io.text(kChatKey, chat.text, kChatText);
     if (io.has("name"_L1, !chat.name.isEmpty())) io.text("name"_L1, chat.name, kNameLength);
+    if (io.has("watcher"_L1, chat.watcher > 0)) io.number("watcher"_L1, chat.watcher, 1, kMostSteps);
 }
 
 constexpr auto nameOf(const Pointer&) { return "point"_L1; }
@@ -167,11 +168,14 @@ void fields(auto& io, Of<Alternatives> auto& told) {
     io.require("actions"_L1, told.actions.size() == told.moves.size());
 }
 
-std::optional<Chat> voiced(Chat chat, SeatSet own, const QString& spectator) {
+std::optional<Chat> voiced(Chat chat, SeatSet own) {
     const auto voice = voiceOf(chat.by, own);
     if (!voice) return {};
     chat.by = *voice;
-    chat.name = *voice == Seat::None ? spectator : QString();
+    if (*voice != Seat::None) {
+        chat.name.clear();
+        chat.watcher = 0;
+    }
     return chat;
 }
 

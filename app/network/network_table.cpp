@@ -103,7 +103,9 @@ void NetworkTable::begin(lan::GuestTable& guest, bool hosts) {
     marks_->setOn(true);
     connect(&guest, &lan::GuestTable::seatsChanged, this, &NetworkTable::adoptSeats);
     connect(&guest, &lan::GuestTable::said, talk_, &TalkPanel::hear);
-    connect(&guest, &lan::GuestTable::pointed, marks_, &PointingMarks::show);
+    connect(&guest, &lan::GuestTable::pointed, marks_, [this](const lan::Pointer& pointer) {
+        if (!talk_->isMuted({pointer.by})) marks_->show(pointer);
+    });
     connect(&guest, &lan::GuestTable::rejected, this,
             [this](lan::Rejection why) { page_.prompt().showReason(texts::errorText(lan::errorOf(why))); });
     adoptSeats();

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace elgrande {
 namespace {
@@ -50,13 +51,13 @@ TalkPanel::TalkPanel(Theme& theme, QWidget* parent)
     words.text(phrases_, QT_TR_NOOP("Quick phrases"));
     words.tip(phrases_, QT_TR_NOOP("Everyone reads these in their own language"));
     words.text(mute_, QT_TR_NOOP("Mute"));
+    connect(mute_->menu(), &QMenu::aboutToShow, this, &TalkPanel::fillMutes);
     words.also([this] {
         phrases_->menu()->clear();
         for (int i = 0; i < lan::kPhrases; ++i)
             connect(phrases_->menu()->addAction(lan::phraseText(i)), &QAction::triggered, this,
                     [this, i] { emit phraseSaid(i); });
         showSpectators();
-        fillMutes();
         showAll();
     });
 }
@@ -87,7 +88,6 @@ void TalkPanel::layOut() {
 void TalkPanel::setVoices(std::vector<Voice> voices) {
     if (voices == voices_) return;
     voices_ = std::move(voices);
-    fillMutes();
     showAll();
 }
 
@@ -96,7 +96,6 @@ void TalkPanel::setSpectators(const QStringList& names, bool mayRemove) {
     spectators_ = names;
     mayRemove_ = mayRemove;
     showSpectators();
-    fillMutes();
 }
 
 void TalkPanel::showSpectators() {
@@ -109,20 +108,22 @@ void TalkPanel::showSpectators() {
 
 QString TalkPanel::nameOf(const Line& line) const {
     const auto found =
-        std::find_if(voices_.begin(), voices_.end(), [&line](const Voice& each) { return each.seat == line.by; });
+        std::find_if(voices_.begin(), voices_.end(), [&line](const Voice& each) { return each.seat == line.by.seat; });
     if (found != voices_.end() && !found->name.isEmpty()) return found->name;
     return line.spectator.isEmpty() ? tr("Spectator") : tr("%1 (spectator)", "name").arg(line.spectator);
 }
 
-void TalkPanel::hear(const lan::Chat& chat) { add({chat.by, false, chat.phrase, chat.text, chat.name}); }
-void TalkPanel::note(const QString& words, bool quietly) { add({Seat::None, true, -1, words}, quietly); }
+void TalkPanel::hear(const lan::Chat& chat) {
+    add({{chat.by, chat.watcher}, false, chat.phrase, chat.text, chat.name});
+}
+void TalkPanel::note(const QString& words, bool quietly) { add({{}, true, -1, words}, quietly); }
 
 void TalkPanel::add(Line line, bool quietly) {
     lines_.push_back(std::move(line));
     if (lines_.size() > kMostLines) forgetFirst();
     const Line& last = lines_.back();
     show(last);
-    if (!last.isNote && isMuted(last.by)) return;
+    if (isHidden(last)) return;
     if (!quietly) emit heard(wordsOf(last));
     if (!last.isNote) emit spoken(wordsOf(last));
     if (isVisible() || last.isNote) return;
@@ -131,7 +132,7 @@ void TalkPanel::add(Line line, bool quietly) {
 }
 
 void TalkPanel::forgetFirst() {
-    const bool isShown = lines_.front().isNote || !isMuted(lines_.front().by);
+    const bool isShown = !isHidden(lines_.front());
     lines_.pop_front();
     if (!isShown) return;
     QTextCursor first(text_->document());
@@ -147,7 +148,7 @@ QString TalkPanel::wordsOf(const Line& line) const {
 
 // As plain text in formats of our own.
 void TalkPanel::show(const Line& line) {
-    if (!line.isNote && isMuted(line.by)) return;
+    if (isHidden(line)) return;
     QTextCursor end(text_->document());
     end.movePosition(QTextCursor::End);
     if (!text_->document()->isEmpty()) end.insertBlock();
@@ -178,7 +179,6 @@ void TalkPanel::showAll() {
 void TalkPanel::clear() {
     lines_.clear();
     muted_.clear();
-    fillMutes();
     showAll();
     unread_ = 0;
     emit unreadChanged();
@@ -187,7 +187,6 @@ void TalkPanel::clear() {
 void TalkPanel::goOnFrom(const TalkPanel& former) {
     lines_ = former.lines_;
     muted_ = former.muted_;
-    fillMutes();
     showAll();
 }
 
@@ -198,28 +197,42 @@ void TalkPanel::setOpen(bool open, const QString& why) {
     field_->setPlaceholderText(open ? tr("Type a message") : why);
 }
 
-void TalkPanel::setMuted(Seat seat, bool muted) {
+void TalkPanel::setMuted(const Speaker& speaker, bool muted) {
     if (muted)
-        muted_.insert(seat);
+        muted_.emplace(speaker, nameOf(speaker));
     else
-        muted_.erase(seat);
+        muted_.erase(speaker);
     showAll();
-    fillMutes();
 }
 
+// As last called in a line, also in one that is not kept any more.
+QString TalkPanel::nameOf(const Speaker& speaker) const {
+    const auto last = std::find_if(lines_.rbegin(), lines_.rend(),
+                                   [&](const Line& each) { return !each.isNote && each.by == speaker; });
+    if (last != lines_.rend()) return nameOf(*last);
+    const auto before = muted_.find(speaker);
+    return before != muted_.end() ? before->second : nameOf(Line{speaker});
+}
+
+// Those who sit elsewhere, and the spectators who have said something.
 void TalkPanel::fillMutes() {
     QMenu* menu = mute_->menu();
     menu->clear();
-    const auto offer = [this, menu](Seat seat, QString name) {
-        QAction* action = menu->addAction(tr("Mute %1").arg(name.replace(u'&', QLatin1String("&&"))));
-        action->setCheckable(true);
-        action->setChecked(isMuted(seat));
-        connect(
-            action, &QAction::toggled, this, [this, seat](bool on) { setMuted(seat, on); }, Qt::QueuedConnection);
-    };
+    std::set<Speaker> speakers;
     for (const Voice& each : voices_)
-        if (!each.own && each.seat != Seat::None) offer(each.seat, each.name);
-    offer(Seat::None, tr("spectators"));
+        if (!each.own && each.seat != Seat::None) speakers.insert({each.seat});
+    for (const Line& each : lines_)
+        if (!each.isNote && each.by.seat == Seat::None) speakers.insert(each.by);
+    for (const auto& [each, name] : muted_)
+        if (each.seat == Seat::None) speakers.insert(each);
+    for (const Speaker& each : speakers) {
+        QAction* action = menu->addAction(tr("Mute %1").arg(nameOf(each).replace(u'&', QLatin1String("&&"))));
+        action->setCheckable(true);
+        action->setChecked(isMuted(each));
+        connect(
+            action, &QAction::toggled, this, [this, each](bool on) { setMuted(each, on); }, Qt::QueuedConnection);
+    }
+    if (speakers.empty()) menu->addAction(tr("Nobody to mute"))->setEnabled(false);
     if (!mayRemove_ || spectators_.isEmpty()) return;
     menu->addSeparator();
     for (const QString& each : spectators_) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Chat in the lobby and next to a network game: lines, quick phrases that everyone reads in their own language, and
-// muting. Lines are always shown as plain text; a muted player's lines reappear when the mute is lifted.
+// muting, of a seat or of a spectator, whatever the spectator is called next. Lines are always shown as plain text;
+// those of who is muted reappear when the mute is lifted.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -11,8 +12,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <compare>
 #include <deque>
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -38,6 +40,12 @@ class TalkPanel : public PaperPanel {
         bool operator==(const Voice&) const = default;
     };
 
+    struct Speaker {
+        Seat seat = Seat::None; // a spectator
+        int watcher = 0;        // the spectator's number (lan::Chat)
+        auto operator<=>(const Speaker&) const = default;
+    };
+
     explicit TalkPanel(Theme& theme, QWidget* parent = nullptr);
 
     void setVoices(std::vector<Voice> voices); // of all seats
@@ -51,8 +59,8 @@ class TalkPanel : public PaperPanel {
     void clear();
     void goOnFrom(const TalkPanel& former); // its lines, and who is muted
 
-    bool isMuted(Seat seat) const { return muted_.count(seat) > 0; }
-    void setMuted(Seat seat, bool muted);
+    bool isMuted(const Speaker& speaker) const { return muted_.contains(speaker); }
+    void setMuted(const Speaker& speaker, bool muted);
     QString text() const; // what is shown
     int unread() const { return unread_; }
 
@@ -72,10 +80,10 @@ class TalkPanel : public PaperPanel {
 
   private:
     struct Line {
-        Seat by = Seat::None;
+        Speaker by;
         bool isNote = false;
         int phrase = -1;
-        QString words;
+        QString words = {};
         QString spectator = {}; // what who speaks is called
     };
     void layOut();
@@ -86,7 +94,9 @@ class TalkPanel : public PaperPanel {
     void showSpectators();
     void say();
     void fillMutes();
+    QString nameOf(const Speaker& speaker) const;
     QString nameOf(const Line& line) const;
+    bool isHidden(const Line& line) const { return !line.isNote && isMuted(line.by); }
     QString wordsOf(const Line& line) const;
 
     ElidedLabel* watching_;
@@ -99,7 +109,7 @@ class TalkPanel : public PaperPanel {
     QStringList spectators_;
     bool mayRemove_ = false;
     std::deque<Line> lines_;
-    std::set<Seat> muted_;
+    std::map<Speaker, QString> muted_; // and what they are called
     int unread_ = 0;
 };
 

@@ -18,6 +18,7 @@
 #include "views/court/seat_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rule_book.h"
+#include "views/theme/theme.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -59,6 +60,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void standInIsProposedAfterAWhile();
     void standInOfOthersIsVotedOn();
     void talkIsHeardMutedAndNeverHtml();
+    void eachSpectatorIsMutedAlone();
     void pointingIsSeenByAll();
     void turnIsTimed();
     void helpIsInTheRuleBook();
@@ -285,6 +287,47 @@ void NetworkTableTest::standInOfOthersIsVotedOn() {
              qPrintable(table_->notices().words()));
 }
 
+// Under whatever name; who has said nothing is not offered.
+void NetworkTableTest::eachSpectatorIsMutedAlone() {
+    sit(3);
+    TalkPanel& talk = table_->talk();
+    const auto hear = [this](int number, const char* name, const char* text) {
+        here().table->receive(
+            lan::HostMessage(lan::Chat{Seat::None, -1, QString::fromLatin1(text), QString::fromLatin1(name), number}));
+    };
+    const auto mutes = [&talk] {
+        QList<QAction*> actions;
+        for (const QToolButton* each : talk.findChildren<QToolButton*>()) {
+            if (each->text() != "Mute") continue;
+            emit each->menu()->aboutToShow();
+            actions = each->menu()->actions();
+        }
+        return actions;
+    };
+    const auto named = [&mutes](const QString& name) -> QAction* {
+        for (QAction* each : mutes())
+            if (each->text() == "Mute " + name) return each;
+        return nullptr;
+    };
+    table_->setSpectators({"Sven", "Tom"});
+    QCOMPARE(mutes().size(), 2); // the other players
+    hear(7, "Sven", "one");
+    hear(8, "Tom", "two");
+    QCOMPARE(mutes().size(), 4);
+    named("Sven (spectator)")->trigger();
+    QTRY_COMPARE(talk.text(), QStringLiteral("Tom (spectator): two"));
+    hear(7, "Ana", "three");
+    hear(8, "Tom", "four");
+    QCOMPARE(talk.text(), QStringLiteral("Tom (spectator): two\nTom (spectator): four"));
+    Theme theme;
+    TalkPanel next(theme);
+    next.goOnFrom(talk);
+    QCOMPARE(next.text(), talk.text());
+    QVERIFY(named("Ana (spectator)")->isChecked());
+    named("Ana (spectator)")->trigger();
+    QTRY_VERIFY(talk.text().contains("Sven (spectator): one") && talk.text().contains("Ana (spectator): three"));
+}
+
 void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     sit(3);
     auto* tabs = page().findChild<QTabWidget*>();
@@ -299,12 +342,16 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     QCOMPARE(title(), QStringLiteral("Chat (1)"));
     hear(2, -1, "<b>bold</b> & <img src='x'>");
     QVERIFY(table_->talk().text().contains("P3: <b>bold</b> & <img src='x'>"));
-    table_->talk().setMuted(seatAt(2), true);
+    table_->talk().setMuted({seatAt(2)}, true);
     QVERIFY(!table_->talk().text().contains("P3"));
     hear(2, -1, "again");
     QVERIFY(!table_->talk().text().contains("again"));
     QCOMPARE(table_->talk().unread(), 2); // the muted line is none to be read
-    table_->talk().setMuted(seatAt(2), false);
+    here().table->receive(lan::HostMessage(lan::Pointer{seatAt(2), lan::Pointer::At::Area, 1}));
+    QCOMPARE(table_->marks().count(), 0); // nor is shown what a muted player points to
+    table_->talk().setMuted({seatAt(2)}, false);
+    here().table->receive(lan::HostMessage(lan::Pointer{seatAt(2), lan::Pointer::At::Area, 1}));
+    QCOMPARE(table_->marks().count(), 1);
     QVERIFY(table_->talk().text().contains("again")); // nothing was lost
     page().showPanel(table_->talk());
     QCOMPARE(title(), QStringLiteral("Chat"));

@@ -302,7 +302,9 @@ void LobbyTest::spectatorsHaveNames() {
     player.joining->chat(seat(1), u"Hi"_s);
     QVERIFY(wait([&] { return host.heard.size() == 3; }));
     QCOMPARE(host.heard[0].name, QString());
-    QCOMPARE(host.heard[1], (lan::Chat{Seat::None, -1, u"Hello"_s, u"Sven"_s}));
+    const int number = host.heard[0].watcher;
+    QVERIFY(number > 0);
+    QCOMPARE(host.heard[1], (lan::Chat{Seat::None, -1, u"Hello"_s, u"Sven"_s, number}));
     QCOMPARE(host.heard[2], (lan::Chat{seat(1), -1, u"Hi"_s}));
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
     QVERIFY(evening.hosting->begin());
@@ -310,7 +312,16 @@ void LobbyTest::spectatorsHaveNames() {
     QCOMPARE(sven.joining->lobby().watching, QStringList{u"Sven"_s});
     sven.joining->chatPhrase(Seat::None, 0);
     QVERIFY(wait([&] { return host.heard.size() == 4; }));
-    QCOMPARE(host.heard[3], (lan::Chat{Seat::None, 0, {}, u"Sven"_s}));
+    QCOMPARE(host.heard[3], (lan::Chat{Seat::None, 0, {}, u"Sven"_s, number}));
+    Person& second = evening.join();
+    QVERIFY(wait([&] { return second.plays(); }));
+    sven.joining->setName(u"Not Sven"_s);
+    sven.joining->chatPhrase(Seat::None, 0);
+    second.joining->chatPhrase(Seat::None, 0);
+    QVERIFY(wait([&] { return host.heard.size() == 6; }));
+    std::sort(host.heard.begin() + 4, host.heard.end(), [](const auto& a, const auto& b) { return a.name > b.name; });
+    QCOMPARE(host.heard[4], (lan::Chat{Seat::None, 0, {}, u"Not Sven"_s, number}));
+    QVERIFY(host.heard[5].watcher > 0 && host.heard[5].watcher != number);
 }
 
 // Who has a seat is called the same as a spectator, once it is left; two seats at one screen have names of their own.

@@ -62,6 +62,7 @@ std::vector<HostMessage> hostMessages() {
     all.emplace_back(Answer{seatAt(3), 9, Rejection::Stale});
     all.emplace_back(Chat{Seat::None, -1, QStringLiteral("from beside the table")});
     all.emplace_back(Chat{Seat::None, -1, QStringLiteral("from beside the table"), QStringLiteral("Sven")});
+    all.emplace_back(Chat{Seat::None, 3, {}, QStringLiteral("Sven"), 12});
     all.emplace_back(Pointer{seatAt(1), Pointer::At::Area, 0});
     using Holder = SeatState::Holder;
     Seats seats{{{Holder::Person, true, true}, {Holder::Computer, false, false}}, {}, true};

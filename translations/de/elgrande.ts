@@ -5795,10 +5795,6 @@
         <translation>%1 stummschalten</translation>
     </message>
     <message>
-        <source>spectators</source>
-        <translation>Zuschauer</translation>
-    </message>
-    <message>
         <source>Chat messages</source>
         <translation>Chat-Nachrichten</translation>
     </message>
@@ -5835,6 +5831,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>%1 entfernen …</translation>
+    </message>
+    <message>
+        <source>Nobody to mute</source>
+        <translation>Niemand zum Stummschalten</translation>
     </message>
 </context>
 <context>
