@@ -25,6 +25,7 @@ struct LobbySeat {
     bool ready = false;  // of a person; a computer player always is
     bool away = false;   // of a person whose connection is gone
     bool atHost = false; // in front of the host's own screen
+    bool chosen = false; // of a person who has chosen the colour, or is ready with it: nobody else gets it
     bool operator==(const LobbySeat&) const = default;
 };
 

@@ -23,6 +23,7 @@ void fields(auto& io, Of<LobbySeat> auto& seat) {
     io.flag("ready"_L1, seat.ready);
     io.flag("away"_L1, seat.away);
     io.flag("host"_L1, seat.atHost);
+    if (io.has("chosen"_L1, seat.chosen)) io.flag("chosen"_L1, seat.chosen);
 }
 
 constexpr auto nameOf(const Lobby&) { return "lobby"_L1; }

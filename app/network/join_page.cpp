@@ -305,7 +305,8 @@ void JoinPage::judge() {
 // Not announced letter by letter, but when the code is complete or cannot become one.
 void JoinPage::showCodeNote() {
     const bool needsNone = isKept() && code_->text().isEmpty();
-    const QString note = needsNone  ? tr("Your seat in this game is kept: you need no code.")
+    const QString note = needsNone
+                             ? tr("If this is your game, your seat is kept. Joining checks that, and needs no code.")
                          : mayAsk() ? tr("The host has it. Without it, ask to join: the host decides.")
                                     : code_->note();
     if (note == codeNote_->text()) return;

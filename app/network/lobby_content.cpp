@@ -50,6 +50,21 @@ QString invitationText(const QStringList& addresses, const lan::JoinCode& code) 
     return lines.join(u'\n');
 }
 
+// As it concerns the host, a guest with a seat or a spectator, and what to do about it.
+QString whyNotYet(const lan::Lobby& lobby, const LobbyContent& content) {
+    const int open = lobby.openSeats();
+    const bool watches = !content.hosts && !content.anyOwn;
+    if (watches && open > 0)
+        return SayLobby::tr("You are a spectator. %n seat(s) are free: to play, take one.", nullptr, open);
+    if (watches && lobby.fault() != lan::LobbyFault::None)
+        return SayLobby::tr("You are a spectator: all seats are taken. To play, wait until one is free.");
+    if (content.hosts && open > 0)
+        return SayLobby::tr("%n seat(s) are still free: wait for players, or choose computer players.", nullptr, open);
+    if (!content.hosts && !watches && !content.ready) return SayLobby::tr("Press “Ready” when you are ready to play.");
+    if (open > 0) return SayLobby::tr("%n seat(s) are still free: waiting for players.", nullptr, open);
+    return texts::errorText(lan::errorOf(lobby.fault()));
+}
+
 } // namespace
 
 LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) {
@@ -69,12 +84,14 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
         place.own = lobby.yours.contains(seat);
         place.mayTake = lobby.isOpen(seat) && !lobby.begun;
         place.hosts = content.hosts;
+        for (std::size_t other = 0; place.own && other < colours.size() && other < lobby.seats.size(); ++other)
+            if (other != i && lobby.seats[other].chosen) place.taken[colours[other]] = lobby.seats[other].name;
         if (place.own && !place.seat.ready) content.ready = false;
         content.seats.push_back(std::move(place));
     }
     content.spectators = lobby.watching;
     content.spectators.removeAll(QString()); // who has just connected, until the name and the seat are known
-    content.whyNotYet = texts::errorText(lan::errorOf(lobby.fault()));
+    content.whyNotYet = whyNotYet(lobby, content);
     if (hosting == nullptr) return content;
     content.code = hosting->code().text();
     content.knocks = hosting->knocks();

@@ -24,6 +24,7 @@
 namespace elgrande {
 namespace {
 
+using namespace Qt::StringLiterals;
 using Holder = lan::LobbySeat::Holder;
 
 constexpr qreal kColour = 2.2; // times the text size
@@ -147,7 +148,7 @@ void LobbySeatRow::showAll() {
     who_->setAccessibleName(tr("Seat %1: %2", "number, who sits there").arg(seat).arg(who_->words()));
 }
 
-// Who has the colour gets the one that becomes free.
+// Who has the colour by chance gets the one that becomes free.
 void LobbySeatRow::fillColours() {
     QMenu* menu = colours_;
     menu->clear();
@@ -155,8 +156,13 @@ void LobbySeatRow::fillColours() {
     for (const std::string& each : knownColours()) {
         const QString colour = QString::fromStdString(each);
         const QIcon icon(medallionPixmap(theme_, each, size, devicePixelRatioF()));
-        connect(menu->addAction(icon, texts::colourName(colour)), &QAction::triggered, this,
-                [this, colour] { emit colourWanted(colour); });
+        const auto taken = shown_.taken.find(each);
+        QString words = texts::colourName(colour);
+        if (taken != shown_.taken.end())
+            words = tr("%1 – %2", "colour, whose it is").arg(words, QString(taken->second).replace(u'&', "&&"_L1));
+        QAction* action = menu->addAction(icon, words);
+        action->setEnabled(taken == shown_.taken.end());
+        connect(action, &QAction::triggered, this, [this, colour] { emit colourWanted(colour); });
     }
 }
 

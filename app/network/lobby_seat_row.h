@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <string>
 
 class QLabel;
@@ -24,9 +25,10 @@ class ElidedLabel;
 struct LobbyPlace {
     lan::LobbySeat seat;
     std::string colour;
-    bool own = false;     // of this screen
-    bool mayTake = false; // by this screen
-    bool hosts = false;   // this screen assigns the seat
+    bool own = false;                          // of this screen
+    bool mayTake = false;                      // by this screen
+    bool hosts = false;                        // this screen assigns the seat
+    std::map<std::string, QString> taken = {}; // colours that this seat cannot have, and whose they are
     bool operator==(const LobbyPlace&) const = default;
 };
 

@@ -104,7 +104,7 @@ void TableList::fill(QTreeWidgetItem& row, const lan::FoundTable& table) const {
     row.setText(Name, nameOf(table));
     const QStringList sets = setNames(notice.hello.expansions);
     row.setText(Plays, sets.isEmpty() ? tr("Base game") : joined(sets));
-    const QString seats = isKept(table) ? tr("your seat", "is kept")
+    const QString seats = isKept(table) ? tr("your seat?", "is kept, if this is the game")
                           : notice.freeSeats > 0
                               ? tr("%1 of %2", "free seats of all seats").arg(notice.freeSeats).arg(notice.seats)
                           : notice.playing ? tr("in progress")

@@ -179,7 +179,7 @@ void JoinPageTest::realTablesAreFound() {
     list.setFirst(kept.table, "192.168.0.9");
     QCOMPARE(rows(), (QStringList{"Kept", "Typed", "False 0", "Real", "False 1", "False 2", "False 3", "False 4"}));
     QCOMPARE(list.chosen()->notice.name, QStringLiteral("Real")); // stays chosen
-    QCOMPARE(list.topLevelItem(0)->text(2), QStringLiteral("your seat"));
+    QCOMPARE(list.topLevelItem(0)->text(2), QStringLiteral("your seat?"));
     for (auto* each : page_->findChildren<QLineEdit*>())
         if (each->placeholderText().contains("192.168")) each->setText("192.168.0.7");
     QCOMPARE(rows().front(), QStringLiteral("Real"));

@@ -77,6 +77,7 @@ class LobbyPageTest : public QObject {
     void invitationIsCopied();
     void lobbyAndItsChangesAreAnnounced();
     void newGuestIsNoSpectatorWithoutAName();
+    void eachIsToldWhatToDo();
     void focusDoesNotLandOnWhatLeaves();
     void hostSaysForWhomASeatIs();
     void beginningSaysWhyNotYet();
@@ -151,6 +152,13 @@ void LobbyPageTest::nameIsChanged() {
     colours->actions().at(2)->trigger();
     QCOMPARE(colour.size(), 1);
     QCOMPARE(colour[0][1].toString(), QString::fromStdString(knownColours()[2]));
+    // What somebody else has chosen says whose it is.
+    LobbyContent chosen = hostsLobby();
+    chosen.seats[0].taken = {{knownColours()[2], "Die&go"}};
+    page_->setContent(chosen);
+    emit colours->aboutToShow();
+    for (const QAction* each : colours->actions()) QCOMPARE(each->isEnabled(), each != colours->actions().at(2));
+    QVERIFY2(colours->actions().at(2)->text().endsWith(" – Die&&go"), qPrintable(colours->actions().at(2)->text()));
     QSignalSpy named(page_.get(), &LobbyPage::nameWanted);
     QLineEdit* field = page_->row(seatAt(0))->findChild<QLineEdit*>();
     field->setFocus();
@@ -350,6 +358,25 @@ void LobbyPageTest::newGuestIsNoSpectatorWithoutAName() {
     QVERIFY(lobbyContent(lobby, nullptr).spectators.isEmpty());
     lobby.watching << "Lola";
     QCOMPARE(lobbyContent(lobby, nullptr).spectators, QStringList{"Lola"});
+}
+
+void LobbyPageTest::eachIsToldWhatToDo() {
+    lan::Lobby lobby;
+    lobby.seats = {{Holder::Person, "Ana", {}, true, false, true}, {}, {}};
+    const auto told = [&lobby] { return lobbyContent(lobby, nullptr).whyNotYet; };
+    QCOMPARE(told(), QStringLiteral("You are a spectator. 2 seats are free: take one to play."));
+    lobby.seats[1] = {Holder::Person, "Bea", {}, false, false, false};
+    QCOMPARE(told(), QStringLiteral("You are a spectator. 1 seat is free: take it to play."));
+    lobby.yours = SeatSet::of(seatAt(1));
+    QCOMPARE(told(), QStringLiteral("Press “Ready” when you are ready to play."));
+    lobby.seats[1].ready = true;
+    QCOMPARE(told(), QStringLiteral("1 seat is still free: waiting for a player."));
+    lobby.seats[2] = {Holder::Person, "Cid", {}, false, false, false};
+    QCOMPARE(told(), QStringLiteral("Not everyone is ready yet."));
+    lobby.yours = {};
+    QCOMPARE(told(), QStringLiteral("You are a spectator: all seats are taken. To play, wait until one is free."));
+    lobby.seats[2].ready = true;
+    QCOMPARE(told(), QString());
 }
 
 void LobbyPageTest::focusDoesNotLandOnWhatLeaves() {

@@ -107,6 +107,7 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(hosts.seats[0].own);
     QCOMPARE(hosts.seats[0].seat.name, QStringLiteral("Ana"));
     QVERIFY(hosts.seats[0].seat.ready); // who opens a table needs not say so
+    QCOMPARE(hosts.whyNotYet, QStringLiteral("1 seat is still free: wait for a player, or choose a computer player."));
     const Voice& hostsVoice = Voice::of(host_->window());
     QTRY_VERIFY2(hostsVoice.lastSaid().contains("Join code: "), qPrintable(hostsVoice.lastSaid()));
     QStringList watched;
@@ -117,6 +118,8 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QVERIFY(guest_->desk().lobbyPage().content().code.isEmpty()); // the host tells it, nobody else
     QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
     QVERIFY2(!watched.contains("Bea"), qPrintable(watched.join(' '))); // has come to play
+    const std::map<std::string, QString> hers{{hosts.seats[0].colour, "Ana"}};
+    QCOMPARE(guest_->desk().lobbyPage().content().seats[1].taken, hers);
     QTRY_VERIFY2(hostsVoice.lastSaid().contains("Seat 2: Bea, not ready."), qPrintable(hostsVoice.lastSaid()));
     const QWidget* focus = guest_->window().focusWidget(); // not on a page that is hidden
     QVERIFY(focus != nullptr && guest_->desk().lobbyPage().isAncestorOf(focus) && focus->isVisible());

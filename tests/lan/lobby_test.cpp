@@ -129,9 +129,16 @@ void LobbyTest::coloursStayWithWhoHasChosenThem() {
         return wait([&] { return who.fault == WishFault::NoColour; }) && colours() == before;
     };
     QVERIFY(isRefused(cid, seat(2), first[2])); // chosen
+    const auto told = [&] {
+        std::vector<bool> chosen;
+        for (const lan::LobbySeat& each : cid.joining->lobby().seats) chosen.push_back(each.chosen);
+        return chosen;
+    };
+    QVERIFY(wait([&] { return told() == std::vector{true, true, false}; })); // the host is ready
     cid.joining->setReady(seat(2), true);
     QVERIFY(wait([&] { return evening.hosting->lobby().seats[2].ready; }));
     QVERIFY(isRefused(bea, seat(1), first[1])); // ready
+    QVERIFY(wait([&] { return told() == std::vector{true, true, true}; }));
     evening.kill();
     evening.resume();
     evening.people[0] = std::make_unique<Person>(*evening.hosting, evening.secretHere);
@@ -683,6 +690,7 @@ void LobbyTest::messagesAreJudged() {
     lobby.record = "[Format \"1\"]";
     lobby.rules = QByteArray(8, 'r');
     lobby.seats = {{lan::LobbySeat::Holder::Person, u"Bea"_s, {}, true, true, true}, {}};
+    lobby.seats[0].chosen = true;
     lobby.watching = {u"Cid"_s};
     lobby.yours = SeatSet::of(seat(0));
     const auto read = lan::lobbyMessageIn(lan::toMap(lan::LobbyMessage(lobby)));
@@ -706,9 +714,14 @@ void LobbyTest::messagesAreJudged() {
                                                                                 {u"text"_s, QString(300, u'x')}})
         QVERIFY2(!*lan::wishIn(spoilt(good, key, value)), qPrintable(key));
     const QCborMap told = lan::toMap(lan::LobbyMessage(lobby));
+    QCborArray oddSeats = told.value(u"seats"_s).toArray();
+    QCborMap odd = oddSeats.at(0).toMap();
+    odd[u"chosen"_s] = 1;
+    oddSeats[0] = odd;
     for (const auto& [key, value] : std::vector<std::pair<QString, QCborValue>>{{u"yours"_s, 4},
                                                                                 {u"seats"_s, QCborArray()},
                                                                                 {u"seats"_s, QCborArray{1, 2}},
+                                                                                {u"seats"_s, oddSeats},
                                                                                 {u"seal"_s, QByteArray()},
                                                                                 {u"begun"_s, 1}})
         QVERIFY2(!*lan::lobbyMessageIn(spoilt(told, key, value)), qPrintable(key));

@@ -2305,10 +2305,6 @@
         <translation>Klick auf „Beitreten“, um die Einladung anzunehmen.</translation>
     </message>
     <message>
-        <source>Your seat in this game is kept: you need no code.</source>
-        <translation>Dein Platz in dieser Partie ist reserviert: Du brauchst keinen Code.</translation>
-    </message>
-    <message>
         <source>As&amp;k to join</source>
         <translation>An&amp;klopfen</translation>
     </message>
@@ -2324,6 +2320,10 @@
         <source>%1 %2</source>
         <comment>a sentence, a number</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>If this is your game, your seat is kept. Joining checks that, and needs no code.</source>
+        <translation>Ist das deine Partie, so ist dein Platz reserviert. Das wird beim Beitreten geprüft; einen Code brauchst du nicht.</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +2634,35 @@
         <source>Remove %1 and block computer</source>
         <translation>%1 entfernen und Rechner sperren</translation>
     </message>
+    <message numerus="yes">
+        <source>You are a spectator. %n seat(s) are free: to play, take one.</source>
+        <translation>
+            <numerusform>Du schaust zu. %n Platz ist frei: Nimm ihn, um mitzuspielen.</numerusform>
+            <numerusform>Du schaust zu. %n Plätze sind frei: Nimm einen, um mitzuspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are a spectator: all seats are taken. To play, wait until one is free.</source>
+        <translation>Du schaust zu: Alle Plätze sind besetzt. Mitspielen kannst du, sobald einer frei wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are still free: wait for players, or choose computer players.</source>
+        <translation>
+            <numerusform>Noch %n Platz frei: Warte auf einen Mitspieler oder wähl einen Computerspieler.</numerusform>
+            <numerusform>Noch %n Plätze frei: Warte auf Mitspieler oder wähl Computerspieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press “Ready” when you are ready to play.</source>
+        <translation>Wähl „Bereit“, wenn es von dir aus losgehen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are still free: waiting for players.</source>
+        <translation>
+            <numerusform>Noch %n Platz frei: Es wird auf einen Mitspieler gewartet.</numerusform>
+            <numerusform>Noch %n Plätze frei: Es wird auf Mitspieler gewartet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::LobbySeatRow</name>
@@ -2713,6 +2742,11 @@
     <message>
         <source>Remove player and block computer</source>
         <translation>Spieler entfernen und Rechner sperren</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>colour, whose it is</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -5702,14 +5736,14 @@
         <translation>Netzwerkpartien</translation>
     </message>
     <message>
-        <source>your seat</source>
-        <comment>is kept</comment>
-        <translation>dein Platz</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>game, its address</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>your seat?</source>
+        <comment>is kept, if this is the game</comment>
+        <translation>dein Platz?</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,27 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You are a spectator. %n seat(s) are free: to play, take one.</source>
+        <translation>
+            <numerusform>You are a spectator. %n seat is free: take it to play.</numerusform>
+            <numerusform>You are a spectator. %n seats are free: take one to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are still free: wait for players, or choose computer players.</source>
+        <translation>
+            <numerusform>%n seat is still free: wait for a player, or choose a computer player.</numerusform>
+            <numerusform>%n seats are still free: wait for players, or choose computer players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are still free: waiting for players.</source>
+        <translation>
+            <numerusform>%n seat is still free: waiting for a player.</numerusform>
+            <numerusform>%n seats are still free: waiting for players.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NewGameDialog</name>
