@@ -140,7 +140,7 @@ bool GuestTable::isWaiting() const { return d->unanswered.has_value(); }
 
 std::optional<GuestTable::Question> GuestTable::question() const {
     if (!d->now || d->now->asked == Seat::None || d->unanswered) return {};
-    return Question{d->rules, d->own ? *d->own : *d->known};
+    return Question{d->rules, d->own ? *d->own : *d->known, d->branch, d->now->total};
 }
 
 bool GuestTable::hasSeen(const Record& played) const {

@@ -41,6 +41,8 @@ class GuestTable : public QObject {
     struct Question {
         std::shared_ptr<const Rules> rules;
         InformationState known;
+        int branch = 0;
+        int seen = 0; // events
     };
     std::optional<Question> question() const;
     // Whether the record matches the game as this screen has seen it.

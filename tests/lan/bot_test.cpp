@@ -12,6 +12,10 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
 using namespace elgrande;
 using namespace elgrande::lan_tests;
 using namespace Qt::StringLiterals;
@@ -19,13 +23,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct Bot {
-    Bot(const lan::Hosting& hosting, const QString& folder, const std::optional<lan::JoinCode>& code)
+    Bot(const lan::Hosting& hosting, const QString& folder, const std::optional<lan::JoinCode>& code,
+        const cli::AgentMaker& agent = *cli::entrantFrom(u"random"_s))
         : bot(
               {.table = {u"127.0.0.1"_s, hosting.port(), code},
                .folder = folder,
                .name = u"Bot"_s,
                .language = u"en"_s,
-               .agent = *cli::entrantFrom(u"random"_s)},
+               .agent = agent},
               lan::Limits(), [this](const QString& words) { said << words; }, [this](int its) { status = its; }) {
         bot.start();
     }
@@ -34,6 +39,30 @@ struct Bot {
     QStringList said;
     std::optional<int> status;
     cli::LanBot bot;
+};
+
+// Goes into the Castillo wherever it can, and ponders over each disk until it may answer, or is broken off.
+struct Ponderer : Agent {
+    struct Told {
+        std::atomic<int> disks = 0;
+        std::atomic<int> allowed = 0;
+        std::atomic<int> brokenOff = 0;
+    };
+    explicit Ponderer(std::shared_ptr<Told> its)
+        : told(std::move(its)) {}
+    Thought think(const Rules& /*rules*/, const InformationState& /*known*/, const ActionList& legal,
+                  const ThinkLimits& limits) override {
+        const Action castle = act(ActionKind::Caballero, static_cast<int>(Area::Castillo));
+        if (std::find(legal.begin(), legal.end(), castle) != legal.end()) return {castle};
+        if (legal[0].kind == ActionKind::Disk) {
+            const int disk = ++told->disks;
+            while (told->allowed < disk && !*limits.cancel) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            if (told->allowed < disk) ++told->brokenOff;
+        }
+        return {legal[random.below(static_cast<int>(legal.size()))]};
+    }
+    std::shared_ptr<Told> told;
+    Rng random{7};
 };
 
 } // namespace
@@ -45,6 +74,7 @@ class BotTest : public QObject {
     void placeIsKeptAsItIs();
     void comesBackWithoutTheCode();
     void joinsAnotherGameWithTheCode();
+    void thinksOnWhileOthersChoose();
 };
 
 void BotTest::placeIsKeptAsItIs() {
@@ -114,6 +144,61 @@ void BotTest::joinsAnotherGameWithTheCode() {
     const Bot second(*other.hosting, folder, other.hosting->code());
     QVERIFY2(wait([&] { return second.seats() == SeatSet::of(seat(1)); }), qPrintable(second.said.join(u' ')));
     QVERIFY(evening.hosting->lobby().seats[1].away);
+}
+
+// A disk's question stays the same while others set theirs, and while the connection is broken: a program that thinks
+// about it is not ended.
+void BotTest::thinksOnWhileOthersChoose() {
+    Evening evening(35);
+    evening.host({here(u"Host"_s), kLan, kLan});
+    evening.joinHere();
+    const auto told = std::make_shared<Ponderer::Told>();
+    const Bot bot(*evening.hosting, evening.seatsOf(70), evening.hosting->code(),
+                  [told] { return std::make_unique<Ponderer>(told); });
+    QVERIFY(wait([&] { return bot.seats() == SeatSet::of(seat(1)); }));
+    Person& bea = evening.join();
+    QVERIFY(evening.sit(bea, seat(2), u"Bea"_s));
+    QVERIFY(wait([&] { return evening.hosting->lobby().fault() == lan::LobbyFault::None; }));
+    QVERIFY(evening.hosting->begin());
+    int disks = 0;
+    int withOthers = 0;
+    int breaks = 0;
+    int shown = 0;
+    connect(&bot.bot.model(), &GameModel::changed, this, [&shown] { ++shown; });
+    const auto isOver = [&] { return evening.hosting->table()->isOver(); };
+    const auto othersAnswer = [&] {
+        for (auto& each : evening.people) each->answer(evening.random);
+    };
+    while (!isOver()) {
+        QVERIFY(wait(
+            [&] {
+                if (told->disks == disks) othersAnswer();
+                return told->disks > disks || isOver();
+            },
+            60000));
+        if (isOver()) break;
+        ++disks;
+        const std::vector<Seat> alone{seat(1)};
+        withOthers += bot.bot.model().waitingFor() == alone ? 0 : 1;
+        QVERIFY(wait([&] {
+            othersAnswer();
+            return bot.bot.model().waitingFor() == alone;
+        }));
+        if (breaks == 0) {
+            ++breaks;
+            for (QSslSocket* each : bot.bot.joining().findChildren<QSslSocket*>()) each->abort();
+            QVERIFY(wait([&] { return evening.hosting->lobby().seats[1].away; }));
+            QVERIFY(wait([&] { return !evening.hosting->lobby().seats[1].away; }));
+            shown = 0;
+            QVERIFY(wait([&] { return shown > 0; })); // the table as it is now
+        }
+        QCOMPARE(told->disks.load(), disks);
+        QCOMPARE(told->brokenOff.load(), 0);
+        told->allowed = disks;
+    }
+    QVERIFY2(wait([&] { return bot.status.has_value(); }), qPrintable(bot.said.join(u' ')));
+    QCOMPARE(*bot.status, 0);
+    QVERIFY(withOthers > 0 && breaks > 0);
 }
 
 ELGRANDE_TEST(BotTest)

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/lan/beacon_message.h"
 #include "app/lan/kept_place.h"
+#include "app/table/secrets.h"
 #include "app/terminal/say.h"
 #include "model/game_model/plain_text.h"
 #include "views/texts/error_text.h"
@@ -68,6 +69,9 @@ LanBot::~LanBot() { joining_->disconnect(this); }
 
 // One that is there already may be what has called.
 void LanBot::begin(const lan::ReturningLink::Table& table) {
+    thinker_.drop();
+    soon_.stop();
+    open_.reset();
     if (joining_) {
         joining_->disconnect(this);
         joining_.release()->deleteLater();
@@ -77,8 +81,6 @@ void LanBot::begin(const lan::ReturningLink::Table& table) {
     connect(joining, &Joining::lobbyChanged, this, &LanBot::settle);
     connect(joining, &Joining::refused, this, &LanBot::refused);
     connect(joining, &Joining::broken, this, [this](const lan::Ending& why, int) {
-        thinker_.drop();
-        soon_.stop();
         wanted_ = Seat::None;
         say_(lan::partingText(why.parting));
     });
@@ -155,11 +157,15 @@ void LanBot::refused(lan::WishFault why) {
 // The game ------------------------------------------------------------------------------------------------------------
 
 void LanBot::think() {
-    thinker_.drop();
-    soon_.stop();
     const auto& decision = model_.decision();
     const auto question = joining_->table() != nullptr ? joining_->table()->question() : std::nullopt;
     if (finished_ || !decision || !question) return;
+    const bool isSecret = isSecretQuestion(*question->rules, question->known.known());
+    Open open{decision->seat, question->branch, isSecret ? 0 : question->seen, decision->legal};
+    if (open_ == open) return;
+    thinker_.drop();
+    soon_.stop();
+    open_ = std::move(open);
     if (decision->legal.size() == 1) return choose(decision->legal.front());
     ActionList legal;
     for (Action each : decision->legal) legal.push(each);
@@ -174,9 +180,11 @@ void LanBot::choose(Action action) {
 }
 
 void LanBot::answer() {
-    if (finished_ || !model_.decision()) return;
-    if (!pace_.take(lan::now())) return soon_.start(kTooFast);
-    model_.choose(chosen_);
+    if (finished_) return;
+    const bool isAsked = model_.decision().has_value();
+    if (isAsked && !pace_.take(lan::now())) return soon_.start(kTooFast);
+    open_.reset();
+    if (isAsked) model_.choose(chosen_);
 }
 
 void LanBot::look() {

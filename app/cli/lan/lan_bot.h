@@ -14,6 +14,8 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace elgrande::cli {
 
@@ -67,6 +69,16 @@ class LanBot : public QObject {
     lan::TokenBucket pace_; // below the host's rate limit
     QTimer soon_;           // answers later, not from within a message, and not too fast
     Action chosen_;
+    // What it thinks about, or has decided and not sent yet. Others may choose meanwhile where a choice is secret,
+    // which leaves the question as it is, and an external program must not be ended for that.
+    struct Open {
+        Seat seat = Seat::None;
+        int branch = 0;
+        int seen = 0; // 0: of a secret choice
+        std::vector<Action> legal;
+        bool operator==(const Open&) const = default;
+    };
+    std::optional<Open> open_;
     QTimer again_;
     QTimer deck_; // deadline for the deck
     QElapsedTimer away_;
