@@ -27,6 +27,7 @@ class HostTableTest : public QObject {
     void secondLoginTakesTheSeatOver();
     void takingBack();
     void batchIsAllOrNothing();
+    void answerToTheQuestionBeforeIsStale();
     void chatAndPointing();
     void seatsAreToldWhenTheyChange();
     void vetoBetweenSettingAndShowing();
@@ -304,6 +305,51 @@ void HostTableTest::batchIsAllOrNothing() {
         }
     }
     QVERIFY(done > 3 && refused > 3);
+}
+
+// A question may look like the one before it: what was an answer to that is none to this one.
+void HostTableTest::answerToTheQuestionBeforeIsStale() {
+    Wire wire(18);
+    QVERIFY(wire.begin(shortGame({}, 2), people(2)));
+    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    Player& player = *wire.players[0];
+    std::optional<Intent> last;
+    const auto remember = [&] {
+        connect(player.table.get(), &GuestTable::send, this, [&last](const QCborMap& map) {
+            const auto message = guestMessageIn(map);
+            const Intent* intent = message ? std::get_if<Intent>(&*message) : nullptr;
+            if (intent != nullptr && intent->what == Intent::What::Play) last = *intent;
+        });
+    };
+    remember();
+    int stale = 0;
+    for (int i = 0; i < 200 && stale < 10 && !wire.host->isOver(); ++i) {
+        wire.playOn(1);
+        const auto& decision = player.model->decision();
+        if (!decision || decision->secret || !last || player.table->isWaiting()) continue;
+        if (last->seen == wire.eventsAtHost()) continue; // nothing has happened that anybody saw
+        Intent late = *last;
+        late.actions = {decision->legal.front()};
+        late.counter += 1;
+        const State before = wire.host->game().state();
+        wire.onTheWay.clear();
+        wire.receiveAtHost(player.connection, throughAFrame(toMap(GuestMessage(late))));
+        const auto answered = std::find_if(wire.onTheWay.begin(), wire.onTheWay.end(), [](const Wire::Letter& each) {
+            return std::holds_alternative<Answer>(*hostMessageIn(each.message));
+        });
+        QVERIFY(answered != wire.onTheWay.end());
+        QCOMPARE(std::get<Answer>(*hostMessageIn(answered->message)).why, Rejection::Stale);
+        QVERIFY(wire.host->game().state() == before);
+        wire.onTheWay.clear();
+        ++stale;
+        // The counter is used up, as with a program that goes on from there.
+        wire.restartPlayer(player);
+        wire.connectPlayer(player);
+        wire.deliver();
+        last.reset();
+        remember();
+    }
+    QCOMPARE(stale, 10);
 }
 
 void HostTableTest::chatAndPointing() {

@@ -3,6 +3,7 @@
 
 // Lost connections, killed guests, a killed host, somebody who stays away, a full disk and one that fails cost nobody
 // anything: whole games in this process, broken off between any two messages.
+#include "app/lan/seat_events.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/whole_games.h"
 #include "tests/named_test.h"
@@ -48,6 +49,8 @@ class TableBreaksTest : public QObject {
     void killedHostHasDoneWhatItNeverAnswered();
     void killedGuestsComeBack();
     void computerStandsInAndHandsBack();
+    void voteDoesNotWaitForWhoHasGone();
+    void whoHasSeenMoreThanThereIsGetsItAll();
     void fullDiskPausesTheTable();
     void failingDiskPausesTheTable();
 };
@@ -184,6 +187,46 @@ void TableBreaksTest::computerStandsInAndHandsBack() {
     wire.playOn();
     QVERIFY(wire.host->isOver());
     QVERIFY(replaysToTheSame(*wire.host));
+}
+
+void TableBreaksTest::voteDoesNotWaitForWhoHasGone() {
+    Wire wire(15);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(30);
+    const std::size_t moves = wire.host->game().moves();
+    wire.players[0]->table->askBack(seatAt(0));
+    wire.deliver();
+    QVERIFY(wire.players[1]->table->seatsNow().proposal);
+    wire.disconnectPlayer(*wire.players[2]); // without a word
+    wire.deliver();
+    QCOMPARE(wire.host->game().moves(), moves);
+    wire.players[1]->table->vote(seatAt(1), true);
+    wire.deliver();
+    QVERIFY(wire.host->game().moves() < moves);
+    QVERIFY(!wire.players[1]->table->seatsNow().proposal);
+}
+
+// Whatever it says that it knows, and how: of this branch, or of one that never was.
+void TableBreaksTest::whoHasSeenMoreThanThereIsGetsItAll() {
+    Wire wire(16);
+    QVERIFY(wire.begin(shortGame({}, 2), people(2)));
+    for (int i = 0; i < 2; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(20);
+    const int guest = wire.players[0]->connection;
+    const int total = wire.eventsAtHost();
+    for (const auto& [have, first] : std::vector<std::pair<Have, int>>{
+             {{0, total}, total}, {{0, total - 3}, total - 3}, {{0, total + 1}, 0}, {{0, 1 << 24}, 0}, {{1, 0}, 0}}) {
+        wire.receiveAtHost(guest, throughAFrame(toMap(GuestMessage(have))));
+        QVERIFY(!wire.onTheWay.empty());
+        const auto told = hostMessageIn(wire.onTheWay.back().message);
+        wire.onTheWay.clear();
+        const Update* update = told ? std::get_if<Update>(&*told) : nullptr;
+        QVERIFY(update != nullptr);
+        QCOMPARE(update->past.first, first);
+        QCOMPARE(update->total, total);
+        QCOMPARE(update->past.events.size(), static_cast<qsizetype>(total - first) * kEventSize);
+    }
 }
 
 void TableBreaksTest::fullDiskPausesTheTable() {
