@@ -24,7 +24,7 @@ from pathlib import Path
 
 BREAKS = {"2s": 2, "20s": 20, "3min": 180, "guest-moves": 0, "host-moves": 0}
 MOMENTS = ("action", "disk", "veto")  # kinds of decisions
-MOST_GAMES = 8  # not in every game is there a Veto
+MOST_GAMES = 40  # there is not a Veto in every game
 THINKING = 1  # second; whoever is asked answers while the cable is out
 PATIENCE = 60  # seconds that a step may take on a busy machine
 WHOLE_GAME = 300  # seconds, without the breaks
