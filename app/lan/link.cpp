@@ -111,7 +111,9 @@ void Link::secured() {
 }
 
 void Link::read() {
-    while (isReading() && socket_->bytesAvailable() > 0) feed(socket_->read(limits_.inputBuffer));
+    // A read makes room for all that it asks for.
+    while (isReading() && socket_->bytesAvailable() > 0)
+        feed(socket_->read(std::min<qint64>(limits_.inputBuffer, socket_->bytesAvailable())));
 }
 
 void Link::feed(QByteArrayView bytes) {
