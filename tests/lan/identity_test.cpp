@@ -102,6 +102,13 @@ void IdentityTest::hostChangesTheCode() {
     QVERIFY(!(key.code() == before));
     QCOMPARE(HostKey::keptIn(path)->code().text(), key.code().text());
     QCOMPARE(modeOf(path), mode_t(0600));
+    // A code for a seat, until the next one.
+    QVERIFY(key.changeCode(path, seatAt(2)));
+    QCOMPARE(key.gives(), seatAt(2));
+    QCOMPARE(HostKey::keptIn(path)->gives(), seatAt(2));
+    QCOMPARE(HostKey::keptIn(path)->code().text(), key.code().text());
+    QVERIFY(key.changeCode(path));
+    QCOMPARE(HostKey::keptIn(path)->gives(), Seat::None);
     const JoinCode unwritten = key.code();
     QVERIFY(!key.changeCode(u"/proc/no/such/folder/x.key"_s));
     QVERIFY(!(key.code() == unwritten)); // a code that has been guessed at must not stay
@@ -118,10 +125,15 @@ void IdentityTest::damagedKeyIsToldOf() {
     const qsizetype middle = good.indexOf("-----BEGIN CERTIFICATE");
     QVERIFY(middle > 0);
     const qsizetype line = good.indexOf('\n') + 1;
-    // Cut off, empty, no key, no certificate, no or half a code, a key with the certificate of another one.
-    for (const QByteArray& bad : {good.chopped(200), QByteArray(), good.left(line) + good.mid(middle),
-                                  good.left(middle), good.mid(line), good.left(line - 3) + good.mid(line - 1),
-                                  good.left(middle) + foreign.mid(foreign.indexOf("-----BEGIN CERTIFICATE"))}) {
+    const auto forSeat = [&](const char* seat) {
+        return good.left(line - 1) + " for seat " + seat + good.mid(line - 1);
+    };
+    // Cut off, empty, no key, no certificate, no or half a code, for no seat, a key with the certificate of another
+    // one.
+    for (const QByteArray& bad :
+         {good.chopped(200), QByteArray(), good.left(line) + good.mid(middle), good.left(middle), good.mid(line),
+          good.left(line - 3) + good.mid(line - 1), forSeat("0"), forSeat("6"), forSeat("x"), forSeat(""),
+          good.left(middle) + foreign.mid(foreign.indexOf("-----BEGIN CERTIFICATE"))}) {
         QVERIFY(writeWhole(path, bad));
         const Result<HostKey> key = HostKey::keptIn(path);
         QVERIFY(!key);
