@@ -8,6 +8,7 @@
 #include "app/network/notice_panel.h"
 #include "app/network/page_middle.h"
 #include "app/network/talk_panel.h"
+#include "views/texts/sentences.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/room_scroller.h"
@@ -44,13 +45,6 @@ QLabel* plain(QWidget* parent) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // names of strangers are among the words
     return label;
-}
-
-QString asSentences(QStringList parts) {
-    parts.removeAll(QString());
-    for (QString& each : parts)
-        if (!each.back().isPunct()) each += u'.';
-    return parts.join(u' ');
 }
 
 } // namespace
@@ -192,7 +186,7 @@ QString LobbyPage::wholeText() const {
     if (!content_.code.isEmpty()) parts << codeText();
     if (!content_.code.isEmpty()) parts << addressesText();
     parts << content_.connection << why_->text();
-    return asSentences(parts);
+    return texts::sentences(parts);
 }
 
 QString LobbyPage::newsSince(const LobbyContent& before) const {
@@ -205,7 +199,7 @@ QString LobbyPage::newsSince(const LobbyContent& before) const {
     if (content_.addresses != before.addresses && !content_.code.isEmpty()) parts << addressesText();
     if (content_.connection != before.connection) parts << content_.connection;
     if (content_.whyNotYet != before.whyNotYet) parts << why_->text();
-    return asSentences(parts);
+    return texts::sentences(parts);
 }
 
 // Not to what leaves.

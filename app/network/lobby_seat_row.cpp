@@ -11,6 +11,7 @@
 #include "model/rules/setup.h"
 #include "views/texts/texts.h"
 #include "views/theme/medallion.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -103,8 +104,7 @@ QString LobbySeatRow::words() const {
     const bool free = shown_.seat.holder == Holder::Open;
     const QString seat =
         tr("Seat %1: %2", "number, who sits there").arg(index(seat_) + 1).arg(free ? tr("free") : shown_.seat.name);
-    QString state = status();
-    while (!state.isEmpty() && !state.front().isLetter()) state.remove(0, 1); // its sign
+    const QString state = withoutSigns(status());
     return state.isEmpty() ? seat : seat + QStringLiteral(", ") + state;
 }
 

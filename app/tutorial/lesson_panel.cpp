@@ -3,6 +3,7 @@
 
 #include "app/tutorial/lesson_panel.h"
 
+#include "views/texts/sentences.h"
 #include "views/theme/art.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
@@ -116,7 +117,7 @@ void LessonPanel::say(const QString& richText) {
     QString words = plain(richText);
     if (const QString title = titles_.value(current_); title != toldTitle_) {
         toldTitle_ = title;
-        words = QStringLiteral("%1. %2. %3").arg(title, progress_->text(), words);
+        words = texts::sentences({title, progress_->text(), words});
     }
     emit told(words);
 }

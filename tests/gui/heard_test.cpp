@@ -26,6 +26,7 @@
 #include "views/prompt/question.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/voice.h"
 
 #include <QAbstractButton>
@@ -59,6 +60,8 @@ class HeardTest : public QObject, private gui::WindowStage {
     void boardTellsWhatEnterWouldChoose();
     void notesAreTold();
     void scoringInVainIsTold();
+    void bracketsEndNoSentence();
+    void signsAreNotRead();
     void curtainSaysWhomItIsFor();
     void enterSetsTheDisk();
     void focusIsSeenOnADefaultButton();
@@ -130,6 +133,33 @@ void HeardTest::scoringInVainIsTold() {
     const QString first = texts::areaName(model().catalogue(), areaAt(0));
     QVERIFY2(told.startsWith("Scoring: " + first + ". No points there. Scoring: "), qPrintable(told));
     QVERIFY2(told.count("No points there.") == 2 && told.endsWith("No points there."), qPrintable(told));
+}
+
+// A reader pauses at a full stop only.
+void HeardTest::bracketsEndNoSentence() {
+    QVERIFY(begin("brackets"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    for (const std::uint8_t rank : {1, 2})
+        model().report({.kind = EventKind::Points,
+                        .seat = seatAt(rank),
+                        .to = areaAt(1),
+                        .reason = Reason::Rank,
+                        .rank = rank,
+                        .number = 5});
+    QVERIFY(gui::untilIdle(page().announcer()));
+    const QString told = spoken.front().front().toString();
+    QVERIFY2(told.contains("(1st place). Cy ") && told.endsWith("(2nd place)."), qPrintable(told));
+}
+
+void HeardTest::signsAreNotRead() {
+    Voice& voice = Voice::of(*window_);
+    voice.say("⚠ Bo is disconnected. ≈ Not known.");
+    QCOMPARE(voice.lastSaid(), QString("Bo is disconnected. Not known."));
+    QWidget widget;
+    tellName(widget, "✓ Ready");
+    QCOMPARE(widget.accessibleName(), QString("Ready"));
 }
 
 void HeardTest::curtainSaysWhomItIsFor() {

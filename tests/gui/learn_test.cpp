@@ -14,18 +14,21 @@
 #include "app/tutorial/table_light.h"
 #include "expansions/installed.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/settle.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/board/board_view.h"
 #include "views/cards/power_face.h"
 #include "views/cards/power_hand.h"
+#include "views/panels/announcer.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 
 #include <QAction>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTest>
@@ -54,6 +57,7 @@ class LearnTest : public QObject, private gui::WindowStage {
     void keyboardIsEnough();
     void lineOfTheLogLightsItsPlace();
     void lightLiesWhereItsThingIs();
+    void welcomeComesBeforeNumbers();
     void chapterIsRemembered();
     void languageChangesInMidStep();
     void lessonIsNoGameOfOnesOwn();
@@ -329,6 +333,16 @@ void LearnTest::lightLiesWhereItsThingIs() {
     window_->resize(window_->size() + QSize(160, 90));
     QCoreApplication::processEvents();
     QVERIFY(isAround("area:granada"));
+}
+
+void LearnTest::welcomeComesBeforeNumbers() {
+    QSignalSpy told(&window_->page().announcer(), &Announcer::announced);
+    window_->learning().begin(0);
+    QVERIFY(gui::untilIdle(window_->page().announcer()));
+    QVERIFY(!told.isEmpty());
+    const QString first = told.front().front().toString();
+    QVERIFY2(first.startsWith("Goal and map. Tutorial, chapter 1 of 10. Welcome"), qPrintable(first));
+    QVERIFY2(first.contains("0 points"), qPrintable(first)); // how the game stands
 }
 
 void LearnTest::chapterIsRemembered() {

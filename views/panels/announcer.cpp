@@ -6,6 +6,7 @@
 #include "model/game_model/game_model.h"
 #include "views/panels/log_lines.h"
 #include "views/texts/advice_text.h"
+#include "views/texts/sentences.h"
 #include "views/texts/texts.h"
 #include "views/toolkit/voice.h"
 
@@ -48,18 +49,18 @@ bool isSame(const Event& one, const Event& other) {
            one.to == other.to;
 }
 
-// Of a card that has the focus its name and description have just been read.
+// Of a card that has the focus its name and description have just been read; it may be called by its number and its
+// title, and spoken of by its number.
 QString withoutFocus(const QString& words) {
     const QWidget* focus = QApplication::focusWidget();
     const QString name = focus == nullptr ? QString() : focus->accessibleName();
-    if (name.isEmpty() || !words.startsWith(name + QStringLiteral(": "))) return words;
-    QStringList parts = words.mid(name.size() + 2).split(QStringLiteral(" · "));
+    const QString about = words.section(QStringLiteral(": "), 0, 0);
+    const bool ofFocus = name == about || name.startsWith(about + QStringLiteral(", "));
+    if (name.isEmpty() || about == words || !ofFocus) return words;
+    QStringList parts = words.mid(about.size() + 2).split(QStringLiteral(" · "));
     parts.removeIf([focus](const QString& part) { return focus->accessibleDescription().contains(part); });
     return parts.join(QStringLiteral(", "));
 }
-
-// Sentence after sentence: headings and lists in the log have no full stop.
-QString sentence(const QString& words) { return words.back().isPunct() ? words : words + u'.'; }
 
 } // namespace
 
@@ -133,7 +134,8 @@ void Announcer::confide(const QString& words) { put({.words = withoutFocus(words
 
 void Announcer::put(Line line) {
     if (!isHeard() || line.words.isEmpty()) return;
-    waiting_.push_back(std::move(line));
+    const bool stands = !waiting_.empty() && waiting_.back().stands;
+    waiting_.insert(waiting_.end() - (stands ? 1 : 0), std::move(line));
     soon_.start(kGather);
 }
 
@@ -168,7 +170,7 @@ void Announcer::noteChanged() {
 // Resumed, joined or rejoined: nothing has happened in front of this screen.
 void Announcer::noteRunning() {
     if (!isHeard() || !standing_ || model_.isReplay()) return;
-    if (QString words = standing_(); !words.isEmpty()) add({std::move(words)});
+    if (QString words = standing_(); !words.isEmpty()) add({.words = std::move(words), .stands = true});
 }
 
 // The next person does not find what the one before was told, as of cards that were pointed at.
@@ -234,7 +236,7 @@ void Announcer::speak() {
     QStringList sentences;
     const std::vector<Line> lines = std::exchange(waiting_, {});
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        sentences << sentence(lines[i].words);
+        sentences << texts::sentence(lines[i].words);
         if (isInVain(lines, i)) sentences << tr("No points there.");
     }
     const QString words = sentences.join(u' ');

@@ -53,6 +53,7 @@ class Announcer : public QWidget {
         std::optional<Event> event = {};        // that can be joined by more of its kind, with their number
         QStringList cards = {};                 // of the round, as far as they are revealed
         bool confided = false;
+        bool stands = false; // how the game stands, which comes after a welcome
     };
     void note(const Event& event);
     Line lineOf(const Event& event);

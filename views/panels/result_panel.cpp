@@ -10,6 +10,7 @@
 #include "views/panels/story_tables.h"
 #include "views/panels/turning_points.h"
 #include "views/persons/persons.h"
+#include "views/texts/sentences.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/flow_layout.h"
 #include "views/toolkit/told.h"
@@ -201,7 +202,7 @@ void ResultPanel::focusFirst() {
 
 void ResultPanel::showEvent(QShowEvent* event) {
     PaperPanel::showEvent(event);
-    if (!event->spontaneous()) emit told(headline() + QStringLiteral(". ") + ranks_.join(u' '));
+    if (!event->spontaneous()) emit told(texts::sentences(QStringList{headline()} + ranks_));
 }
 
 QString ResultPanel::headline() const {

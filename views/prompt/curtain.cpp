@@ -4,6 +4,7 @@
 #include "views/prompt/curtain.h"
 
 #include "model/game_model/game_model.h"
+#include "views/texts/sentences.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 #include "views/theme/medallion.h"
@@ -167,7 +168,7 @@ void Curtain::refresh() {
         cause_->setVisible(asked.has_value());
         lift_->setFont(headingFont(*this, 1.3));
         lift_->setText(tr("I am %1").arg(QString(name).replace(u'&', QLatin1String("&&"))));
-        tellDescription(*lift_, asked ? words_->text() + QStringLiteral(". ") + cause_->text() : words_->text());
+        tellDescription(*lift_, asked ? texts::sentences({words_->text(), cause_->text()}) : words_->text());
         if (index(next) < model_.catalogue().colours.size())
             picture_->setPixmap(
                 medallionPixmap(theme_, model_.catalogue().colours[index(next)], 64, devicePixelRatioF()));

@@ -6,16 +6,15 @@
 // them.
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
 namespace elgrande {
 
-inline void tellName(QWidget& widget, const QString& name) {
-    if (widget.accessibleName() != name) widget.setAccessibleName(name);
-}
+// Without the signs that stand before words for those who see them; a reader would read their names.
+QString withoutSigns(QString words);
 
-inline void tellDescription(QWidget& widget, const QString& text) {
-    if (widget.accessibleDescription() != text) widget.setAccessibleDescription(text);
-}
+void tellName(QWidget& widget, const QString& name);
+void tellDescription(QWidget& widget, const QString& text);
 
 } // namespace elgrande

@@ -4,6 +4,7 @@
 #include "views/toolkit/voice.h"
 
 #include "views/toolkit/accessible.h"
+#include "views/toolkit/told.h"
 
 #include <QAccessibleWidget>
 #include <QLabel>
@@ -56,12 +57,12 @@ void Voice::hideEvent(QHideEvent* event) {
 
 // A changed name or an alert of something without the focus stays unspoken.
 void Voice::say(const QString& words) {
-    said_ = words;
+    said_ = withoutSigns(words);
     QLabel* label = labels_[next_];
     next_ = (next_ + 1) % labels_.size();
-    label->setAccessibleName(words);
+    label->setAccessibleName(said_);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(label, words);
+    QAccessibleAnnouncementEvent event(label, said_);
     QAccessible::updateAccessibility(&event);
 #else
     if (label->isHidden() && isVisible()) return label->show(); // which tells that it appears
