@@ -106,7 +106,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("anniversary", "{seat} moves the scoring tile {token} {from} {to}.")},
     Word{"term:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Scoring tile %1")},
     Word{"term:scoreboard:note", QT_TRANSLATE_NOOP("anniversary", "%1 (scoring tile)")},
-    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Click the scoring tile you want to place.")},
+    Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("anniversary", "Choose the scoring tile you want to place.")},
     Word{"term:hint:scoreboard-first", QT_TRANSLATE_NOOP("anniversary", "Choose the scoring tile first.")},
     Word{"refusal:board-there", QT_TRANSLATE_NOOP("anniversary", "There is already a scoring tile here.")},
 

@@ -384,13 +384,13 @@ void ScoringFilmTest::tiesAreSpoken() {
 void ScoringFilmTest::resultStaysUntilItIsClickedAway() {
     TiedScoring scoring(true);
     scoring.film.step(1);
-    QVERIFY(scoring.says("Click to continue."));
+    QVERIFY(scoring.says("Continue here or with Enter."));
     QVERIFY(scoring.says("tied for rank 1"));
     QTest::mouseClick(&scoring.film, Qt::LeftButton);
     QVERIFY(!scoring.film.isShowing());
     TiedScoring computers(false);
     computers.film.step(1);
-    QVERIFY(computers.film.isShowing() && !computers.says("Click to continue."));
+    QVERIFY(computers.film.isShowing() && !computers.says("Continue here or with Enter."));
 }
 
 // Also in the column of a small window, in the language of long words.

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every window, page and dialog of the program, in every language: nothing that is written is cut, nothing stays
-// English in a language that is made up (tests/translations), and what reads from right to left is mirrored but for the
-// table.
+// Every window, page and dialog of the program, in every language: nothing that is written is cut, nobody is told to
+// click who may play by keys, nothing stays English in a language that is made up (tests/translations), and what reads
+// from right to left is mirrored but for the table.
 #include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/shell/table_style.h"
+#include "app/tutorial/lesson_panel.h"
 #include "expansions/installed.h"
 #include "tests/gui/painted_words.h"
 #include "tests/gui/window_clipping.h"
@@ -17,6 +18,7 @@
 #include "views/court/seat_panel.h"
 #include "views/persons/persons.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -52,6 +54,29 @@ std::vector<Room> rooms(const QString& language) {
     if (isEverythingWanted() || language == QLatin1String("de"))
         all.push_back({QStringLiteral("200 % text"), QSize(1600, 1000), 200});
     return all;
+}
+
+// What names and describes things, to those who hear them as well, is for every way of playing: nobody who plays by
+// keys is told to click. A lesson's words are for the last way that was used (learn_test).
+QStringList toldToClick(const QWidget& window) {
+    static const QRegularExpression click(QStringLiteral("\\b[CcKk]lick"));
+    QStringList found;
+    QList<const QWidget*> all{&window};
+    for (const QWidget* each : window.findChildren<QWidget*>()) all << each;
+    const auto* lesson = window.findChild<LessonPanel*>();
+    for (const QWidget* each : all) {
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(each));
+        if (!each->isVisible() || read == nullptr || (lesson != nullptr && lesson->isAncestorOf(each))) continue;
+        QStringList words{read->text(QAccessible::Name), read->text(QAccessible::Description), each->toolTip()};
+        for (int i = 0; i < read->childCount(); ++i) // what is no widget
+            if (QAccessibleInterface* child = read->child(i); child != nullptr && child->object() == nullptr)
+                words << child->text(QAccessible::Name) << child->text(QAccessible::Description);
+        for (const QString& said : words)
+            if (said.contains(click))
+                found << QStringLiteral("%1 says “%2”").arg(QLatin1String(each->metaObject()->className()), said);
+    }
+    found.removeDuplicates();
+    return found;
 }
 
 QStringList clipped(QWidget& window) { return clippedTexts(window) + cutWords(window); }
@@ -146,7 +171,8 @@ void WindowsTest::nothingIsClipped_data() {
 
 void WindowsTest::nothingIsClipped() {
     QFETCH(QString, language);
-    const QStringList faults = faultsHere(rooms(language), clipped);
+    const auto judge = [](QWidget& window) { return clipped(window) + toldToClick(window); };
+    const QStringList faults = faultsHere(rooms(language), judge);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 

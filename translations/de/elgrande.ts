@@ -309,12 +309,12 @@
 <context>
     <name>elgrande::BoardChoice</name>
     <message>
-        <source>Turn the disk or click a region, then confirm.</source>
-        <translation>Dreh die Scheibe oder klick auf eine Region und bestätige dann.</translation>
+        <source>Turn the disk or choose a region, then confirm.</source>
+        <translation>Dreh die Scheibe oder wähl eine Region und bestätige dann.</translation>
     </message>
     <message>
-        <source>This could mean several Caballeros: click the one you want.</source>
-        <translation>Hier ist mehreres möglich: Klick auf den gewünschten Caballero.</translation>
+        <source>This could mean several Caballeros: choose the one you want.</source>
+        <translation>Hier ist mehreres möglich: Wähl den gewünschten Caballero.</translation>
     </message>
     <message>
         <source>Already done: there was only one way to do it.</source>
@@ -329,31 +329,31 @@
         <translation>Erste Wahl zurückgenommen.</translation>
     </message>
     <message>
-        <source>Several spaces here can be chosen: click the one you want.</source>
-        <translation>Hier stehen mehrere Plätze zur Wahl: Klick auf den gewünschten.</translation>
+        <source>Several spaces here are possible: choose the one you want.</source>
+        <translation>Hier sind mehrere Plätze möglich: Wähl den gewünschten.</translation>
     </message>
 </context>
 <context>
     <name>elgrande::BoardChooser</name>
     <message>
-        <source>Click the Caballero you want to move.</source>
-        <translation>Klick auf den Caballero, den du versetzen willst.</translation>
+        <source>Choose the Caballero you want to move.</source>
+        <translation>Wähl den Caballero, den du versetzen willst.</translation>
     </message>
     <message>
-        <source>Click one of the highlighted Caballeros.</source>
-        <translation>Klick auf einen der hervorgehobenen Caballeros.</translation>
+        <source>Choose one of the highlighted Caballeros.</source>
+        <translation>Wähl einen der hervorgehobenen Caballeros.</translation>
     </message>
     <message>
-        <source>Now click its destination. Right-click or press Esc to undo the first click.</source>
-        <translation>Klick jetzt auf das Ziel. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+        <source>Now choose its destination. Esc or the right mouse button undoes the first choice.</source>
+        <translation>Wähl jetzt das Ziel. Esc oder die rechte Maustaste nimmt die erste Wahl zurück.</translation>
     </message>
     <message>
-        <source>Click the place to take something from.</source>
-        <translation>Klick auf den Ort, von dem du etwas nehmen willst.</translation>
+        <source>Choose the place to take something from.</source>
+        <translation>Wähl den Ort, von dem du etwas nehmen willst.</translation>
     </message>
     <message>
-        <source>Click one of the highlighted places.</source>
-        <translation>Klick auf einen der hervorgehobenen Orte.</translation>
+        <source>Choose one of the highlighted places.</source>
+        <translation>Wähl einen der hervorgehobenen Orte.</translation>
     </message>
     <message>
         <source>You have nothing to choose on the board at the moment.</source>
@@ -368,12 +368,12 @@
         <translation>Hier steht kein Caballero, den du wählen kannst.</translation>
     </message>
     <message>
-        <source>Click one of the highlighted pieces.</source>
-        <translation>Klick auf einen der hervorgehobenen Spielsteine.</translation>
+        <source>Choose one of the highlighted pieces.</source>
+        <translation>Wähl einen der hervorgehobenen Spielsteine.</translation>
     </message>
     <message>
-        <source>Click what you want to move.</source>
-        <translation>Klick auf das, was du bewegen willst.</translation>
+        <source>Choose what you want to move.</source>
+        <translation>Wähl, was du bewegen willst.</translation>
     </message>
     <message>
         <source>First choose one of the highlighted pieces.</source>
@@ -384,24 +384,28 @@
         <translation>Lass über einem hervorgehobenen Ort los. Esc bringt zurück, was du ziehst.</translation>
     </message>
     <message>
-        <source>Click the first of the two places.</source>
-        <translation>Klick auf den ersten der beiden Orte.</translation>
+        <source>Choose the first of the two places.</source>
+        <translation>Wähl den ersten der beiden Orte.</translation>
     </message>
     <message>
-        <source>Now click the second place. Right-click or press Esc to undo the first click.</source>
-        <translation>Klick jetzt auf den zweiten Ort. Rechtsklick oder Esc nimmt den ersten Klick zurück.</translation>
+        <source>Now choose the second place. Esc or the right mouse button undoes the first choice.</source>
+        <translation>Wähl jetzt den zweiten Ort. Esc oder die rechte Maustaste nimmt die erste Wahl zurück.</translation>
     </message>
     <message>
-        <source>Click a highlighted place or drag something there. Shift: all at once.</source>
-        <translation>Klick auf einen hervorgehobenen Ort oder zieh etwas dorthin.</translation>
+        <source>Choose a highlighted place or drag something there. Shift: all at once.</source>
+        <translation>Wähl einen hervorgehobenen Ort oder zieh etwas dorthin. Umschalttaste: alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place or drag something there.</source>
+        <translation>Wähl einen hervorgehobenen Ort oder zieh etwas dorthin.</translation>
     </message>
     <message>
         <source>Only the highlighted Caballeros can be chosen now.</source>
         <translation>Jetzt sind nur die hervorgehobenen Caballeros wählbar.</translation>
     </message>
     <message>
-        <source>What moves is already chosen. Click its destination.</source>
-        <translation>Wer zieht, ist schon gewählt. Klick auf das Ziel.</translation>
+        <source>What moves is already chosen. Choose its destination.</source>
+        <translation>Wer zieht, ist schon gewählt. Wähl das Ziel.</translation>
     </message>
     <message>
         <source>Only the highlighted places can be chosen now.</source>
@@ -420,8 +424,8 @@
         <translation>Wähl jetzt das Ziel. Esc nimmt die erste Wahl zurück.</translation>
     </message>
     <message>
-        <source>Click one of the highlighted Caballeros. Shift: as many of that colour as possible.</source>
-        <translation>Klick auf einen der hervorgehobenen Caballeros. Umschalttaste: so viele dieser Farbe wie möglich.</translation>
+        <source>Choose one of the highlighted Caballeros. Shift: as many of that colour as possible.</source>
+        <translation>Wähl einen der hervorgehobenen Caballeros. Umschalttaste: so viele dieser Farbe wie möglich.</translation>
     </message>
     <message>
         <source>Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.</source>
@@ -2295,14 +2299,14 @@
 • If the game is still not found, enter the address shown in the host&apos;s lobby.</source>
         <translation>Noch keine Partie gefunden; die Suche läuft weiter.
 
-• Hat jemand eine Partie eröffnet? Der Gastgeber stellt unter „Neue Partie“ einen Platz auf „Netzwerkspieler“ und klickt auf „Partie eröffnen“.
+• Hat jemand eine Partie eröffnet? Der Gastgeber stellt unter „Neue Partie“ einen Platz auf „Netzwerkspieler“ und wählt „Partie eröffnen“.
 • Sind beide Rechner im selben Netzwerk? Gastnetze und viele öffentliche Netze trennen ihre Rechner voneinander.
 • Läuft auf dem Rechner des Gastgebers eine Firewall? Sie muss Port %1 durchlassen, und zwar UDP (für die Suche) und TCP (zum Beitreten; zeigt die Lobby einen anderen Port, dann diesen).
 • Wird die Partie immer noch nicht gefunden, gib die Adresse ein, die in der Lobby des Gastgebers steht.</translation>
     </message>
     <message>
         <source>Press “Join” to accept the invitation.</source>
-        <translation>Klick auf „Beitreten“, um die Einladung anzunehmen.</translation>
+        <translation>Mit „Beitreten“ nimmst du die Einladung an.</translation>
     </message>
     <message>
         <source>As&amp;k to join</source>
@@ -2464,7 +2468,7 @@
     </message>
     <message>
         <source>One moment: press “Continue” first.</source>
-        <translation>Einen Moment: Klick erst auf „Weiter“.</translation>
+        <translation>Einen Moment: erst „Weiter“ drücken.</translation>
     </message>
     <message>
         <source>Continue with the tutorial.</source>
@@ -2803,8 +2807,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>One place (click it)</source>
-        <translation>Ein Ort (anklicken)</translation>
+        <source>One place (on the board)</source>
+        <translation>Ein Ort (auf dem Plan)</translation>
     </message>
     <message>
         <source>Collapse log</source>
@@ -4602,10 +4606,6 @@
         <translation>Die Geheimscheiben werden aufgedeckt</translation>
     </message>
     <message>
-        <source>Next location (or click the board)</source>
-        <translation>Nächster Ort (oder ein Klick auf den Plan)</translation>
-    </message>
-    <message>
         <source>Skip the rest (Esc)</source>
         <translation>Rest überspringen (Esc)</translation>
     </message>
@@ -4641,8 +4641,8 @@
         <translation>Wertung %1 · %2</translation>
     </message>
     <message>
-        <source>Click to continue.</source>
-        <translation>Weiter mit einem Klick.</translation>
+        <source>Continue here or with Enter.</source>
+        <translation>Weiter hier oder mit der Eingabetaste.</translation>
     </message>
     <message>
         <source>tied for rank %1</source>
@@ -4789,8 +4789,8 @@
         <translation>Geheimscheibe</translation>
     </message>
     <message>
-        <source>Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers show how many points the scoring would bring you on average, over everything the others might choose.</source>
-        <translation>Klick, dreh am Mausrad oder nimm die Pfeiltasten. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
+        <source>The arrow keys or the mouse wheel turn the disk, or choose a place on its rim. Nobody else can see it. The numbers show how many points the scoring would bring you on average, over everything the others might choose.</source>
+        <translation>Die Pfeiltasten oder das Mausrad drehen die Scheibe, oder wähl einen Ort am Rand. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
     </message>
     <message>
         <source>On the rim: average points, ignoring other players’ Caballeros in the Castillo</source>
@@ -5353,8 +5353,8 @@
 <context>
     <name>elgrande::SpotTip</name>
     <message>
-        <source>Click to place a Caballero here. For the special action, press its button or drag the piece.</source>
-        <translation>Ein Klick setzt hier einen Caballero ein; für die Sonderaktion klick auf ihre Schaltfläche oder zieh den Spielstein.</translation>
+        <source>Choosing this place puts a Caballero here. For the special action, press its button or drag the piece.</source>
+        <translation>Wer diesen Ort wählt, setzt hier einen Caballero ein; für die Sonderaktion drück ihre Schaltfläche oder zieh den Spielstein.</translation>
     </message>
 </context>
 <context>
@@ -9720,8 +9720,8 @@
         <translation>%1 (mobile Wertungstafel)</translation>
     </message>
     <message>
-        <source>Click the scoreboard you want to place.</source>
-        <translation>Klick auf die Wertungstafel, die du legen willst.</translation>
+        <source>Choose the scoreboard you want to place.</source>
+        <translation>Wähl die Wertungstafel, die du legen willst.</translation>
     </message>
     <message>
         <source>Choose the scoreboard first.</source>

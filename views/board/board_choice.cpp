@@ -31,7 +31,7 @@ void BoardChoice::ask() {
 void BoardChoice::forget() { chooser_.ask(&model_.catalogue(), nullptr); }
 
 QString BoardChoice::hint() const {
-    return pointing_ ? tr("Turn the disk or click a region, then confirm.") : chooser_.hint();
+    return pointing_ ? tr("Turn the disk or choose a region, then confirm.") : chooser_.hint();
 }
 
 QString BoardChoice::hintForKeys() const {
@@ -60,8 +60,8 @@ void BoardChoice::pick(const BoardSpot& spot, bool all) {
         break;
     case BoardChooser::Outcome::Ambiguous:
         emit explained(spot, chooser_.want() == BoardChooser::Want::Place
-                                 ? tr("Several spaces here can be chosen: click the one you want.")
-                                 : tr("This could mean several Caballeros: click the one you want."));
+                                 ? tr("Several spaces here are possible: choose the one you want.")
+                                 : tr("This could mean several Caballeros: choose the one you want."));
         break;
     case BoardChooser::Outcome::Picked:
         emit changed();

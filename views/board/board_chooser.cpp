@@ -292,26 +292,31 @@ bool BoardChooser::isOfPair() const {
 
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
-    if (begins()) return tr("Click a highlighted place or drag something there. Shift: all at once.");
+    if (begins())
+        return repeats() ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
+                         : tr("Choose a highlighted place or drag something there.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
     case Want::Nothing:
         return {};
     case Want::Piece:
-        if (more) return tr("Click the Caballero you want to move.");
-        return repeats() ? tr("Click one of the highlighted Caballeros. Shift: as many of that colour as possible.")
-                         : tr("Click one of the highlighted Caballeros.");
+        if (more) return tr("Choose the Caballero you want to move.");
+        return repeats() ? tr("Choose one of the highlighted Caballeros. Shift: as many of that colour as possible.")
+                         : tr("Choose one of the highlighted Caballeros.");
     case Want::Token:
-        if (!more) return tr("Click one of the highlighted pieces.");
-        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard") : tr("Click what you want to move.");
+        if (!more) return tr("Choose one of the highlighted pieces.");
+        return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard")
+                                 : tr("Choose what you want to move.");
     case Want::Place:
         break;
     }
     if (isOfPair())
-        return picks_.empty() ? tr("Click the first of the two places.")
-                              : tr("Now click the second place. Right-click or press Esc to undo the first click.");
-    if (!picks_.empty()) return tr("Now click its destination. Right-click or press Esc to undo the first click.");
-    return more ? tr("Click the place to take something from.") : tr("Click one of the highlighted places.");
+        return picks_.empty()
+                   ? tr("Choose the first of the two places.")
+                   : tr("Now choose the second place. Esc or the right mouse button undoes the first choice.");
+    if (!picks_.empty())
+        return tr("Now choose its destination. Esc or the right mouse button undoes the first choice.");
+    return more ? tr("Choose the place to take something from.") : tr("Choose one of the highlighted places.");
 }
 
 QString BoardChooser::hintForKeys() const {
@@ -347,7 +352,7 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (want() == Want::Piece)
         return spot.owner == Owner::None ? tr("There is no Caballero here that you can choose.")
                                          : tr("Only the highlighted Caballeros can be chosen now.");
-    if (isGiven(spot)) return tr("What moves is already chosen. Click its destination.");
+    if (isGiven(spot)) return tr("What moves is already chosen. Choose its destination.");
     return tr("Only the highlighted places can be chosen now.");
 }
 

@@ -25,8 +25,8 @@ QString spotTip(const Shown& shown, const Theme& theme, const BoardMap& map, con
     const bool asked = chooser.want() != BoardChooser::Want::Nothing;
     QString why = asked && !chooser.offers(spot) ? chooser.whyNot(spot) : QString();
     if (chooser.placesRatherThanActs(spot.area))
-        why = SpotTip::tr("Click to place a Caballero here. For the special action, press its button or drag the "
-                          "piece.");
+        why = SpotTip::tr(
+            "Choosing this place puts a Caballero here. For the special action, press its button or drag the piece.");
     if (spot.token != Token::None && shown.model().catalogue().tokens[index(spot.token)].isScoreboard())
         return scoreboardTip(shown, spot.token, why);
     return spot.area == Area::None ? why : placeTip(shown, theme, spot.area, why);

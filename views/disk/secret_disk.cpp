@@ -60,10 +60,9 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     colour();
     auto& words = Translated::of(this);
     words.name(dial_, QT_TR_NOOP("Secret disk"));
-    words.tip(dial_,
-              QT_TR_NOOP("Click, turn the mouse wheel or use the arrow keys. Nobody else can see it. The numbers "
-                         "show how many points the scoring would bring you on average, over everything the others "
-                         "might choose."));
+    words.tip(dial_, QT_TR_NOOP("The arrow keys or the mouse wheel turn the disk, or choose a place on its rim. Nobody "
+                                "else can see it. The numbers show how many points the scoring would bring you on "
+                                "average, over everything the others might choose."));
     words.also([this] { refresh(); });
 }
 

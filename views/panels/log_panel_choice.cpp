@@ -81,7 +81,7 @@ void LogPanel::fillFilters() {
     for (int seat = 0; seat < model_.catalogue().seats(); ++seat)
         filters_->addItem(seatName(model_, seatAt(seat)), dataOf(Show::Player, seatAt(seat)));
     const bool named = index(filter_.area) < model_.catalogue().areas.size();
-    filters_->addItem(named ? texts::areaName(model_.catalogue(), filter_.area) : tr("One place (click it)"),
+    filters_->addItem(named ? texts::areaName(model_.catalogue(), filter_.area) : tr("One place (on the board)"),
                       dataOf(Show::Place));
     const Seat seat = filter_.show == Show::Player ? filter_.seat : Seat::None;
     filters_->setCurrentIndex(std::max(0, filters_->findData(dataOf(filter_.show, seat))));

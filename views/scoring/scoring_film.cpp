@@ -103,10 +103,9 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     auto& words = Translated::of(this);
     words.name(this, QT_TR_NOOP("Scoring"));
     words.nameAndTip(back_, QT_TR_NOOP("Previous location"));
-    words.name(on_, QT_TR_NOOP("Next location"));
+    words.nameAndTip(on_, QT_TR_NOOP("Next location"));
     words.nameAndTip(pause_, QT_TR_NOOP("Pause or continue"));
     words.name(skip_, QT_TR_NOOP("Skip the rest"));
-    words.tip(on_, QT_TR_NOOP("Next location (or click the board)"));
     words.tip(skip_, QT_TR_NOOP("Skip the rest (Esc)"));
     words.also([this] {
         if (showing_ && !held_) showPicture();
@@ -397,7 +396,7 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
         heading_->setText(tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size()));
     place_->setText(titleOf(picture));
     QStringList ways = waysOf(picture);
-    if (stays()) ways << tr("Click to continue.");
+    if (stays()) ways << tr("Continue here or with Enter.");
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());
 }

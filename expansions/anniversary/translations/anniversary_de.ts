@@ -223,8 +223,8 @@
         <translation>%1 (Wertungsplättchen)</translation>
     </message>
     <message>
-        <source>Click the scoring tile you want to place.</source>
-        <translation>Klick auf das Wertungsplättchen, das du legen willst.</translation>
+        <source>Choose the scoring tile you want to place.</source>
+        <translation>Wähl das Wertungsplättchen, das du legen willst.</translation>
     </message>
     <message>
         <source>Choose the scoring tile first.</source>

@@ -873,8 +873,8 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         </translation>
     </message>
     <message>
-        <source>Click or press Enter to take a card into your hand or put it back. Nobody sees it, and nothing counts until “Done”.</source>
-        <translation>Ein Klick oder die Eingabetaste nimmt eine Karte auf die Hand oder legt sie zurück. Niemand sieht es, und bis du auf „Fertig“ klickst, ist nichts entschieden.</translation>
+        <source>A card you choose goes into your hand, or back from there. Nobody sees it, and nothing counts until “Done”.</source>
+        <translation>Eine Karte, die du wählst, kommt auf deine Hand oder von dort zurück. Niemand sieht es, und bis zu „Fertig“ ist nichts entschieden.</translation>
     </message>
     <message>
         <source>! must be carried out · ≈ not seen in print: hover over the card for the reason.</source>

@@ -23,10 +23,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king",
                            "The highest number played gets the King, the lowest the Intrigue. Each small square brings "
                            "a Caballero from the provinces to your court.")},
-    Word{"how",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "Click or press Enter to take a card into your hand or put it back. Nobody sees it, and "
-                           "nothing counts until “Done”.")},
+    Word{"how", QT_TRANSLATE_NOOP("intrigue_king", "A card you choose goes into your hand, or back from there. Nobody "
+                                                   "sees it, and nothing counts until “Done”.")},
     Word{"marks",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "! must be carried out · ≈ not seen in print: hover over the card for the reason.")},
