@@ -35,6 +35,7 @@ class ScoringFilmTest : public QObject {
     void earlierScoringIsShownWithThePiecesOfThen();
     void allItsWordsAreSeen();
     void tiesAreSpoken();
+    void placesWithoutPointsAreSpoken();
     void resultStaysUntilItIsClickedAway();
 
   private:
@@ -336,7 +337,8 @@ void ScoringFilmTest::earlierScoringIsShownWithThePiecesOfThen() {
 
 namespace {
 
-// A general scoring of Aragon, in which two are tied for the first place; seen by persons or by nobody.
+// A general scoring of Aragon, in which two are tied for the first place, and of two places where nobody is; seen by
+// persons or by nobody.
 struct TiedScoring {
     explicit TiedScoring(bool persons)
         : shown(model)
@@ -353,7 +355,8 @@ struct TiedScoring {
         event.kind = EventKind::ScoringBegan;
         event.number = 1;
         log.add(event);
-        scoreNow(**rules, state, Seat::None, Area::Aragon, ScoreMode::General, &log);
+        for (const Area place : {Area::Galicia, Area::Aragon, Area::Granada})
+            scoreNow(**rules, state, Seat::None, place, ScoreMode::General, &log);
         event.kind = EventKind::RoundEnded;
         log.add(event);
         model.show(observe(**rules, initialState(**rules), Seat::None), {}, {}, Seat::None);
@@ -379,6 +382,16 @@ void ScoringFilmTest::tiesAreSpoken() {
     QVERIFY(scoring.says("tied for 1st, so 2nd place: 4 each"));
     QVERIFY2(scoring.told.join(u' ').contains("A: tied for 1st, so 2nd place: 4 each"),
              qPrintable(scoring.told.join(u' ')));
+}
+
+// As where a card scores a place: whoever sees the board sees that nobody is there.
+void ScoringFilmTest::placesWithoutPointsAreSpoken() {
+    TiedScoring scoring(true);
+    QCOMPARE(scoring.film.reel().pictures.size(), std::size_t(2)); // with the result
+    scoring.film.step(1);
+    const QString told = scoring.told.join(u' ');
+    QVERIFY2(told.startsWith("Galicia: no points. Aragon. "), qPrintable(told));
+    QVERIFY2(told.contains(". Granada: no points. Result of the scoring. "), qPrintable(told));
 }
 
 void ScoringFilmTest::resultStaysUntilItIsClickedAway() {

@@ -4663,6 +4663,11 @@
     <name>elgrande::Screen</name>
     <message>
         <source>Seat %1</source>
+    <message>
+        <source>%1: no points</source>
+        <comment>place of a scoring</comment>
+        <translation>%1: keine Punkte</translation>
+    </message>
         <translation>Platz %1</translation>
     </message>
 </context>

@@ -74,6 +74,13 @@ QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
             parts << tr("%1: %2", "player, points with their reasons").arg(name, reasons);
     }
     parts.prepend(titleOf(picture));
+    const auto emptyIn = [this](const std::vector<Area>& places) {
+        QStringList told;
+        for (const Area place : places)
+            told << tr("%1: no points", "place of a scoring").arg(texts::areaName(model_.catalogue(), place));
+        return told;
+    };
+    parts = emptyIn(picture.inVain) + parts + emptyIn(picture.inVainAfter);
     for (QString& part : parts)
         if (part.endsWith(u'.')) part.chop(1);
     return parts.join(QStringLiteral(". ")) + u'.';

@@ -124,6 +124,26 @@ void addResult(ScoringReel& reel, const std::vector<int>& scores) {
     reel.pictures.push_back(std::move(result));
 }
 
+// Where no player is and nobody gets anything there is nothing to look at, and little to tell.
+void leaveOutEmpty(ScoringReel& reel, const Catalogue& catalogue) {
+    std::vector<ReelPicture> pictures;
+    std::vector<Area> inVain;
+    for (ReelPicture& picture : reel.pictures) {
+        const bool empty = picture.kind == ReelPicture::Kind::Place &&
+                           std::all_of(picture.rows.begin(), picture.rows.end(), [&catalogue](const ReelRow& row) {
+                               return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
+                           });
+        if (empty) {
+            inVain.push_back(picture.place);
+        } else {
+            picture.inVain = std::exchange(inVain, {});
+            pictures.push_back(std::move(picture));
+        }
+    }
+    reel.pictures = std::move(pictures);
+    if (!reel.empty()) reel.pictures.back().inVainAfter = std::move(inVain);
+}
+
 // What has been begun goes on with the next decision's events until then.
 bool isOver(const std::vector<Event>& events, const Observation& after, int general) {
     for (const Event& event : events) general = generalScoring(event, general);
@@ -213,13 +233,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             reel.later.push_back(event);
     }
     for (ReelPicture& picture : reel.pictures) noteSharers(picture);
-    // No player is there and nobody gets anything.
-    std::erase_if(reel.pictures, [&catalogue](const ReelPicture& picture) {
-        return picture.kind == Kind::Place &&
-               std::all_of(picture.rows.begin(), picture.rows.end(), [&catalogue](const ReelRow& row) {
-                   return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
-               });
-    });
+    leaveOutEmpty(reel, catalogue);
     const auto scoresNothing = [](const ReelPicture& picture) {
         return picture.kind == Kind::Disks || picture.kind == Kind::Grandes || picture.kind == Kind::Unscored;
     };

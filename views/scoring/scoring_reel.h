@@ -56,6 +56,9 @@ struct ReelPicture {
         Area to = Area::None;
     };
     std::vector<Step> grandes; // kind Grandes
+    // Places without a picture, because nobody gets anything there: scored before this one, and behind the last one.
+    std::vector<Area> inVain;
+    std::vector<Area> inVainAfter;
 };
 
 struct ScoringReel {
