@@ -50,10 +50,10 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , below_(new QHBoxLayout)
     , strip_(new QHBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
-    , focus_(
-          new PageFocus({*views_->board, *views_->cards, *views_->hand, *views_->seats, *views_->prompt, *tabs_,
-                         *views_->log, *views_->curtain, *views_->film, *views_->result, *views_->announcer, panels_},
-                        *this))
+    , focus_(new PageFocus({*views_->board, *views_->cards, *views_->hand, *views_->seats, *views_->prompt, *tabs_,
+                            *views_->log, *views_->curtain, *views_->film, *views_->result, *views_->announcer, panels_,
+                            model_},
+                           *this))
     , drawer_(new LogDrawer({*views_->log, *views_->board, *tabs_, views_->stage()}, *this)) {
     arrange();
     addOwnPanels();

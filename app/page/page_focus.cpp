@@ -4,6 +4,7 @@
 #include "app/page/page_focus.h"
 
 #include "app/page/page_panels.h"
+#include "model/game_model/game_model.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
@@ -42,10 +43,14 @@ bool PageFocus::eventFilter(QObject* watched, QEvent* event) {
 
 bool PageFocus::byKeys() const { return byKeys_.value_or(parts_.announcer.isHeard()); }
 
-// What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want.
+// What hides passes its focus on as by Tab, which would show a mark that only those who play by keys want. These go on
+// with what is asked: after a scoring the question has been there for long.
 void PageFocus::passOn(const QWidget& hidden) {
-    if (hidden.isVisible() && !byKeys() && hidden.isAncestorOf(QApplication::focusWidget()))
+    if (!hidden.isVisible() || !hidden.isAncestorOf(QApplication::focusWidget())) return;
+    if (!byKeys())
         parts_.board.setFocus(Qt::MouseFocusReason);
+    else if (parts_.model.decision())
+        QMetaObject::invokeMethod(this, &PageFocus::follow, Qt::QueuedConnection); // when what it lay over is there
 }
 
 void PageFocus::showFilm() {

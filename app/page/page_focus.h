@@ -17,6 +17,7 @@ class ActionCards;
 class Announcer;
 class BoardView;
 class Curtain;
+class GameModel;
 class LogPanel;
 class PagePanels;
 class PowerHand;
@@ -42,6 +43,7 @@ class PageFocus : public QObject {
         ResultPanel& result;
         const Announcer& announcer;
         const PagePanels& panels;
+        const GameModel& model;
     };
     PageFocus(const Parts& parts, QWidget& page); // lives with the page
 

@@ -6,10 +6,12 @@
 #include "app/table/local_table.h"
 #include "tests/gui/table_stage.h"
 #include "tests/named_test.h"
+#include "views/ceremony/ceremonies.h"
 #include "views/disk/secret_disk.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
 
 #include <QAccessible>
@@ -49,6 +51,7 @@ class AskingTest : public gui::TableStage {
     void cardTextEndsWithASentence();
     void namesAreNoKeyboardLetters();
     void keysComeBackToTheDisk();
+    void keysComeBackToTheQuestionAfterAScoring();
 
   private:
     const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
@@ -369,6 +372,25 @@ void AskingTest::keysComeBackToTheDisk() {
     QTest::keyClick(window_.get(), Qt::Key_Shift);
     QApplication::sendEvent(window_.get(), &back);
     QTRY_VERIFY(disk.isAncestorOf(QApplication::focusWidget()));
+}
+
+// The film has the keys while it is shown, and the question has been there for long when it is over.
+void AskingTest::keysComeBackToTheQuestionAfterAScoring() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    page().setTempo(Tempo::Slow);
+    page().ceremonies().setTempo(Tempo::Off);
+    for (QPushButton* button : page().prompt().actionButtons())
+        if (button->text().startsWith("Special")) button->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(page().film().isShowing());
+    settle();
+    QVERIFY(page().film().hasFocus());
+    QTRY_VERIFY(model().decision());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page().film().isShowing());
+    settle();
+    QCOMPARE(kind(), QString("turn"));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(page().prompt().actionButtons().front()));
 }
 
 ELGRANDE_TEST(AskingTest)
