@@ -51,6 +51,7 @@ class AskingTest : public gui::TableStage {
     void cardTextEndsWithASentence();
     void namesAreNoKeyboardLetters();
     void keysComeBackToTheDisk();
+    void moreAtOnceIsOfferedWhereThereIsMore();
     void keysComeBackToTheQuestionAfterAScoring();
 
   private:
@@ -372,6 +373,20 @@ void AskingTest::keysComeBackToTheDisk() {
     QTest::keyClick(window_.get(), Qt::Key_Shift);
     QApplication::sendEvent(window_.get(), &back);
     QTRY_VERIFY(disk.isAncestorOf(QApplication::focusWidget()));
+}
+
+// One of each player: of none of them there is a second.
+void AskingTest::moreAtOnceIsOfferedWhereThereIsMore() {
+    QVERIFY(
+        begin(R"({"stacks": {"2": ["send-one-each"]}, "regions": {"galicia": {"blue": 2}, "sevilla": {"yellow": 3}}})",
+              "send-one-each"));
+    QVERIFY2(board().hint().contains("Shift"), qPrintable(board().hint())); // all of one's Caballeros may go to a place
+    pressAnswer("Special");
+    QVERIFY(waitFor("send"));
+    QVERIFY(model().decision()->remaining > 1);
+    QVERIFY2(!board().hint().contains("Shift"), qPrintable(board().hint()));
+    board().setFocus(Qt::OtherFocusReason);
+    QVERIFY2(!board().accessibleDescription().contains("Shift"), qPrintable(board().accessibleDescription()));
 }
 
 // The film has the keys while it is shown, and the question has been there for long when it is over.

@@ -23,7 +23,9 @@ void BoardChoice::ask() {
     const std::optional<Decision>& decision = model_.decision();
     const bool answered = model_.hasMore() && !model_.wasteful(); // by what has been chosen in a row
     if (decision && !answered)
-        chooser_.ask(&model_.catalogue(), &*decision, &model_.aids().reach());
+        chooser_.ask(&model_.catalogue(), &*decision, &model_.aids().reach(), [this](const std::vector<Action>& moves) {
+            return model_.aids().asOftenAsPossible(moves).size() > moves.size();
+        });
     else
         forget();
 }

@@ -25,7 +25,7 @@ bool isOfTheTurn(const Deed& deed) { return deed.moves.front().kind == ActionKin
 
 } // namespace
 
-void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach) {
+void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach, const Again& again) {
     catalogue_ = catalogue;
     decision_ = decision;
     reach_ = decision != nullptr ? reach : nullptr;
@@ -36,6 +36,13 @@ void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, con
         for (const Action& action : decision_->legal) addCandidate(action, sharedOperands(action.kind));
     if (all_.empty() && reach_ != nullptr) addBeginnings();
     open_ = all_;
+    again_ = again && std::any_of(all_.begin(), all_.end(), [&](const Candidate& candidate) {
+                 if (candidate.picks.size() > 1 || !(begins() || (want() == Want::Piece && decision_->remaining > 1)))
+                     return false;
+                 std::vector<Action> moves = candidate.leads;
+                 moves.push_back(candidate.action);
+                 return again(moves);
+             });
 }
 
 std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
@@ -281,8 +288,8 @@ bool BoardChooser::onlyScoreboards() const {
 }
 
 bool BoardChooser::repeats() const {
-    if (carried_ || decision_ == nullptr || open_.empty()) return false;
-    return begins() || (want() == Want::Piece && decision_->remaining > 1 && open_.front().picks.size() == 1);
+    if (carried_ || !again_ || open_.empty()) return false;
+    return begins() || (want() == Want::Piece && open_.front().picks.size() == 1);
 }
 
 bool BoardChooser::isOfPair() const {

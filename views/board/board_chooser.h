@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -45,7 +46,10 @@ class BoardChooser {
     };
 
     // A new question, or none. All must outlive the next call.
-    void ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach = nullptr);
+    // `again`: whether the last of these decisions can be made more than once.
+    using Again = std::function<bool(const std::vector<Action>& moves)>;
+    void ask(const Catalogue* catalogue, const Decision* decision, const Reach* reach = nullptr,
+             const Again& again = {});
 
     Want want() const;                        // what the next click should be
     bool offers(const BoardSpot& spot) const; //
@@ -77,7 +81,7 @@ class BoardChooser {
         std::vector<BoardSpot> given; // what all alternatives share, so that nobody has to click it
     };
     bool isGiven(const BoardSpot& spot) const;
-    bool repeats() const;         // the next click may be meant to be done as often as possible
+    bool repeats() const;         // the next click can be meant to be done as often as possible
     bool isOfPair() const;        // the next click is on one of two equals
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
@@ -98,6 +102,7 @@ class BoardChooser {
     const Reach* reach_ = nullptr;
     std::vector<Candidate> all_;
     std::vector<Candidate> open_; // still possible after the picks
+    bool again_ = false;          // some of all can be done more than once
     std::vector<BoardSpot> picks_;
     std::optional<Grip> carried_;
 };
