@@ -207,7 +207,7 @@ void BoardCardsTest::powerCardIsToldInOneSentence() {
     const Power highest = static_cast<Power>(12);
     fixture_->seen.seats[0].played = highest;
     fixture_->ask("turn", {act(ActionKind::End)});
-    QCOMPARE(hand.face(highest)->accessibleDescription(), QString("no Caballeros to your court, Played this round."));
+    QCOMPARE(hand.face(highest)->accessibleDescription(), QString("no Caballeros to your court. Played this round."));
 }
 
 void BoardCardsTest::oneClickIsOneAnswer() {

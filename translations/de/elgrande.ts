@@ -3691,6 +3691,11 @@
         <translation>%1 bis %2 Aktionskarten zur Wahl</translation>
     </message>
     <message>
+        <source>Not seen in print.</source>
+        <extracomment>Announced with a card whose printed text or number we have not seen</extracomment>
+        <translation>Lag uns nicht gedruckt vor.</translation>
+    </message>
+    <message>
         <source>no Caballeros to your court</source>
         <translation>kein Caballero an den Hof</translation>
     </message>
@@ -4658,16 +4663,16 @@
         <comment>tie, points</comment>
         <translation>%1: je %2</translation>
     </message>
-</context>
-<context>
-    <name>elgrande::Screen</name>
-    <message>
-        <source>Seat %1</source>
     <message>
         <source>%1: no points</source>
         <comment>place of a scoring</comment>
         <translation>%1: keine Punkte</translation>
     </message>
+</context>
+<context>
+    <name>elgrande::Screen</name>
+    <message>
+        <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
 </context>

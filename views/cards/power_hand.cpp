@@ -10,6 +10,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
+#include "views/texts/sentences.h"
 #include "views/texts/texts.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/room_scroller.h"
@@ -208,17 +209,18 @@ void PowerHand::showFace(Power power, PowerFace* face) {
                    : used ? PowerFace::State::Used
                           : PowerFace::State::InHand,
                    blocked ? colours[index(other)] : std::string());
-    QStringList tip = powerWords(model_, power);
-    if (played) tip.append(tr("Played this round."));
-    if (used) tip.append(tr("Already used."));
-    if (blocked) tip.append(tr("Played by %1 this round.").arg(seatName(model_, other)));
+    QStringList more;
+    if (played) more << tr("Played this round.");
+    if (used) more << tr("Already used.");
+    if (blocked) more << tr("Played by %1 this round.").arg(seatName(model_, other));
     if (why.isEmpty() && asked && !offered) why = tr("This card is not available at the moment.");
-    if (!offered && asked && !blocked) tip.append(why); // the line before says the same, and by whom
+    if (!offered && asked && !blocked) more << why; // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);
     frame(*face, power);
-    face->setToolTip(tip.join(u'\n'));
-    tellName(*face, QString(tip.first()).replace(QStringLiteral(" · "), QStringLiteral(", ")));
-    tellDescription(*face, texts::joined(tip.mid(1)));
+    face->setToolTip((powerWords(model_, power) + more).join(u'\n'));
+    const QStringList heard = powerWordsHeard(model_, power) + more;
+    tellName(*face, QString(heard.first()).replace(QStringLiteral(" · "), QStringLiteral(", ")));
+    tellDescription(*face, texts::sentences(heard.mid(1)));
 }
 
 std::vector<Power> PowerHand::byValue() const {

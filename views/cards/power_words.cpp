@@ -23,6 +23,11 @@ const CardFacts* effectOf(const Catalogue& catalogue, Power power) {
     return card < catalogue.cards.size() ? &catalogue.cards[card] : nullptr;
 }
 
+// Nobody has seen its words or its number printed.
+bool isDoubtful(const CardFacts& effect) {
+    return effect.basis == Basis::Reconstructed || effect.caballerosBasis == Basis::Reconstructed;
+}
+
 // A card that does something is called by its number and its title, any other one by its number.
 QString calledBy(const Catalogue& catalogue, Power power) {
     const QString name = texts::powerName(catalogue, power);
@@ -61,8 +66,19 @@ QStringList powerWords(const GameModel& model, Power power) {
     if (effect == nullptr) return words;
     words << texts::cardText(catalogue, facts.card);
     if (const QString owed = owedText(model, facts.card); !owed.isEmpty()) words << QStringLiteral("! ") + owed;
-    if (effect->basis == Basis::Reconstructed || effect->caballerosBasis == Basis::Reconstructed)
-        words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);
+    if (isDoubtful(*effect)) words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);
+    return words;
+}
+
+QStringList powerWordsHeard(const GameModel& model, Power power) {
+    const Catalogue& catalogue = model.catalogue();
+    const PowerFacts& facts = catalogue.powers[index(power)];
+    QStringList words{calledBy(catalogue, power), broughtToCourt(facts.caballeros)};
+    const CardFacts* effect = effectOf(catalogue, power);
+    if (effect == nullptr) return words;
+    words << texts::cardText(catalogue, facts.card) << owedText(model, facts.card);
+    //: Announced with a card whose printed text or number we have not seen
+    if (isDoubtful(*effect)) words << SayPower::tr("Not seen in print.");
     return words;
 }
 

@@ -990,11 +990,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Auch dein Grande zieht dorthin.</translation>
     </message>
     <message>
-        <source>Not seen in print.</source>
-        <extracomment>Announced with a card whose printed text or number we have not seen</extracomment>
-        <translation>Lag uns nicht gedruckt vor.</translation>
-    </message>
-    <message>
         <source>Conspiracy: the Grandes follow the disks</source>
         <translation>Verschwörung: Die Granden folgen den Geheimscheiben</translation>
     </message>

@@ -7,6 +7,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/cards/power_words.h"
+#include "views/texts/sentences.h"
 #include "views/texts/texts.h"
 #include "views/theme/text_scale.h"
 #include "views/toolkit/told.h"
@@ -25,19 +26,6 @@ constexpr double kWidest = 230;
 constexpr double kHighest = 1.25; // height by width
 constexpr double kStep = 4;
 constexpr double kGlow = 14; // of the width and the height
-
-// Sentences without what the name says. Of the mark ≈ only that it is there: the tooltip has the reason, which is too
-// long to be heard with every card.
-QString described(const QStringList& words, const QString& ruling) {
-    QStringList sentences{words.value(1), words.value(2)};
-    for (const QString& mark : words.mid(3))
-        sentences << (mark.startsWith(QStringLiteral("≈")) ? deckWord("reconstructed") : mark);
-    sentences << ruling;
-    sentences.removeAll(QString());
-    for (QString& each : sentences)
-        if (!each.back().isPunct()) each += u'.';
-    return sentences.join(u' ');
-}
 
 QString line(const QString& text, const char* pattern) { return QLatin1String(pattern).arg(text.toHtmlEscaped()); }
 
@@ -104,7 +92,7 @@ void DeckGrid::describe(Power card, PowerFace& face, const Deck& deck) const {
     const QStringList words = powerWords(model_, card);
     const QString ruling = texts::cardRuling(model_.catalogue(), model_.catalogue().powers[index(card)].card);
     tellName(face, QString(words[0]).replace(QStringLiteral(" · "), QStringLiteral(", ")));
-    tellDescription(face, described(words, ruling));
+    tellDescription(face, texts::sentences(powerWordsHeard(model_, card).mid(1) << ruling));
     QString tip = line(words[0], "<div style='font-size:large'><b>%1</b></div>") + line(words[1], "<p>%1</p>") +
                   line(words.value(2), "<p style='font-size:large'>%1</p>");
     if (!ruling.isEmpty()) tip += line(ruling, "<p><i>%1</i></p>");

@@ -44,8 +44,6 @@ constexpr std::array kWords{
                                     "The deck “{name}” cannot be used: {cards} cannot be chosen in this game.")},
     Word{"wrong-size",
          QT_TRANSLATE_N_NOOP("intrigue_king", "The deck “{name}” has %n card(s), but {wanted} are needed.")},
-    //: Announced with a card whose printed text or number we have not seen
-    Word{"reconstructed", QT_TRANSLATE_NOOP("intrigue_king", "Not seen in print.")},
     Word{"fill", QT_TRANSLATE_NOOP("intrigue_king", "Fill at random")},
     Word{"fill-tip", QT_TRANSLATE_NOOP("intrigue_king", "Chooses the missing cards at random")},
     Word{"clear", QT_TRANSLATE_NOOP("intrigue_king", "Put all back")},

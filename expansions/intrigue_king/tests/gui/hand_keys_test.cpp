@@ -29,6 +29,7 @@ class HandKeysTest : public QObject, private gui::WindowStage {
     void filledByChanceIsToldAndNotThrownAway();
     void cardsToChooseAreNotUsed();
     void eachCardIsToldOnceAndShortly();
+    void handIsToldWithoutSigns();
 
   private:
     DeckPanel& deck() { return *page().findChild<DeckPanel*>(); }
@@ -81,6 +82,18 @@ void HandKeysTest::eachCardIsToldOnceAndShortly() {
         QVERIFY2(told.startsWith("no Caballeros to your court. ") || told.contains(" to your court. "),
                  qPrintable(told));
     }
+}
+
+// What stands for a sentence on a card is no word.
+void HandKeysTest::handIsToldWithoutSigns() {
+    int doubtful = 0;
+    for (const auto* face : page().hand().findChildren<PowerFace*>()) {
+        const QString told = face->accessibleDescription();
+        QVERIFY2(!told.contains(u'≈') && !told.contains("! "), qPrintable(told));
+        QVERIFY2(told.endsWith('.') && !told.contains(".,"), qPrintable(told));
+        doubtful += told.contains("Not seen in print.") ? 1 : 0;
+    }
+    QVERIFY(doubtful > 5);
 }
 
 ELGRANDE_TEST(HandKeysTest)
