@@ -29,12 +29,11 @@ QString gameLine(const Setup& setup, bool aids) {
     QStringList parts{texts::editionName(QString::fromStdString(setup.edition))};
     parts << setNames(setup.expansions);
     parts << SayLobby::tr("%n rounds", nullptr, setup.rounds);
-    for (const OptionFacts& option : knownOptions(setup.edition, setup.expansions))
-        if (const auto found = setup.options.find(option.id);
-            found != setup.options.end() && found->second != option.editionDefault)
+    for (const OptionFacts& option : optionsOf(setup))
+        if (!option.idle && option.chosen != option.editionDefault)
             parts << SayLobby::tr("%1: %2", "ruling, what is chosen")
                          .arg(texts::optionTitle(option),
-                              texts::optionValue(option, QString::fromStdString(found->second)));
+                              texts::optionValue(option, QString::fromStdString(option.chosen)));
     if (!aids) parts << SayLobby::tr("without assistance, as at a real table");
     return parts.join(QStringLiteral(" · "));
 }

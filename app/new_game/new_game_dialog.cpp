@@ -384,6 +384,7 @@ void NewGameDialog::tableChanged() {
 
 void NewGameDialog::setCorrections(const Corrections& corrections) {
     corrections_ = corrections;
+    rulings_->setCorrections(corrections);
     nameCorrections();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/new_game/rules_page.h"
 
+#include "app/card_data/card_data.h"
 #include "app/new_game/game_shelf.h"
 #include "app/new_game/new_game_defaults.h"
 #include "app/new_game/new_game_dialog.h"
@@ -54,6 +55,7 @@ RulesPage::RulesPage(Settings& settings, QWidget* parent)
         std::find(NewGameDialog::kRounds.begin(), NewGameDialog::kRounds.end(), kept.value("rounds").toInt());
     if (found != NewGameDialog::kRounds.end()) rounds_ = static_cast<int>(found - NewGameDialog::kRounds.begin());
     rules_->shelf().hideTasters();
+    if (const Result<Corrections> all = CardData(Settings::dataFolder()).read()) rules_->rulings().setCorrections(*all);
     rules_->recall(kept);
     table_ = makeTable();
     auto* content = new QWidget;

@@ -3,6 +3,7 @@
 
 #include "app/new_game/rulings_editor.h"
 
+#include "app/card_data/card_data.h"
 #include "app/names/option_values.h"
 #include "app/names/seat_options.h"
 #include "app/new_game/set_editor.h"
@@ -47,6 +48,12 @@ QWidget* boxOf(QWidget* line) {
     return choice != nullptr ? choice : line;
 }
 
+std::vector<std::string> idsOf(const std::vector<OptionFacts>& options) {
+    std::vector<std::string> ids;
+    for (const OptionFacts& option : options) ids.push_back(option.id);
+    return ids;
+}
+
 bool isUndescribed(const std::string& edition, const std::vector<std::string>& expansions) {
     return combinationFault(edition, expansions, false) && !combinationFault(edition, expansions, true);
 }
@@ -77,6 +84,12 @@ void RulingsEditor::setColours(const std::vector<std::string>& colours) {
     rebuild();
 }
 
+void RulingsEditor::setCorrections(const Corrections& corrections) {
+    if (corrections == corrections_) return;
+    corrections_ = corrections;
+    rebuild();
+}
+
 void RulingsEditor::choose(const std::string& option, const std::string& value) {
     chosen_[option] = value;
     rebuild();
@@ -86,6 +99,8 @@ void RulingsEditor::choose(const std::string& option, const std::string& value) 
 void RulingsEditor::setChosen(const std::string& option, const std::string& value) {
     chosen_[option] = value;
     emit changed();
+    if (idsOf(asked()) == shown_) return;
+    QMetaObject::invokeMethod(this, &RulingsEditor::rebuild, Qt::QueuedConnection); // what was pressed is in it
 }
 
 void RulingsEditor::recall(const std::vector<std::string>& expansions,
@@ -100,6 +115,22 @@ void RulingsEditor::recall(const std::vector<std::string>& expansions,
     emit changed();
 }
 
+// As far as is chosen yet; a set that has too few of something in it is a game of which nothing can be said.
+std::vector<OptionFacts> RulingsEditor::asked() const {
+    Setup setup;
+    setup.edition = edition_;
+    setup.expansions = expansions_;
+    setup.players = kMaxSeats; // as in knownOptions()
+    setup.houseRules = true;
+    std::vector<OptionFacts> options = knownOptions(edition_, expansions_);
+    for (const OptionFacts& option : options)
+        if (const std::string value = valueOf(option); isValueOf(option, value)) setup.options[option.id] = value;
+    setup.corrections = correctionsFor(setup, corrections_);
+    for (const OptionFacts& each : optionsOf(setup))
+        if (each.idle) std::erase_if(options, [&](const OptionFacts& option) { return option.id == each.id; });
+    return options;
+}
+
 std::string RulingsEditor::valueOf(const OptionFacts& option) const {
     const auto found = chosen_.find(option.id);
     const bool counts = found != chosen_.end() && !isAbsentPlayer(option, found->second, colours_);
@@ -108,7 +139,7 @@ std::string RulingsEditor::valueOf(const OptionFacts& option) const {
 
 std::map<std::string, std::string> RulingsEditor::options() const {
     std::map<std::string, std::string> differing;
-    for (const OptionFacts& option : knownOptions(edition_, expansions_))
+    for (const OptionFacts& option : asked())
         if (valueOf(option) != option.editionDefault) differing[option.id] = valueOf(option);
     return differing;
 }
@@ -182,7 +213,9 @@ QString RulingsEditor::fault() const {
 void RulingsEditor::addOptions(QVBoxLayout* rows) {
     std::string source = "base";
     SetupPage* page = nullptr;
-    for (const OptionFacts& option : knownOptions(edition_, expansions_)) {
+    const std::vector<OptionFacts> options = asked();
+    shown_ = idsOf(options);
+    for (const OptionFacts& option : options) {
         if (option.source != source) {
             source = option.source;
             auto* heading = new QLabel(texts::expansionName(QString::fromStdString(source)), this);

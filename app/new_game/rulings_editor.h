@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rulings and expansions of a new game: one row for each option that the edition and the expansions know, grouped
-// by who brings it, with a plain line saying what it does and what the edition's rule is. An expansion may have a page
+// by who brings it, with a plain line saying what it does and what the edition's rule is. What is about cards that are
+// not in the game is not asked. An expansion may have a page
 // of its own for its options. What no rulebook combines is allowed only as house rules.
 #pragma once
 
@@ -30,8 +31,9 @@ class RulingsEditor : public QWidget {
     // Another edition brings its own defaults; choices that the player has made are dropped with the old edition.
     void setEdition(const QString& edition);
     void setColours(const std::vector<std::string>& colours); // of those who play
-    std::map<std::string, std::string> options() const;       // only what differs from the edition's default
+    std::map<std::string, std::string> options() const; // of those that are asked, what differs from the edition's rule
     void setExpansions(const std::vector<std::string>& expansions);
+    void setCorrections(const Corrections& corrections); // of cards, which may need a ruling that others do not
     bool houseRules() const { return houseRules_; }
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);
@@ -54,6 +56,7 @@ class RulingsEditor : public QWidget {
     void explainCards(SetEditor& editor) const;
     QWidget* makeSwitch(const OptionFacts& option, QWidget* parent);
     QWidget* makeChoice(const OptionFacts& option, QWidget* parent);
+    std::vector<OptionFacts> asked() const;
     std::string valueOf(const OptionFacts& option) const;
     QString undescribed() const;
 
@@ -61,7 +64,9 @@ class RulingsEditor : public QWidget {
     std::string edition_ = "classic";
     std::vector<std::string> colours_;
     std::vector<std::string> expansions_;
+    Corrections corrections_;
     std::map<std::string, std::string> chosen_; // what the player has set
+    std::vector<std::string> shown_;            // options
     bool houseRules_ = false;
 };
 

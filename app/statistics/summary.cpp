@@ -156,7 +156,7 @@ QString Summary::occasion() const {
 QString Summary::agreements() const {
     QStringList parts;
     for (const OptionFacts& option : model_.catalogue().options) {
-        if (option.chosen == option.editionDefault) continue;
+        if (option.idle || option.chosen == option.editionDefault) continue;
         parts << QStringLiteral("%1: %2").arg(texts::optionTitle(option),
                                               texts::optionValue(option, QString::fromStdString(option.chosen)));
     }

@@ -108,7 +108,10 @@ void addRevolution(RulesBuilder& builder, Ids& ids) {
     ids.crowning = builder.addAction("gr-crown", {Operand::Seat});
     ids.revolutionBegun = builder.addEvent("gr-revolution-begun", EventFamily::Figure);
     ids.revolutionEnded = builder.addEvent("gr-revolution-ended", EventFamily::Figure);
-    builder.addEffect("gr-revolution", effectOf({stepOf(builder.addStep(kRise))}));
+    const StepKind rise = builder.addStep(kRise);
+    builder.addEffect("gr-revolution", effectOf({stepOf(rise)}));
+    for (const char* option : {kRevolutionOption, kReturnOption})
+        builder.aboutCards(option, [rise](const Step& step) { return step.kind == rise; });
     builder.rerouteKing({.shownBy = ids.crown, .where = where, .move = moveInstead});
     builder.at(Anchor::ScoringEnd, stepOf(builder.addStep(kEnd)));
     builder.check(revolutionIsOk);

@@ -71,9 +71,10 @@ void addSeventhStack(RulesBuilder& builder, const Ids& ids, int stack, const Ste
         const bool later = std::string(row.id) == kTurnOverCard;
         if (!later && row.gold + row.wares > 0) row.steps.push_back(stepOf(ids.bring, row.gold, row.wares));
         builder.addEffect(row.id, effectOf(row.steps));
-        builder.addCard(cardOf(row, stack));
+        CardRow card = cardOf(row, stack);
+        if (later) card.notWith = "no-veto";
+        builder.addCard(card);
     }
-    if (builder.option("no-veto")) builder.removeCards(kTurnOverCard);
 }
 
 } // namespace

@@ -129,7 +129,8 @@ std::vector<CardRow> playersCards(const RulesBuilder& builder) {
     std::vector<CardRow> list;
     for (const Row& row : kRows) {
         CardRow card = cardRow(std::string(kOwn) + row.id, row.effect, row.picture, row.caballeros);
-        card.enabled = isChosen(row, cards) && !(row.effect == std::string("ki-veto") && builder.option("no-veto"));
+        card.enabled = isChosen(row, cards);
+        if (row.effect == std::string("ki-veto")) card.notWith = "no-veto";
         card.required = !mayStop(builder, row.effect);
         card.owed = !row.may && !nothingOwed;
         card.basis = row.basis;

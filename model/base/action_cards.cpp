@@ -27,7 +27,7 @@ struct Row {
     std::vector<Step> steps;
     Effect::Join join = Effect::Join::AllOf;
     const char* onlyWith = nullptr; // option without which it is not required after all
-    const char* notWith = nullptr;  // option with which it is not
+    const char* freeWith = nullptr; // option with which it is not
 };
 
 const std::array<std::vector<Row>, 5>& rows() {
@@ -105,13 +105,13 @@ void addCards(RulesBuilder& builder) {
             card.caballeros = card.stack;
             card.picture = row.picture;
             card.required = row.required && (row.onlyWith == nullptr || builder.option(row.onlyWith)) &&
-                            (row.notWith == nullptr || !builder.option(row.notWith));
+                            (row.freeWith == nullptr || !builder.option(row.freeWith));
             card.returns = card.id == "king";
+            if (card.id == "veto") card.notWith = "no-veto";
             builder.addEffect(row.id, {row.join, row.steps});
             builder.addCard(card);
         }
     }
-    if (builder.option("no-veto")) builder.removeCards("veto");
 }
 
 } // namespace elgrande::base

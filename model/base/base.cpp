@@ -5,6 +5,7 @@
 
 #include "model/steps/court.h"
 #include "model/steps/disk.h"
+#include "model/steps/relocate.h"
 #include "model/steps/score.h"
 #include "model/steps/steps.h"
 
@@ -182,14 +183,21 @@ void addUsedPower(RulesBuilder& builder) {
 // RULINGS.md section 7; the defaults are the editions'.
 void addOptions(RulesBuilder& builder) {
     builder.addOption("castillo-by-choice", {{"classic", "true"}, {"", "false"}}); // X1
-    builder.addOption("all-own-must-leave", {{"bigbox", "true"}, {"", "false"}});  // X2
-    builder.addOption("send-own-too", {{"", "false"}});                            // X4
+    builder.aboutCards("castillo-by-choice",
+                       [](const Step& step) { return step == scoreSet(ScoreOf::OneOfChoice, ScoreMode{step.n}); });
+    builder.addOption("all-own-must-leave", {{"bigbox", "true"}, {"", "false"}}); // X2
+    builder.aboutCards("all-own-must-leave", [](const Step& step) { return step == relocateAllOwn(); });
+    builder.addOption("send-own-too", {{"", "false"}}); // X4
     builder.addOption("send-may-stop",
                       {{"", "false"}}); // card 2d: "you may" in S002 and S004, "you send" in S000 and S001
+    for (const char* option : {"send-own-too", "send-may-stop"})
+        builder.aboutCards(option, [](const Step& step) { return step.kind == StepKind::SendEach; });
     addUsedPower(builder);
-    builder.addOption("scoreboard-on-castillo", {{"", "true"}});                // X14
-    builder.addOption("open-castillo", {{"", "false"}});                        // memory aid
-    builder.addOption("no-veto", {{"", "false"}});                              // digital practice, RULINGS.md 1.8
+    builder.addOption("scoreboard-on-castillo", {{"", "true"}}); // X14
+    builder.aboutCards("scoreboard-on-castillo", [](const Step& step) { return step.kind == StepKind::Scoreboard; });
+    builder.addOption("open-castillo", {{"", "false"}}); // memory aid
+    builder.addOption("no-veto", {{"", "false"}});       // digital practice, RULINGS.md 1.8
+    builder.aboutCards("no-veto");
     builder.addColourOption("starter", {"random"}, {{"", "random"}});           // X8
     builder.addChoice("tie-break", {"shared", "tournament"}, {{"", "shared"}}); // X19
 }

@@ -78,6 +78,7 @@ struct OptionFacts {
     std::string editionDefault;      //
     int least = 0;                   // members of a set
     int most = 0;                    //
+    bool idle = false;               // it is about cards of which none is in the game: nothing depends on it
 };
 
 // A piece of State::slotBytes that belongs to an expansion.

@@ -111,6 +111,7 @@ void RulesBuilder::correctCards() {
     checkCorrections();
     correctPowers();
     for (CardRow& row : rules_.deck.rows) row = corrected(row);
+    leaveOutBySwitch();
     leaveOutCards();
 }
 
@@ -165,6 +166,15 @@ void RulesBuilder::correctPowers() {
         }
     for (const auto& [id, correction] : rules_.setup.corrections)
         if (!correction.enabled.value_or(true) && !isCard(id)) removePowers(id);
+}
+
+void RulesBuilder::leaveOutBySwitch() {
+    for (CardRow& row : rules_.deck.rows) {
+        OptionFacts* const option = !row.enabled ? nullptr : optionCalled(row.notWith);
+        if (option == nullptr) continue;
+        option->idle = false;
+        row.enabled = option->chosen != "true";
+    }
 }
 
 void RulesBuilder::leaveOutCards() {
@@ -376,6 +386,10 @@ void RulesBuilder::finishOptions() {
             fail({QT_TRANSLATE_NOOP("elgrande::errors", "There is no option '%1' in this game."), {each.first}});
     }
     for (const OptionFacts& each : rules.options) rules.setup.options[each.id] = each.chosen;
+    const std::vector<Step>& steps = rules.deck.effectSteps;
+    for (const auto& [id, asks] : asking_)
+        if (OptionFacts* const option = optionCalled(id); option != nullptr && option->idle)
+            option->idle = std::none_of(steps.begin(), steps.end(), asks);
     rules.rulings = {.castilloByChoice = option("castillo-by-choice"),
                      .allOwnMustLeave = option("all-own-must-leave"),
                      .sendOwnToo = option("send-own-too"),

@@ -83,11 +83,14 @@ std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vec
     setup.expansions = expansions;
     setup.players = kMaxSeats;
     setup.houseRules = true; // what can be chosen does not depend on what may be combined
-    const auto rules = RulesBuilder::build(setup);
-    if (!rules) return {};
-    std::vector<OptionFacts> options = (*rules)->options;
+    std::vector<OptionFacts> options = optionsOf(setup);
     for (OptionFacts& option : options) option.chosen = option.editionDefault;
     return options;
+}
+
+std::vector<OptionFacts> optionsOf(const Setup& setup) {
+    const auto rules = RulesBuilder::build(setup);
+    return rules ? (*rules)->options : std::vector<OptionFacts>{};
 }
 
 std::vector<std::string> smallestSetOf(const ExpansionFacts& expansion) {

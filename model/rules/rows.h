@@ -58,10 +58,11 @@ struct CardRow {
     int caballeros = 0;
     std::string effect; // id of an effect; empty: the one that is called like the card
     std::string picture;
-    bool returns = false;  // lies open again every round (King)
-    bool required = false; // once begun, carried out as far as possible
-    bool owed = false;     // and it must be begun
-    bool enabled = true;   // false: only where somebody who owns the card puts it into the game
+    bool returns = false;     // lies open again every round (King)
+    bool required = false;    // once begun, carried out as far as possible
+    bool owed = false;        // and it must be begun
+    bool enabled = true;      // false: only where somebody who owns the card puts it into the game
+    const char* notWith = ""; // a switch with which it is not in the game
     Basis basis = Basis::Printed;
     Basis caballerosBasis = Basis::Printed;
 };

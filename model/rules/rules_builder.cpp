@@ -111,6 +111,19 @@ void RulesBuilder::addSetOption(const std::string& id, const std::vector<std::st
                defaults);
 }
 
+OptionFacts* RulesBuilder::optionCalled(const std::string& id) {
+    const auto found = std::find_if(rules_.options.begin(), rules_.options.end(),
+                                    [&](const OptionFacts& each) { return each.id == id; });
+    return found == rules_.options.end() ? nullptr : &*found;
+}
+
+void RulesBuilder::aboutCards(const std::string& option, std::function<bool(const Step&)> asks) {
+    OptionFacts* const known = optionCalled(option);
+    if (known == nullptr) return fail("There is no option '" + option + "' that could be about cards.");
+    known->idle = true; // until such a card is found
+    if (asks) asking_.emplace(option, std::move(asks));
+}
+
 void RulesBuilder::dropOption(const std::string& id) {
     if (std::erase_if(rules_.options, [&](const OptionFacts& each) { return each.id == id; }) == 0)
         fail("There is no option '" + id + "' that '" + source_ + "' could drop.");

@@ -62,6 +62,9 @@ class RulesBuilder {
     void addColourOption(const std::string& id, const std::vector<std::string>& others, const Defaults& defaults);
     void addSetOption(const std::string& id, const std::vector<std::string>& members, int least, int most,
                       const Defaults& defaults);
+    // It is about cards: those that name it (CardRow::notWith), or whose action has such a step. Where none of them is
+    // in the game it is idle.
+    void aboutCards(const std::string& option, std::function<bool(const Step&)> asks = nullptr);
     void dropOption(const std::string& id); // for bridges: it has no meaning where its expansion is joined with others
 
     // Places and pieces.
@@ -169,6 +172,7 @@ class RulesBuilder {
     explicit RulesBuilder(Setup setup);
     void serve(const Master& master);
     std::uint8_t reserve(const std::string& id, std::size_t bytes);
+    OptionFacts* optionCalled(const std::string& id);
     void readOption(OptionFacts option, const Defaults& defaults);
     void checkSetup();
     void contributeAll();
@@ -179,6 +183,7 @@ class RulesBuilder {
     void checkPowerCorrection(const PowerRow& power, const CardCorrection& correction);
     void correctPowers();
     void leaveOutCards();
+    void leaveOutBySwitch();
     void removePowers(const std::string& id);
     void finishAreas();
     void finishParts();
@@ -206,7 +211,8 @@ class RulesBuilder {
     std::vector<std::string> neededCards_; // ids
     std::map<int, int> leastInStack_;      // cards, by number of the stack as printed
     std::vector<std::function<void(const Rules&)>> whenNumbered_;
-    std::optional<Error> error_; // the first one
+    std::multimap<std::string, std::function<bool(const Step&)>> asking_; // by option: steps that it is about
+    std::optional<Error> error_;                                          // the first one
 };
 
 // A number over everything that rules are made of as data: rows, options, steps of the round, numbers.

@@ -50,6 +50,8 @@ std::vector<std::string> knownColours();
 std::vector<ExpansionFacts> knownExpansions();
 // The options of these editions and expansions, `chosen` and `editionDefault` filled in for the edition.
 std::vector<OptionFacts> knownOptions(const std::string& edition, const std::vector<std::string>& expansions);
+// Those of a game that is set up like this, as they are chosen in it; none where it cannot be played.
+std::vector<OptionFacts> optionsOf(const Setup& setup);
 // The smallest set in which it is played: with all that it needs; of a bridge all that it joins.
 std::vector<std::string> smallestSetOf(const ExpansionFacts& expansion);
 // What players call such a set: the expansions, and in the place of those that a bridge joins the bridge.

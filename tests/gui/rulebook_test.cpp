@@ -49,6 +49,7 @@ class RulebookTest : public QObject {
     void everyDecisionAndRefusalHasAParagraph();
     void everyCardHasAParagraph();
     void expansionsHaveTheirPages();
+    void rulingsFollowTheCards();
     void situationFindsItsParagraph();
     void searchMarksAndFilters();
     void backAndForward();
@@ -199,6 +200,21 @@ void RulebookTest::expansionsHaveTheirPages() {
                 if (const QString name = texts::refusalParagraph(catalogue, static_cast<Refusal>(i)); !name.isEmpty())
                     QVERIFY2(book.pageOf(name) >= 0, qPrintable(name));
         }
+    }
+}
+
+// The rulings of a game are those that something in it depends on.
+void RulebookTest::rulingsFollowTheCards() {
+    for (const ExpansionFacts& each : knownExpansions()) {
+        if (!each.edition.empty()) continue;
+        Setup setup;
+        setup.expansions = smallestSetOf(each);
+        setup.houseRules = true;
+        const auto rules = RulesBuilder::build(setup);
+        QVERIFY2(rules, each.id.c_str());
+        const QStringList names = namesOf(bookIn("en", catalogueOf(**rules)));
+        for (const OptionFacts& option : (*rules)->options)
+            QCOMPARE(names.contains("option-" + QString::fromStdString(option.id)), !option.idle);
     }
 }
 

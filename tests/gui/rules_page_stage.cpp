@@ -110,6 +110,11 @@ std::string setOtherwise(QWidget& page, const OptionFacts& option) {
     return {};
 }
 
+OptionFacts firstAsked(const std::string& edition, const Set& set) {
+    const std::vector<OptionFacts> options = knownOptions(edition, set);
+    return *std::find_if(options.begin(), options.end(), [](const OptionFacts& each) { return !each.idle; });
+}
+
 QWidget& RulesPageStage::rulesPage() {
     dialog_ = std::make_unique<SettingsDialog>(*settings_, language_);
     dialog_->offerRules([this](QWidget* parent) { return new RulesPage(*settings_, parent); });

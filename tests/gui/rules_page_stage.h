@@ -30,6 +30,8 @@ QString expansionBox(const std::string& id);
 void setGame(QWidget& page, const std::string& edition, const Set& set);
 // To another value than the edition's, with the widget that the option has; empty: it has none that can be reached.
 std::string setOtherwise(QWidget& page, const OptionFacts& option);
+// The first option on which something in such a game depends.
+OptionFacts firstAsked(const std::string& edition, const Set& set);
 // The sets that can be ticked: none, each with what it needs, and what a bridge joins.
 std::vector<Set> offeredSets();
 

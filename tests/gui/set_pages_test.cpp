@@ -37,6 +37,7 @@ class SetPagesTest : public QObject {
     void setsAreShortInCodes();
     void pagesOfTheBuildKnowTheirOptions();
     void whatABridgeJoinsHasItsName();
+    void rulingsFollowTheCards();
 };
 
 void SetPagesTest::setsAreChosenByTicking() {
@@ -158,6 +159,41 @@ void SetPagesTest::pagesOfTheBuildKnowTheirOptions() {
         emit editor.findChildren<SetupPage*>().front()->chosen(page->options().front(), "true");
         QCOMPARE(editor.options().count(page->options().front()), std::size_t(1));
     }
+}
+
+// Nobody is asked about cards that are not in the game; who corrects one of those that are is asked again.
+void SetPagesTest::rulingsFollowTheCards() {
+    const std::string castillo = "castillo-by-choice";
+    int gone = 0;
+    for (const ExpansionFacts& each : knownExpansions()) {
+        Setup setup;
+        setup.expansions = smallestSetOf(each);
+        setup.players = kMaxSeats;
+        setup.houseRules = true;
+        if (!each.edition.empty()) continue;
+        RulingsEditor editor;
+        editor.recall(setup.expansions, {{castillo, "false"}});
+        const auto box = [&editor](const std::string& id) {
+            return editor.findChild<QWidget*>(QString::fromStdString(id));
+        };
+        for (const OptionFacts& option : optionsOf(setup)) {
+            if (!option.idle) continue;
+            QVERIFY2(box(option.id) == nullptr, option.id.c_str());
+            ++gone;
+        }
+        const auto rules = RulesBuilder::build(setup);
+        QVERIFY(rules);
+        if (box(castillo) != nullptr) continue;
+        QVERIFY(editor.options().empty());
+        Corrections corrections;
+        corrections[(*rules)->deck.rows.front().id].effect = "score-one-3";
+        editor.setCorrections(corrections);
+        QVERIFY2(box(castillo) != nullptr, each.id.c_str());
+        QCOMPARE(editor.options(), (std::map<std::string, std::string>{{castillo, "false"}}));
+        editor.setCorrections({});
+        QVERIFY(box(castillo) == nullptr && editor.options().empty());
+    }
+    if (gone == 0) QSKIP("No expansion of this build takes all cards away that a ruling is about.");
 }
 
 ELGRANDE_TEST(SetPagesTest)

@@ -26,6 +26,7 @@
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace elgrande::property {
 
@@ -52,6 +53,7 @@ struct Coverage {
     std::uint64_t restsLost = 0;     // vetoed after some steps had been done
     std::uint64_t otherTruths = 0;   // resampled states that differ from the truth
     std::uint64_t sharedVictory = 0; //
+    std::uint64_t idle = 0;          // games with another value of an option that nothing depends on
     std::uint64_t refused = 0;       // house rules that put more together than there is room for
 };
 
@@ -72,6 +74,7 @@ class Run {
     // Empty, or what went wrong.
     std::string playGame(std::uint64_t number);
     std::string determinism(std::uint64_t number);
+    std::string idleChangesNothing(std::uint64_t number);
     const Coverage& coverage() const { return coverage_; }
 
   private:
@@ -240,6 +243,30 @@ std::string Run::determinism(std::uint64_t number) {
     return wrong.empty() ? wrong : report(one, wrong);
 }
 
+// Every value of what is said to be idle gives the same game.
+std::string Run::idleChangesNothing(std::uint64_t number) {
+    std::string failed;
+    const std::shared_ptr<const Rules> rules = rulesOf(number, failed);
+    if (rules == nullptr) return failed;
+    Game one(rules, number);
+    while (!one.over()) one.play(one.next(one.random));
+    for (const OptionFacts& option : rules->options) {
+        if (!option.idle) continue;
+        for (const std::string& value : option.values) {
+            Setup setup = rules->setup;
+            if (std::exchange(setup.options[option.id], value) == value) continue;
+            const auto other = RulesBuilder::build(setup);
+            if (!other) return toText(setup) + ": " + other.error();
+            Game two(*other, number);
+            while (!two.over()) two.play(two.next(two.random));
+            ++coverage_.idle;
+            if (one.moves != two.moves || !(one.state == two.state))
+                return report(two, "'" + option.id + "' is idle, and its value changed the game");
+        }
+    }
+    return {};
+}
+
 // What a full run has to have met.
 std::vector<std::string> missing(const Coverage& coverage, std::uint64_t games) {
     std::vector<std::string> gaps;
@@ -269,7 +296,8 @@ int runAll(const Settings& settings) {
     for (std::uint64_t number = settings.first; number < settings.first + settings.games; ++number) {
         if (const std::string wrong = run.playGame(number); !wrong.empty()) return fail(settings, number, wrong);
         if (number % 100 == 0)
-            if (const std::string wrong = run.determinism(number); !wrong.empty()) return fail(settings, number, wrong);
+            for (const auto look : {&Run::determinism, &Run::idleChangesNothing})
+                if (const std::string wrong = (run.*look)(number); !wrong.empty()) return fail(settings, number, wrong);
     }
     const Coverage& met = run.coverage();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -100,6 +100,7 @@ QString RuleBook::orderHtml() const {
 
 void RuleBook::addOptions() {
     for (const OptionFacts& option : catalogue_->options) {
+        if (option.idle) continue;
         const QString chosen = texts::optionValue(option, QString::fromStdString(option.chosen));
         const QString html =
             QStringLiteral("<p>%1</p><p><b>%2</b></p>")

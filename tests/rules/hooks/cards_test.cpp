@@ -105,6 +105,42 @@ void baseStacksAreRemoved() {
            "the option is still there");
 }
 
+std::vector<std::string> idleOptions(const Rules& rules) {
+    std::vector<std::string> ids;
+    for (const OptionFacts& each : rules.options)
+        if (each.idle) ids.push_back(each.id);
+    return ids;
+}
+
+// What is about cards is idle without them, whichever expansion takes them away or brings them back.
+void optionsAreAboutCards() {
+    const std::vector<std::string> all{"castillo-by-choice", "all-own-must-leave",     "send-own-too",
+                                       "send-may-stop",      "scoreboard-on-castillo", "no-veto"};
+    same(idleOptions(Table().rules), std::vector<std::string>{}, "the base game has cards for all of them");
+    same(idleOptions(Table([](RulesBuilder& b) { b.removeBaseStacks(); }).rules), all, "none of the cards is left");
+    same(idleOptions(Table([](RulesBuilder& b) {
+                         b.removeBaseStacks();
+                         b.addCard(
+                             {.id = "any", .stack = 0, .effect = "score-one-3", .picture = {}, .notWith = "no-veto"});
+                     }).rules),
+         std::vector<std::string>(all.begin() + 1, all.end() - 1), "a card has brought two of them back");
+    same(idleOptions(Table([](RulesBuilder& b) { b.removeCards("send-one-each"); }).rules),
+         (std::vector<std::string>{"send-own-too", "send-may-stop"}), "one card had both");
+    Setup setup;
+    setup.options["no-veto"] = "true";
+    const auto without = RulesBuilder::build(setup);
+    expect(without && cardOf(**without, "veto") == Card::None, "the switch takes its card out");
+    expect(without && idleOptions(**without).empty(), "and is not idle for that");
+    setup.corrections["veto"].copies = 0;
+    const auto nobodys = RulesBuilder::build(setup);
+    expect(nobodys && idleOptions(**nobodys) == std::vector<std::string>{"no-veto"}, "its owner has no such card");
+    setup.corrections.clear();
+    setup.corrections["send-one-each"].effect = "decay-3";
+    const auto corrected = RulesBuilder::build(setup);
+    expect(corrected && idleOptions(**corrected) == std::vector<std::string>{"send-own-too", "send-may-stop"},
+           "the card does something else");
+}
+
 // Whoever has a card before he takes one may keep it; used out of turn, it was his choice.
 void whatASeatHasItKeeps() {
     Table table([](RulesBuilder& builder) {
@@ -381,6 +417,7 @@ void testCards() {
     powersAreReplaced();
     stacksAreChanged();
     baseStacksAreRemoved();
+    optionsAreAboutCards();
     whatASeatHasItKeeps();
     someCardsAreOwed();
     onlyTheRoundsCardIsOwed();
