@@ -111,6 +111,30 @@ std::vector<NumberColumn> numberColumns(const GameFacts& facts) {
     return columns;
 }
 
+constexpr qreal kHeadLetters = 12.5;
+constexpr qreal kLeastHead = 7;
+
+// Between the column before and its own edge.
+std::vector<QRectF> headBoxes(const std::vector<NumberColumn>& columns) {
+    std::vector<QRectF> boxes;
+    qreal before = kNameEnd;
+    for (const NumberColumn& column : columns) {
+        boxes.emplace_back(before + 6, kTableTop, column.right - before - 6, kRow - 4);
+        before = column.right;
+    }
+    return boxes;
+}
+
+// One size for all of them.
+qreal headPixels(const std::vector<NumberColumn>& columns) {
+    const std::vector<QRectF> boxes = headBoxes(columns);
+    qreal pixels = kHeadLetters;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        pixels = std::min(pixels, fittedPixels(columns[i].head, Theme::sans(kHeadLetters, true), boxes[i].size(),
+                                               kLeastHead, kHeadLetters));
+    return pixels;
+}
+
 void line(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, const QColor& colour,
           int flags = Qt::AlignLeft | Qt::AlignVCenter) {
     painter.setFont(font);
@@ -235,13 +259,12 @@ void Summary::stamp(QPainter& painter, const QRectF& box, const std::function<vo
 }
 
 void Summary::paintTable(QPainter& painter) const {
-    qreal before = kFirstColumn - 76;
-    for (const NumberColumn& column : numberColumns(facts_)) {
-        painter.setPen(theme_.colour(Role::InkSoft));
-        drawFitted(painter, {before + 6, kTableTop, column.right - before - 6, kRow - 4}, column.head,
-                   Theme::sans(12.5, true), 7, 12.5, Qt::AlignRight | Qt::AlignBottom);
-        before = column.right;
-    }
+    const std::vector<NumberColumn> columns = numberColumns(facts_);
+    const std::vector<QRectF> heads = headBoxes(columns);
+    painter.setPen(theme_.colour(Role::InkSoft));
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        drawFitted(painter, heads[i], columns[i].head, Theme::sans(kHeadLetters, true), kLeastHead, headPixels(columns),
+                   Qt::AlignRight | Qt::AlignBottom);
     std::vector<const SeatFacts*> ranking;
     for (const SeatFacts& seat : facts_.seats) ranking.push_back(&seat);
     std::stable_sort(ranking.begin(), ranking.end(), [](const SeatFacts* a, const SeatFacts* b) {

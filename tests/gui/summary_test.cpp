@@ -67,6 +67,8 @@ class SummaryTest : public QObject, gui::WindowStage {
     void summaryAsPdfAndSvg();
     void summaryKeepsToItsFrames();
     void namesHaveOneSize();
+    void headsHaveOneSize_data();
+    void headsHaveOneSize();
     void summaryNeedsAFinishedGame();
 
   private:
@@ -152,6 +154,33 @@ void SummaryTest::namesHaveOneSize() {
     QCOMPARE(heights.size(), 4);
     const auto [least, most] = std::minmax_element(heights.begin(), heights.end());
     QVERIFY2(*most - *least < 0.2, qPrintable(QStringLiteral("%1 to %2").arg(*least).arg(*most)));
+}
+
+void SummaryTest::headsHaveOneSize_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+// Of the table, however long the others' words are.
+void SummaryTest::headsHaveOneSize() {
+    QFETCH(QString, language);
+    language_.use(language);
+    SummaryPage page;
+    QVERIFY(page.summary.open(QString::fromStdString(record_)));
+    page.resize(1000, 1414);
+    const auto say = [](const char* words) { return QCoreApplication::translate("elgrande::summary", words); };
+    const QStringList heads{say("1st scoring"), say("2nd scoring"), say("3rd scoring"), say("Special scorings"),
+                            say("Castillo"),    say("Regions"),     say("Points")};
+    QMap<QString, qreal> letters; // height of what stands in the table's first line
+    for (const gui::PaintedWord& word : gui::paintedWords(page))
+        if (heads.contains(word.text) && word.box.top() > 820 && word.box.bottom() < 858)
+            letters[word.text] = word.box.height();
+    language_.use("en");
+    QCOMPARE(letters.size(), heads.size());
+    const auto [least, most] = std::minmax_element(letters.begin(), letters.end());
+    QVERIFY2(*most - *least < 0.2, qPrintable(QStringLiteral("%1 to %2").arg(*least).arg(*most)));
+    QVERIFY2(*least > 10, qPrintable(QString::number(*least))); // of a page 1,000 wide, ascent and descent included
 }
 
 void SummaryTest::summaryNeedsAFinishedGame() {
