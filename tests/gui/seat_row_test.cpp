@@ -32,6 +32,7 @@ class SeatRowTest : public QObject {
     void countedScoreIsPaintedWhereItStands();
     void wordsOfTheCountsAreWholeInLargeText();
     void titleIsNotCutToALetter();
+    void severalTitlesShareTheRoom();
     void captionCanBeRead();
 };
 
@@ -95,6 +96,26 @@ void SeatRowTest::titleIsNotCutToALetter() {
     }
     QVERIFY(titleThatFits(title, 60).endsWith(QChar(0x2026)));
     QVERIFY(titleThatFits(title, 14).isEmpty());
+}
+
+// Of a double turn, in both languages: each title is seen whole or as far as it can be guessed.
+void SeatRowTest::severalTitlesShareTheRoom() {
+    const QFontMetricsF metrics(Theme::serif(11));
+    for (const QStringList& titles : {QStringList{"Queen or Jester", "Grand Inquisitor of the whole of Spain"},
+                                      QStringList{"Großinquisitor der Kolonien", "Sonderwertung: 5er-Regionen"},
+                                      QStringList{"Der König", "Sonderwertung: die leersten Regionen"}}) {
+        const QString all = titles.join(kBetweenTitles);
+        QCOMPARE(titleThatFits(all, metrics.horizontalAdvance(all)), all);
+        for (const int room : {110, 140, 170, 200}) {
+            const QString shown = titleThatFits(all, room);
+            QVERIFY2(metrics.horizontalAdvance(shown) <= room, qPrintable(shown));
+            const QStringList parts = shown.split(kBetweenTitles.toString());
+            QCOMPARE(parts.size(), titles.size());
+            for (qsizetype i = 0; i < parts.size(); ++i)
+                QVERIFY2(parts[i] == titles[i] || parts[i].size() > 4, qPrintable(shown));
+        }
+        QVERIFY(!titleThatFits(all, 60).contains(kBetweenTitles)); // too little for two
+    }
 }
 
 void SeatRowTest::captionCanBeRead() {

@@ -220,7 +220,7 @@ QString SeatPanel::cardsOf(Seat seat) const {
     for (const Card card : further)
         if (card != taken && index(card) < catalogue.cards.size() && catalogue.cards[index(card)].stack >= 0)
             titles << texts::cardTitle(catalogue, card);
-    return titles.join(QStringLiteral(" + "));
+    return titles.join(kBetweenTitles);
 }
 
 SeatContent SeatPanel::contentOf(Seat seat) const {

@@ -38,8 +38,26 @@ constexpr int kFewestLetters = 4; // fewer say nothing of what follows
 } // namespace
 
 QString titleThatFits(const QString& title, qreal room) {
-    const QString fits = QFontMetricsF(Theme::serif(kLeastWords)).elidedText(title, Qt::ElideRight, room);
-    return fits == title || fits.size() > kFewestLetters ? fits : QString();
+    const QFontMetricsF metrics(Theme::serif(kLeastWords));
+    const auto cutTo = [&metrics](const QString& words, qreal width) {
+        const QString fits = metrics.elidedText(words, Qt::ElideRight, width);
+        return fits == words || fits.size() > kFewestLetters ? fits : QString();
+    };
+    QStringList titles = title.split(kBetweenTitles.toString());
+    if (titles.size() == 1 || metrics.horizontalAdvance(title) <= room) return cutTo(title, room);
+    std::vector<QString*> shortestFirst;
+    for (QString& each : titles) shortestFirst.push_back(&each);
+    std::stable_sort(shortestFirst.begin(), shortestFirst.end(), [&metrics](const QString* one, const QString* other) {
+        return metrics.horizontalAdvance(*one) < metrics.horizontalAdvance(*other);
+    });
+    qreal left = room - metrics.horizontalAdvance(kBetweenTitles.toString()) * static_cast<qreal>(titles.size() - 1);
+    for (std::size_t i = 0; i < shortestFirst.size(); ++i) {
+        QString& each = *shortestFirst[i];
+        each = cutTo(each, left / static_cast<qreal>(shortestFirst.size() - i));
+        if (each.isEmpty()) return cutTo(title, room);
+        left -= metrics.horizontalAdvance(each);
+    }
+    return titles.join(kBetweenTitles);
 }
 
 SeatRow::SeatRow(const Theme& theme, const Art& art, QWidget* parent)

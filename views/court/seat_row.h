@@ -17,6 +17,7 @@
 #include "views/theme/theme.h"
 
 #include <QString>
+#include <QStringView>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -56,7 +57,11 @@ struct SeatContent {
     friend bool operator==(const SeatContent&, const SeatContent&) = default;
 };
 
-// As much of it as has room, in pixels, at the smallest text size; nothing where that is a letter or two.
+// Between the titles of several cards in a status.
+inline constexpr QStringView kBetweenTitles = u" + ";
+
+// As much of it as has room, in pixels, at the smallest text size; nothing where that is a letter or two. Of several
+// titles each has its share, so that all of them can be guessed.
 QString titleThatFits(const QString& title, qreal room);
 
 class SeatRow : public QWidget {
