@@ -50,6 +50,7 @@ class AskingTest : public gui::TableStage {
     void longestQuestionHasTheSameRoom();
     void cardTextEndsWithASentence();
     void namesAreNoKeyboardLetters();
+    void noWordStandsAlone();
     void keysComeBackToTheDisk();
     void moreAtOnceIsOfferedWhereThereIsMore();
     void keysComeBackToTheQuestionAfterAScoring();
@@ -356,6 +357,29 @@ void AskingTest::cardTextEndsWithASentence() {
     QCOMPARE(BarLabel::sentencesIn(all, font, QSize(2000, metrics.height())), all);
     QCOMPARE(BarLabel::sentencesIn(all, font, narrow), first + " …");
     QCOMPARE(BarLabel::sentencesIn(all, font, QSize(30, metrics.height())), QString());
+}
+
+// Where a question takes two lines they are about as long, in both languages.
+void AskingTest::noWordStandsAlone() {
+    const QFont font = Theme::serif(17, true);
+    const QFontMetrics metrics(font);
+    QWidget bar;
+    BarLabel label(&bar);
+    for (const QString& words :
+         {QString("Anna, choose up to three Caballeros in the King's region, and where they go."),
+          QString("Anna, versetz noch bis zu 3 Caballeros in eine andere Region deiner Wahl."),
+          QString("Tomasillo, leg geheim die Region fest, aus der du dich zurückziehst.")}) {
+        const int all = metrics.horizontalAdvance(words);
+        for (int width = all / 2 + 60; width < all; width += 7) {
+            label.resize(width, 2 * metrics.lineSpacing() + 2);
+            label.setWords(words, font);
+            QVERIFY(label.isWhole());
+            const QStringList lines = label.text().split(u'\n');
+            QCOMPARE(lines.join(u' '), words);
+            if (lines.size() == 1) continue; // smaller letters
+            QVERIFY2(lines.back().contains(u' '), qPrintable(label.text()));
+        }
+    }
 }
 
 // The rulebook was open when the disk was asked for, and is closed by a key.

@@ -45,6 +45,24 @@ QStringList linesIn(const QString& words, const QFont& font, QSize box, bool& wh
     return lines;
 }
 
+// The same number of lines, as equal as can be: no word stands alone in the last one.
+QStringList equalLinesIn(const QString& words, const QFont& font, QSize box) {
+    bool whole = true;
+    const QStringList usual = linesIn(words, font, box, whole);
+    if (!whole || usual.size() < 2) return usual;
+    QStringList equal = usual;
+    int narrow = box.width() / 2; // too narrow, or wide enough by chance
+    int wide = box.width();
+    while (wide - narrow > 1) {
+        const int middle = (narrow + wide) / 2;
+        const QStringList lines = linesIn(words, font, {middle, box.height()}, whole);
+        const bool same = whole && lines.size() == usual.size();
+        if (same) equal = lines;
+        (same ? wide : narrow) = middle;
+    }
+    return equal;
+}
+
 } // namespace
 
 BarLabel::BarLabel(QWidget* parent)
@@ -87,6 +105,7 @@ void BarLabel::fit() {
         lines = linesIn(words_, font, this->size(), whole_);
         if (whole_) break;
     }
+    if (whole_) lines = equalLinesIn(words_, font, this->size());
     if (font != this->font()) setFont(font);
     if (const QString shown = lines.join(u'\n'); shown != text()) setText(shown); // each change is told (told.h)
     tellName(*this, words_);
