@@ -3,6 +3,7 @@
 
 // What is kept pixel for pixel looks as if it were drawn anew each time, is drawn once, and is drawn when it is said to
 // be; a text is measured as it is laid out.
+#include "tests/gui/painted_words.h"
 #include "tests/named_test.h"
 #include "views/theme/cached_drawing.h"
 #include "views/theme/cached_pictures.h"
@@ -46,6 +47,18 @@ void drawSheet(QPainter& painter, const QRectF& box) {
     painter.restore();
 }
 
+class Fitted : public QWidget {
+  public:
+    QString text;
+    int flags = Qt::AlignCenter;
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        drawFitted(painter, rect(), text, Theme::serif(15), 14, 14, flags);
+    }
+};
+
 QImage ground(qreal ratio) {
     QImage image(QSize(420, 140) * ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
@@ -81,6 +94,7 @@ class CachedDrawingTest : public QObject {
     void looksAreDrawnOnce();
     void textIsMeasuredAsItIsLaidOut_data();
     void textIsMeasuredAsItIsLaidOut();
+    void noWordStandsAlone();
 };
 
 void CachedDrawingTest::looksAsIfDrawn_data() {
@@ -232,6 +246,32 @@ void CachedDrawingTest::textIsMeasuredAsItIsLaidOut() {
             else if (heightAt(more, width) <= height - 0.02) // then only a word would be broken
                 QVERIFY(more >= 40 || !textFits(text, font, {width, height}, more));
         }
+}
+
+// In as many lines as before, none of them a single short word.
+void CachedDrawingTest::noWordStandsAlone() {
+    Fitted page;
+    for (const QString& text : {QString("Sonderwertung: 6er und 7er"), QString("Special scoring: all of the 4 regions"),
+                                QString("Hol bis zu 2 weitere deiner Caballeros aus der Provinz an den Hof."),
+                                QString("Score the region with the most Caballeros in total. If tied, all of them.")}) {
+        page.text = text;
+        const int all = static_cast<int>(QFontMetricsF(Theme::serif(14)).horizontalAdvance(text));
+        for (const int flags :
+             {int(Qt::AlignCenter), int(Qt::AlignLeft | Qt::AlignTop), int(Qt::AlignRight | Qt::AlignBottom)})
+            for (int width = all / 2 + 40; width < all + 30; width += 5) {
+                page.flags = flags;
+                page.resize(width, 120);
+                QStringList lines;
+                for (const gui::PaintedWord& line : gui::paintedWords(page)) {
+                    lines << line.text.trimmed();
+                    QVERIFY(line.box.left() > -1 && line.box.right() < width + 1);
+                    if (flags & Qt::AlignRight) QVERIFY(line.box.right() > width - 12);
+                }
+                QCOMPARE(lines.join(u' '), text);
+                QVERIFY2(lines.size() <= 2, qPrintable(lines.join(u'|')));
+                QVERIFY2(lines.back().contains(u' '), qPrintable(lines.join(u'|')));
+            }
+    }
 }
 
 ELGRANDE_TEST(CachedDrawingTest)

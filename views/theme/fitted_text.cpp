@@ -16,6 +16,7 @@ namespace elgrande {
 
 namespace {
 
+constexpr QChar kSoftHyphen(0x00ad);
 constexpr qreal kStep = 0.5; // sizes tried are half pixels, enough for the eye
 
 QFont sized(QFont font, qreal pixels) {
@@ -33,7 +34,7 @@ qreal widestWord(const QString& text, const QFontMetricsF& metrics) {
     for (qsizetype i = 0; i <= text.size(); ++i) {
         if (i < text.size() && !text[i].isSpace()) {
             word += text[i];
-            if (text[i] != u'-' && text[i] != u'\u00ad') continue;
+            if (text[i] != u'-' && text[i] != kSoftHyphen) continue;
         }
         widest = std::max(widest, metrics.horizontalAdvance(word));
         word.clear();
@@ -58,6 +59,21 @@ class SetText {
         const qreal scale = pixels / kMeasured;
         const QSizeF taken = brokenAt(size.width() / scale);
         return taken.height() * scale <= size.height() + 0.01 && taken.width() <= size.width() / scale + 0.01;
+    }
+
+    // The least width at which it takes no more lines than at this one, and no word is broken.
+    qreal equalWidth(qreal width, qreal pixels) {
+        const qreal scale = pixels / kMeasured;
+        const qreal height = brokenAt(width / scale).height();
+        qreal narrow = std::max(widest_, width / scale / 2);
+        qreal wide = width / scale;
+        if (height < 2 * metrics_.height() - 1) return width;
+        while (wide - narrow > kMeasured * 0.02) {
+            const qreal middle = (narrow + wide) / 2;
+            const QSizeF taken = brokenAt(middle);
+            (taken.height() <= height && taken.width() <= middle ? wide : narrow) = middle;
+        }
+        return std::min(width, wide * scale);
     }
 
   private:
@@ -141,15 +157,32 @@ bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels)
     });
 }
 
+namespace {
+
+// What of the box the lines take when they are about as long, so that no word stands alone in the last one.
+QRectF withEqualLines(const QRectF& box, const QString& text, const QFont& font, qreal pixels, int flags) {
+    static Memory<qreal> known(kRemembered);
+    if (text.contains(kSoftHyphen) || box.isEmpty()) return box; // narrower, it could be broken there
+    const qreal width = recall(known, keyOf(text, font, box.size(), pixels, pixels),
+                               [&] { return setText(text, font).equalWidth(box.width(), pixels); });
+    QRectF equal(box.left(), box.top(), width, box.height());
+    if ((flags & Qt::AlignHCenter) != 0) equal.moveLeft(box.center().x() - width / 2);
+    if ((flags & Qt::AlignRight) != 0) equal.moveRight(box.right());
+    return equal;
+}
+
+} // namespace
+
 qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, qreal smallest,
                  qreal largest, int flags) {
     const qreal pixels = fittedPixels(text, font, box.size(), smallest, largest);
     const qreal scale = pixels / kMeasured;
     painter.save();
     painter.setFont(sized(font, kMeasured));
-    painter.translate(box.topLeft());
+    const QRectF lines = withEqualLines(box, text, font, pixels, flags);
+    painter.translate(lines.topLeft());
     painter.scale(scale, scale);
-    painter.drawText(QRectF(0, 0, box.width() / scale, box.height() / scale), flags | Qt::TextWordWrap, text);
+    painter.drawText(QRectF(0, 0, lines.width() / scale, lines.height() / scale), flags | Qt::TextWordWrap, text);
     painter.restore();
     return pixels;
 }

@@ -20,7 +20,8 @@ qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal sm
 // Whether all of the text can be seen at that size, no word broken.
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels);
 
-// Draws the text at the size that fits; returns that size. `flags` are alignment flags; wrapping is added.
+// Draws the text at the size that fits; returns that size. `flags` are alignment flags; wrapping is added, into lines
+// that are about as long.
 qreal drawFitted(QPainter& painter, const QRectF& box, const QString& text, const QFont& font, qreal smallest,
                  qreal largest, int flags = Qt::AlignCenter);
 
