@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kIndicator = 26;
 constexpr int kScrollBar = 26;
+constexpr int kTabSpace = 14;  // on both sides of the words together: five tabs of a narrow window are read
 constexpr int kMenuFrame = 3;  // two lines around the entries
 constexpr int kMenuArrow = 14; // room beside the words of a button that opens a menu
 
@@ -219,6 +220,7 @@ int TableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
 int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     int usual = QProxyStyle::pixelMetric(metric, option, widget);
     if (metric == PM_MenuHMargin || metric == PM_MenuVMargin) return usual + kMenuFrame;
+    if (metric == PM_TabBarTabHSpace) return std::min(usual, kTabSpace);
     if (widget != nullptr && (metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
                               metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight))
         usual = std::max(usual, widget->fontMetrics().capHeight()); // of large text

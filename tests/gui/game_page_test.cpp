@@ -5,6 +5,7 @@
 // anew in another language and shut without aids; what lies over the page comes when it is asked for.
 #include "app/new_game/new_game_desk.h"
 #include "app/preferences/settings_desk.h"
+#include "app/shell/table_style.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
@@ -26,10 +27,12 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -44,6 +47,8 @@ class GamePageTest : public QObject, gui::WindowStage {
     void init() { open(); }
     void cleanup() { forget(); }
     void tabsAreNamedAgain();
+    void tabsAreWhole_data();
+    void tabsAreWhole();
     void tabsAreFoundByWhatTheyAre();
     void tabsThatNeedAidsAreShutWithout();
     void panelsStandInTheirPlaces();
@@ -92,6 +97,29 @@ void GamePageTest::tabsAreNamedAgain() {
     window_->preferences().useLanguage("de");
     QTRY_COMPARE(tabs().tabText(tabs().indexOf(deck)), QString("Stapel"));
     QCOMPARE(tabs().tabText(tabs().indexOf(&page().log())), QString("Verlauf"));
+}
+
+void GamePageTest::tabsAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+// In the least window as well.
+void GamePageTest::tabsAreWhole() {
+    QFETCH(QString, language);
+    QApplication::setStyle(new TableStyle(false)); // the application owns it
+    language_.use(language);
+    open({1024, 640});
+    QVERIFY(begin());
+    const QTabBar& bar = *tabs().tabBar();
+    const int around = bar.style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, &bar);
+    for (int i = 0; i < bar.count(); ++i) {
+        if (!bar.isTabVisible(i)) continue;
+        const int words = bar.fontMetrics().horizontalAdvance(bar.tabText(i));
+        QTRY_VERIFY2(
+            bar.tabRect(i).width() - around >= words,
+            qPrintable(QStringLiteral("%1: %2 of %3").arg(bar.tabText(i)).arg(bar.tabRect(i).width()).arg(words)));
+    }
 }
 
 // Somebody may put another tab in between; the actions of the menu still mean the same.
