@@ -4,6 +4,7 @@
 // What there is after a game: its story in the result, and the ways on from there.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
+#include "app/page/game_page.h"
 #include "app/replay/replay_desk.h"
 #include "app/replay/replay_page.h"
 #include "app/statistics/statistics_desk.h"
@@ -16,11 +17,14 @@
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/charts/chart_sheet.h"
+#include "views/court/seat_panel.h"
+#include "views/court/seat_row.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
 #include "views/panels/review_page.h"
 #include "views/panels/status_strip.h"
 #include "views/panels/turning_points.h"
+#include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
 #include "views/texts/review_text.h"
 
@@ -59,6 +63,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void turningPointsAreTheGreatest();
     void resultTellsTheStory();
     void replayBeginsAtTheTurningPoint();
+    void seatsStandInTheirPlaces();
     void noButtonStandsAlone();
     void turningPointsFillTheirPage();
     void reviewBeginsWhenItIsLookedAt();
@@ -87,6 +92,20 @@ void AfterGameTest::openFinished() {
     QVERIFY(writeWhole(path, QByteArray::fromStdString(record_)));
     QVERIFY(window_->files().openFile(path));
     QTRY_VERIFY(result().isVisible());
+}
+
+// The best first, and the heading says so.
+void AfterGameTest::seatsStandInTheirPlaces() {
+    openFinished();
+    const auto& seats = *window_->page().findChild<SeatPanel*>();
+    std::vector<int> scores;
+    for (const Seat seat : seats.order()) scores.push_back(seats.row(seat)->content().score);
+    QCOMPARE(scores.size(), std::size_t{5});
+    QVERIFY(std::is_sorted(scores.rbegin(), scores.rend()));
+    QVERIFY(seats.row(seats.order().front())->y() < seats.row(seats.order().back())->y());
+    QCOMPARE(seats.accessibleDescription(), QString("Final score"));
+    const auto* main = window_->page().prompt().findChild<QPushButton*>("main-answer");
+    QCOMPARE(main->text(), QString("Show result")); // where the main answer is, and by Enter
 }
 
 // Every way to count gives the same points.

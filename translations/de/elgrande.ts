@@ -4769,6 +4769,10 @@
         <source>Power card played: %1</source>
         <translation>Gespielte Machtkarte: %1</translation>
     </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>

@@ -109,8 +109,13 @@ std::vector<Seat> SeatPanel::order() const {
         const Seat seat = seatAt(i < players ? (first + i) % players : i);
         if (std::find(seats.begin(), seats.end(), seat) == seats.end()) seats.push_back(seat);
     }
+    if (isOver())
+        std::stable_sort(seats.begin(), seats.end(),
+                         [this](Seat one, Seat other) { return shown_.score(one) > shown_.score(other); });
     return seats;
 }
+
+bool SeatPanel::isOver() const { return shown_.seen().over && !shown_.isFilm(); }
 
 // A row shows its card behind the Caballeros.
 Card SeatPanel::cardAt(const QWidget& row, QPoint at) const {
@@ -198,8 +203,7 @@ QString SeatPanel::kindOf(GameModel::Presence who) {
 }
 
 QString SeatPanel::statusOf(Seat seat) const {
-    const Observation& seen = shown_.seen();
-    if (seen.over && !shown_.isFilm()) return hasWon(seat) ? tr("Winner!") : QString();
+    if (isOver()) return hasWon(seat) ? tr("Winner!") : QString();
     if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ disconnected");
     if (const QString cards = cardsOf(seat); !cards.isEmpty()) return cards;
     if (!isAwaited(seat)) return {};
@@ -392,6 +396,7 @@ void SeatPanel::paintEvent(QPaintEvent*) {
 }
 
 QString SeatPanel::heading() const {
+    if (model_.hasGame() && isOver()) return tr("Final score");
     const int round = shown_.round();
     const QString number = texts::roundNumber(model_.catalogue().roundsPlayed, round);
     return round > 0 ? tr("Round %1 · turn order").arg(number) : tr("Turn order");

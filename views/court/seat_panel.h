@@ -67,6 +67,7 @@ class SeatPanel : public QWidget {
     int head() const;        // height of the heading
     int lowest() const;      // a row
     SeatContent contentOf(Seat seat) const;
+    bool isOver() const; // and seen to be
     QString statusOf(Seat seat) const;
     QString cardsOf(Seat seat) const; // empty: none is taken yet
     static QString kindOf(GameModel::Presence who);

@@ -193,7 +193,7 @@ void PromptPanel::makeButtons() {
     //: A button while a computer player thinks: let it think no longer
     if (thinking) addOther(tr("Speed up"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
-        addOther(tr("Show result"), false, [this] { emit resultWanted(); });
+        addOther(tr("Show result"), true, [this] { emit resultWanted(); });
     buttons_->finish(menuWords(), false, !watching_);
 }
 
