@@ -102,6 +102,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void cardsGrowWithTheWindow();
     void largeCardLiesBesideWhatIsLit();
     void largePowerCardShowsItsValue();
+    void tickCoversNoWords();
 
   private:
     bool isCrowded() const;
@@ -322,6 +323,37 @@ void CardFacesTest::largePowerCardShowsItsValue() {
         QCOMPARE(content.caballeros, catalogue.powers[i].caballeros);
         QVERIFY2(view.text().contains("to your court"), qPrintable(view.text()));
     }
+}
+
+// On a card that was played this round, whatever its shape.
+void CardFacesTest::tickCoversNoWords() {
+    const Theme theme;
+    const Art art;
+    PowerFace face(theme, art);
+    PowerContent content;
+    content.name = QStringLiteral("80");
+    content.caballeros = 3;
+    content.colour = "red";
+    content.title = QStringLiteral("Grande mit Gefolge");
+    content.picture = QStringLiteral("cards/grande");
+    content.text = content.brief = QStringLiteral("Versetz deinen Granden und bis zu 2 eigene.");
+    content.owed = true;
+    face.setCard(content);
+    face.setState(PowerFace::State::Played, {});
+    int worded = 0;
+    for (int width = 60; width <= 200; width += 20)
+        for (int height = 60; height <= 240; height += 20) {
+            face.resize(width, height);
+            face.setTitle(effectTitleFit({content.title}, face.size(), 1));
+            const EffectParts parts = face.parts();
+            if (parts.words.isNull()) continue;
+            ++worded;
+            const QRectF tick = face.tickBox();
+            QVERIFY2(tick.width() >= 8 && (tick & parts.words).height() <= kRounding &&
+                         (tick & parts.title).height() <= kRounding,
+                     qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+        }
+    QVERIFY(worded > 20);
 }
 
 ELGRANDE_TEST(CardFacesTest)

@@ -54,13 +54,23 @@ void PowerFace::paintValue(QPainter& painter, const QRectF& card, const PieceCol
     paintCubes(painter, cubes, content_.caballeros, colours.light, colours.dark);
 }
 
-// Played this round, or chosen: a golden seal with a tick, at the corner where it covers no words.
-void PowerFace::paintTick(QPainter& painter, const QRectF& card) const {
-    const bool worded = !content_.picture.isEmpty();
-    const qreal side = worded ? std::min(card.width() * 0.3, kMostSeal) : card.width() * 0.44;
-    const qreal inside = worded ? 0.6 : 0.8; // of its width
-    const qreal top = worded ? card.bottom() - side * inside : card.top() - side * (1 - inside);
-    const QRectF seal(card.right() - side * inside, top, side, side);
+// At the corner; on a card with words there, over its picture.
+QRectF PowerFace::tickBox() const {
+    const QRectF card = face();
+    const bool pictured = !content_.picture.isEmpty();
+    const qreal inside = pictured ? 0.6 : 0.8; // of its width
+    qreal side = pictured ? std::min(card.width() * 0.3, kMostSeal) : card.width() * 0.44;
+    if (!pictured) return {card.right() - side * inside, card.top() - side * (1 - inside), side, side};
+    const EffectParts at = parts();
+    if (at.words.isNull()) return {card.right() - side * inside, card.bottom() - side * inside, side, side};
+    side = std::min(side, at.picture.height());
+    return {at.picture.right() - side, at.picture.center().y() - side / 2, side, side};
+}
+
+// Played this round, or chosen: a golden seal with a tick.
+void PowerFace::paintTick(QPainter& painter) const {
+    const QRectF seal = tickBox();
+    const qreal side = seal.width();
     painter.setBrush(theme_.colour(Role::Gold));
     painter.setPen(QPen(theme_.colour(Role::GoldDeep), 1.5));
     painter.drawEllipse(seal);
@@ -100,7 +110,7 @@ void PowerFace::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), radius, radius);
     }
-    if (state_ == State::Played || state_ == State::Chosen) paintTick(painter, card);
+    if (state_ == State::Played || state_ == State::Chosen) paintTick(painter);
 }
 
 } // namespace elgrande

@@ -23,6 +23,7 @@ class PowerFace : public OfferButton {
     void setTitle(const TitleFit& title); // what the cards of a hand share; else it is as large as it fits
     const TitleFit& title() const { return title_; }
     EffectParts parts() const; // with that title
+    QRectF tickBox() const;    // of the seal on a card that was played or chosen
     // `blocker`: colour of who has played the same value this round; empty: nobody.
     void setState(State state, const std::string& blocker);
     QSize sizeHint() const override { return {60, 92}; }
@@ -32,7 +33,7 @@ class PowerFace : public OfferButton {
 
   private:
     void paintValue(QPainter& painter, const QRectF& card, const PieceColours& colours) const;
-    void paintTick(QPainter& painter, const QRectF& card) const;
+    void paintTick(QPainter& painter) const;
 
     const Art& art_;
     PowerContent content_;
