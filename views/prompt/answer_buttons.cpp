@@ -223,7 +223,7 @@ bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const
         const int wide = std::min(one ? plain : button->widthFor(2), way.most);
         row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : kept_));
     }
-    if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), kept_);
+    if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), {}); // answers nothing by itself
     return row.left >= 0;
 }
 
