@@ -66,6 +66,7 @@ class BoardTest : public gui::BoardStage {
     void tracksAndScoreboardsHaveTips();
     void tipNamesTheValuesThatArePaid();
     void lightFallsOnAllThatLiesThere();
+    void lightDoesNotFallOnWhatIsOnItsWay();
     void castilloIsHitByItsFlag();
     void pointsRiseBesideTheName();
     void marksOfMovesOutliveAThemeOnly();
@@ -349,6 +350,26 @@ void BoardTest::lightFallsOnAllThatLiesThere() {
         }
         QVERIFY(light.boundingRect().adjusted(-1, -1, 1, 1).contains(view_->table().outlineOf(area).boundingRect()));
     }
+}
+
+void BoardTest::lightDoesNotFallOnWhatIsOnItsWay() {
+    const QRectF before = view_->table().lightOn(Area::Granada).boundingRect();
+    view_->setTempo(Tempo::Slow);
+    Event event;
+    event.kind = EventKind::CaballeroMoved;
+    event.seat = seatAt(1);
+    event.owner = ownerOf(event.seat);
+    event.from = Area::Galicia;
+    event.to = Area::Granada;
+    event.number = 1;
+    fixture_->model.report(event);
+    fixture_->show();
+    QVERIFY(view_->isMoving());
+    const QRectF light = view_->table().lightOn(Area::Granada).boundingRect();
+    QVERIFY2(!light.contains(view_->table().points().nameBox(Area::Galicia).center()) &&
+                 light.width() < before.width() + 100,
+             qPrintable(QString::number(light.width())));
+    view_->setTempo(Tempo::Off);
 }
 
 void BoardTest::castilloIsHitByItsFlag() {

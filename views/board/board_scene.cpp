@@ -215,7 +215,8 @@ QPainterPath BoardScene::lightOn(Area area) const {
     for (const QGraphicsItem* item : items()) {
         const auto* thing = dynamic_cast<const BoardItem*>(item);
         if (thing == nullptr || !thing->isVisible() || ground_.drawnIn(thing->spot().area) != area) continue;
-        if (dynamic_cast<const RegionItem*>(item) != nullptr) continue;
+        // What is on its way there has not arrived, and the light is not painted anew when it does.
+        if (dynamic_cast<const RegionItem*>(item) != nullptr || item->zValue() >= kFlightLayer) continue;
         QPainterPath around;
         around.addRoundedRect(thing->box().translated(thing->pos()).adjusted(-4, -4, 4, 4), 9, 9);
         light = light.united(around);
