@@ -81,6 +81,10 @@ TOGETHER = {
 }
 
 
+# What no form for one says, where that form is for one thing alone.
+UP_TO = {"en": "up to %n", "de": "bis zu %n"}
+
+
 def placeholders(text):
     return set(re.findall(r"%(?:L?\d+|n)|\{\w+\}", text))
 
@@ -146,6 +150,8 @@ def faults_of(message, language, forms_wanted, letters_wanted):
     forms = forms_of(message)
     if counted and len(forms) != forms_wanted:
         yield f"has {len(forms)} plural forms"
+    if counted and UP_TO.get(language, source) in forms[0]:
+        yield f"says “up to 1”: “{forms[0]}”"
     for form in forms:
         if not form.strip():
             if not is_gap(message):

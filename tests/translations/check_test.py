@@ -105,6 +105,12 @@ class Faults(unittest.TestCase):
         self.change("elgrande.ts", "(<numerusform>)", r"\1%n</numerusform>\n            \1")
         self.finds("has 3 plural forms")
 
+    def test_up_to_one(self):
+        self.change("elgrande.ts", 'language="xx"', 'language="de"')
+        self.folder = self.folder.rename(self.folder.with_name("de"))
+        self.change("elgrande.ts", "<numerusform>", "<numerusform>bis zu %n: ")
+        self.finds("says “up to 1”")
+
     def test_another_number_of_forms_is_as_good_where_all_have_it(self):
         self.change("elgrande.ts", "(<numerusform>[^<]*</numerusform>)(\\s*</translation>)", r"\1\1\2", 0)
         self.assertIn(", 0 faults", self.said())

@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
-            <numerusform>Place up to %n Caballero from your court.</numerusform>
+            <numerusform>Place %n Caballero from your court.</numerusform>
             <numerusform>Place up to %n Caballeros from your court.</numerusform>
         </translation>
     </message>
@@ -110,7 +110,7 @@
     <message numerus="yes">
         <source>Place up to %n Caballero(s) from your court.</source>
         <translation>
-            <numerusform>Place up to %n Caballero from your court.</numerusform>
+            <numerusform>Place %n Caballero from your court.</numerusform>
             <numerusform>Place up to %n Caballeros from your court.</numerusform>
         </translation>
     </message>
@@ -299,7 +299,7 @@
     <message numerus="yes">
         <source>place up to %n Caballero(s)</source>
         <translation>
-            <numerusform>place up to %n Caballero</numerusform>
+            <numerusform>place %n Caballero</numerusform>
             <numerusform>place up to %n Caballeros</numerusform>
         </translation>
     </message>
@@ -509,7 +509,7 @@
     <message numerus="yes">
         <source>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</source>
         <translation>
-            <numerusform>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from a region.</numerusform>
+            <numerusform>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take %n more from a region.</numerusform>
             <numerusform>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</numerusform>
         </translation>
     </message>
@@ -635,28 +635,28 @@
     <message numerus="yes">
         <source>{seat}: place up to %n Caballero(s) from your court.</source>
         <translation>
-            <numerusform>{seat}: place up to %n Caballero from your court.</numerusform>
+            <numerusform>{seat}: you may place %n Caballero from your court.</numerusform>
             <numerusform>{seat}: place up to %n Caballeros from your court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: move up to %n Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: you may move %n Caballero. Choose where from, then where to.</numerusform>
             <numerusform>{seat}: move up to %n Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n of your own Caballero(s).</source>
         <translation>
-            <numerusform>{seat}: move up to %n of your own Caballeros.</numerusform>
+            <numerusform>{seat}: you may move %n of your own Caballeros.</numerusform>
             <numerusform>{seat}: move up to %n of your own Caballeros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n Caballero(s) of other players.</source>
         <translation>
-            <numerusform>{seat}: move up to %n Caballero of other players.</numerusform>
+            <numerusform>{seat}: you may move %n Caballero of another player.</numerusform>
             <numerusform>{seat}: move up to %n Caballeros of other players.</numerusform>
         </translation>
     </message>

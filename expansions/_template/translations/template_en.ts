@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.</source>
         <translation>
-            <numerusform>{seat}: move up to %n more of your own Caballeros by ship to another coastal region.</numerusform>
+            <numerusform>{seat}: you may move %n more of your own Caballeros by ship to another coastal region.</numerusform>
             <numerusform>{seat}: move up to %n more of your own Caballeros by ship to another coastal region.</numerusform>
         </translation>
     </message>

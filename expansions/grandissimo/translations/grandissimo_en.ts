@@ -27,14 +27,14 @@
     <message numerus="yes">
         <source>{seat}: your Free choice lets you move up to %n Caballero(s) of any players before the regions are scored.</source>
         <translation>
-            <numerusform>{seat}: your Free choice lets you move up to %n Caballero of any players before the regions are scored.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move %n Caballero of any player before the regions are scored.</numerusform>
             <numerusform>{seat}: your Free choice lets you move up to %n Caballeros of any players before the regions are scored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: make up to %n move with black Caballeros. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: you may make %n move with a black Caballero. Choose where from, then where to.</numerusform>
             <numerusform>{seat}: make up to %n moves with black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>

@@ -20,14 +20,14 @@
     <message numerus="yes">
         <source>{seat}: move up to %n black Caballero(s). Choose where from, then where to.</source>
         <translation>
-            <numerusform>{seat}: move up to %n black Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: you may move %n black Caballero. Choose where from, then where to.</numerusform>
             <numerusform>{seat}: move up to %n black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat}: move up to %n Caballero(s) from your court onto the ship.</source>
         <translation>
-            <numerusform>{seat}: move up to %n Caballero from your court onto the ship.</numerusform>
+            <numerusform>{seat}: you may move %n Caballero from your court onto the ship.</numerusform>
             <numerusform>{seat}: move up to %n Caballeros from your court onto the ship.</numerusform>
         </translation>
     </message>

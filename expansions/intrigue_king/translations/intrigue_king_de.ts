@@ -1205,7 +1205,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message numerus="yes">
         <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>
         <translation>
-            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz bis zu %n Caballero ein oder beende deinen Zug.</numerusform>
+            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz %n Caballero ein oder beende deinen Zug.</numerusform>
             <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz bis zu %n Caballeros ein oder beende deinen Zug.</numerusform>
         </translation>
     </message>

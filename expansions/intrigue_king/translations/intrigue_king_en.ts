@@ -69,7 +69,7 @@
     <message numerus="yes">
         <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>
         <translation>
-            <numerusform>{seat}: the Veto was your special action. Place up to %n Caballero or end your turn.</numerusform>
+            <numerusform>{seat}: the Veto was your special action. Place %n Caballero or end your turn.</numerusform>
             <numerusform>{seat}: the Veto was your special action. Place up to %n Caballeros or end your turn.</numerusform>
         </translation>
     </message>

@@ -327,7 +327,7 @@ void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {
     click(place(area(kPortugal)));
     QVERIFY(has(kPortugal, 3, before + 1));
     QVERIFY(waitFor("relocate"));
-    QVERIFY2(said().contains("Free choice") && said().contains("up to 1 Caballero"), qPrintable(said()));
+    QVERIFY2(said().contains("Free choice") && said().contains("move 1 Caballero"), qPrintable(said()));
     drag(piece(area("valencia"), 0), place(area(kPortugal)));
     QVERIFY(has(kPortugal, 0, own + 1));
     QVERIFY(happened("place-scored")); // and the regions only then
