@@ -8558,7 +8558,7 @@
     </message>
     <message>
         <source>Scoring: the 4s</source>
-        <translation>Sonderwertung: 4er-Regionen</translation>
+        <translation>Sonderwertung: alle 4er</translation>
     </message>
     <message>
         <source>Score all regions whose first place is worth 4.</source>
@@ -8566,7 +8566,7 @@
     </message>
     <message>
         <source>Scoring: the 5s</source>
-        <translation>Sonderwertung: 5er-Regionen</translation>
+        <translation>Sonderwertung: alle 5er</translation>
     </message>
     <message>
         <source>Score all regions whose first place is worth 5.</source>
