@@ -8806,8 +8806,8 @@
         <translation>Ohne Vetos</translation>
     </message>
     <message>
-        <source>Both Veto cards stay in the box.</source>
-        <translation>Die beiden Veto-Karten bleiben in der Schachtel.</translation>
+        <source>Cards that give a Veto stay in the box.</source>
+        <translation>Karten, die ein Veto bringen, bleiben in der Schachtel.</translation>
     </message>
     <message>
         <source>Starting player</source>

@@ -43,7 +43,7 @@ constexpr std::array kOptions{
     Word{"option-text:open-castillo",
          QT_TRANSLATE_NOOP("texts", "The program shows how many Caballeros of each colour are in the Castillo.")},
     Word{"option:no-veto", QT_TRANSLATE_NOOP("texts", "No Vetos")},
-    Word{"option-text:no-veto", QT_TRANSLATE_NOOP("texts", "Both Veto cards stay in the box.")},
+    Word{"option-text:no-veto", QT_TRANSLATE_NOOP("texts", "Cards that give a Veto stay in the box.")},
     Word{"option:starter", QT_TRANSLATE_NOOP("texts", "Starting player")},
     Word{"option-text:starter", QT_TRANSLATE_NOOP("texts", "Who plays the first power card of the game.")},
     Word{"option-value:starter:random", QT_TRANSLATE_NOOP("texts", "Drawn at random")},
