@@ -181,12 +181,12 @@ void GameShelf::nameAll() {
     tell({}, false);
 }
 
-// Without words what is known of the edition.
+// Without words what is known of the last of the boxes that are chosen: of an expansion, else of the edition.
 void GameShelf::tell(const QString& words, bool aloud) {
-    QString told = words;
+    QString chosen;
     for (const Place& place : places_)
-        if (told.isEmpty() && place.edition == edition_) told = textOf(place);
-    text_->setText(told);
+        if (isChosen(place) && (chosen.isEmpty() || place.edition.empty())) chosen = textOf(place);
+    text_->setText(words.isEmpty() ? chosen : words);
     if (aloud) Voice::of(*this).say(words);
 }
 

@@ -23,6 +23,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
@@ -50,6 +51,7 @@ class NewGameTest : public QObject {
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
     void placesAreFilledChangedAndSwapped();
     void placesAreReachedByKeys();
+    void shelfTellsOfTheLastBox();
     void drawerSaysWhatDeparts();
     void eachSetHasABox();
     void editionInDoubtClaimsNothingAndItsCodeBeginsAtItsBeginning();
@@ -168,6 +170,24 @@ void NewGameTest::eachSetHasABox() {
         }
         box->click();
         QVERIFY(dialog.setup().expansions.empty() && marked().isEmpty());
+    }
+}
+
+// Also when the pointer has gone elsewhere.
+void NewGameTest::shelfTellsOfTheLastBox() {
+    NewGameDialog dialog;
+    const auto* text = dialog.findChild<QLabel*>("box-text");
+    for (const ExpansionFacts& each : knownExpansions()) {
+        auto* box = dialog.findChild<GameBox*>("expansion-" + QString::fromStdString(each.id));
+        if (box == nullptr || box->isChecked()) continue;
+        const QString before = text->text();
+        box->click();
+        if (!box->isChecked()) continue; // does not go with what is chosen
+        emit box->pointed(false);
+        QCOMPARE(text->text(), box->accessibleDescription());
+        box->click();
+        emit box->pointed(false);
+        QCOMPARE(text->text(), before);
     }
 }
 
