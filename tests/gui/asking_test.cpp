@@ -51,6 +51,8 @@ class AskingTest : public gui::TableStage {
     void cardTextEndsWithASentence();
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
+    void watchersAreGivenNoHint();
+    void scoringIsNotDragged();
     void keysComeBackToTheDisk();
     void moreAtOnceIsOfferedWhereThereIsMore();
     void keysComeBackToTheQuestionAfterAScoring();
@@ -380,6 +382,25 @@ void AskingTest::noWordStandsAlone() {
             QVERIFY2(lines.back().contains(u' '), qPrintable(label.text()));
         }
     }
+}
+
+// What could be clicked waits until the scoring has been looked at.
+void AskingTest::watchersAreGivenNoHint() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    PromptPanel& prompt = page().prompt();
+    prompt.setHint(QStringLiteral("Choose one of the highlighted places."));
+    prompt.setWatching(true);
+    QVERIFY2(prompt.secondLine().isEmpty(), qPrintable(prompt.secondLine()));
+    prompt.setWatching(false);
+}
+
+// Where nothing is left but to point at what is scored.
+void AskingTest::scoringIsNotDragged() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    QVERIFY2(page().board().hint().contains("drag"), qPrintable(page().board().hint()));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    QVERIFY2(!page().board().hint().contains("drag"), qPrintable(page().board().hint()));
 }
 
 // The rulebook was open when the disk was asked for, and is closed by a key.

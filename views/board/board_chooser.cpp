@@ -299,6 +299,9 @@ bool BoardChooser::isOfPair() const {
 
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
+    if (begins() &&
+        std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
+        return tr("Choose one of the highlighted places.");
     if (begins())
         return repeats() ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
                          : tr("Choose a highlighted place or drag something there.");

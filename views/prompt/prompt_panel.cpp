@@ -229,7 +229,7 @@ QFont PromptPanel::secondFont(bool bold) const { return Theme::sans(QFontInfo(fo
 QString PromptPanel::lineBelow(int width) const {
     for (const QString& words : {told_, note_, choice_})
         if (!words.isEmpty()) return words;
-    if (hasNotice()) return {};
+    if (isLookedAt()) return {};
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
     if (QString objection = objectionText(); !objection.isEmpty()) return objection;
     const QSize upper(width, static_cast<int>(inside() * kUpper));
