@@ -141,7 +141,7 @@ void HeardTest::bracketsEndNoSentence() {
     QTRY_VERIFY(model().decision());
     QVERIFY(gui::untilIdle(page().announcer()));
     QSignalSpy spoken(&page().announcer(), &Announcer::announced);
-    for (const std::uint8_t rank : {1, 2})
+    for (const std::uint8_t rank : {std::uint8_t{1}, std::uint8_t{2}})
         model().report({.kind = EventKind::Points,
                         .seat = seatAt(rank),
                         .to = areaAt(1),
