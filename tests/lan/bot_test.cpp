@@ -47,6 +47,7 @@ struct Ponderer : Agent {
         std::atomic<int> disks = 0;
         std::atomic<int> allowed = 0;
         std::atomic<int> brokenOff = 0;
+        std::atomic<const std::atomic<bool>*> cancel = nullptr; // of the last disk
     };
     explicit Ponderer(std::shared_ptr<Told> its)
         : told(std::move(its)) {}
@@ -55,6 +56,7 @@ struct Ponderer : Agent {
         const Action castle = act(ActionKind::Caballero, static_cast<int>(Area::Castillo));
         if (std::find(legal.begin(), legal.end(), castle) != legal.end()) return {castle};
         if (legal[0].kind == ActionKind::Disk) {
+            told->cancel = limits.cancel;
             const int disk = ++told->disks;
             while (told->allowed < disk && !*limits.cancel) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             if (told->allowed < disk) ++told->brokenOff;
@@ -192,8 +194,9 @@ void BotTest::thinksOnWhileOthersChoose() {
             shown = 0;
             QVERIFY(wait([&] { return shown > 0; })); // the table as it is now
         }
-        QCOMPARE(told->disks.load(), disks);
+        QVERIFY(!*told->cancel.load()); // it has not even been told to stop
         QCOMPARE(told->brokenOff.load(), 0);
+        QCOMPARE(told->disks.load(), disks);
         told->allowed = disks;
     }
     QVERIFY2(wait([&] { return bot.status.has_value(); }), qPrintable(bot.said.join(u' ')));
