@@ -76,6 +76,7 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     sides.addWidget(makeTable(), 3);
     sides.addWidget(new RoomScroller(makeSide(), Qt::Vertical, this), 2); // large text needs more room
     ready_->setCheckable(true);
+    for (QPushButton* button : {ready_, begin_, leave_, retry_, copy_}) button->setAutoDefault(true); // Enter presses
     code_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     addresses_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     connect(ready_, &QPushButton::clicked, this, &LobbyPage::readyWanted);

@@ -76,6 +76,7 @@ LobbySeatRow::LobbySeatRow(Seat seat, Theme& theme, QWidget* parent)
         if (name.isEmpty()) return showAll();
         if (name != shown_.seat.name) emit nameWanted(name);
     });
+    button_->setAutoDefault(true); // Enter presses
     connect(button_, &QPushButton::clicked, this, [this] {
         if (shown_.own)
             emit standUpWanted();

@@ -75,6 +75,7 @@ class LobbyPageTest : public QObject {
     void seatsAreTakenAndLeft();
     void nameIsChanged();
     void invitationIsCopied();
+    void enterPressesWhatHasTheKeyboard();
     void lobbyAndItsChangesAreAnnounced();
     void newGuestIsNoSpectatorWithoutAName();
     void eachIsToldWhatToDo();
@@ -175,6 +176,16 @@ void LobbyPageTest::invitationIsCopied() {
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Come and play!"));
     QVERIFY(says("192.168.0.7:23610"));
     QVERIFY(says("ACD-EFH"));
+}
+
+// As everywhere else in the window; only a stranger is not let in that way.
+void LobbyPageTest::enterPressesWhatHasTheKeyboard() {
+    for (QPushButton* each : {button("Copy"), button("Close"), page_->row(seatAt(0))->button()}) {
+        QVERIFY(each != nullptr && each->isEnabled());
+        const QSignalSpy pressed(each, &QPushButton::clicked);
+        QTest::keyClick(each, Qt::Key_Return);
+        QCOMPARE(pressed.size(), 1);
+    }
 }
 
 void LobbyPageTest::hostSaysForWhomASeatIs() {
