@@ -8,53 +8,13 @@ import random
 import sys
 import time
 
-import gi
+from bus import PATIENCE, available, button, heard, name, press, program, pyatspi, role, state, wait_for, walk
 
-gi.require_version("Atspi", "2.0")
-import pyatspi  # noqa: E402
-
-PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Speed up")
 A_PRESS = 0.15  # seconds: Qt lets such a press be seen for 0.1 s before the button does something
 FEW_DOUBTS = 5  # answers thought over again; with more of them a game could last for ever
 EVENTS = ("Round 1", "Round 9", "The game is over.")
 PANELS = ("Board", "Action cards", "Power cards", "Current question")
-
-
-def walk(thing, depth=12):
-    """Everything below, first things first; what vanishes while it is read is left out."""
-    try:
-        children = [thing.getChildAtIndex(i) for i in range(thing.childCount)]
-    except Exception:
-        return
-    for child in children:
-        if child is None:
-            continue
-        yield child
-        if depth > 0:
-            yield from walk(child, depth - 1)
-
-
-def state(thing, which):
-    try:
-        return thing.getState().contains(which)
-    except Exception:
-        return False
-
-
-def role(thing):
-    """None for what has vanished: buttons come and go with every question."""
-    try:
-        return thing.getRole()
-    except Exception:
-        return None
-
-
-def name(thing):
-    try:
-        return thing.name or ""
-    except Exception:
-        return ""
 
 
 def described(app):
@@ -68,45 +28,12 @@ def described(app):
             sys.exit(f"{name(card)} is described only as: {card.description}")
 
 
-def available(thing):
-    return state(thing, pyatspi.STATE_ENABLED) and state(thing, pyatspi.STATE_SHOWING)
-
-
-def press(thing):
-    action = thing.queryAction()
-    names = [action.getName(i) for i in range(action.nActions)]
-    action.doAction(names.index("Press"))
-
-
-def wait_for(find, what):
-    end = time.time() + PATIENCE
-    while time.time() < end:
-        found = find()
-        if found:
-            return found
-        time.sleep(0.02)
-    sys.exit(f"waited in vain for {what}")
-
-
-def program():
-    for app in pyatspi.Registry.getDesktop(0):
-        if app is not None and name(app) == "elgrande":
-            return app
-    return None
-
-
 def announcements():
     """What was heard on the bus, when the last one has arrived there."""
     def told():
-        with open(sys.argv[1], encoding="utf-8") as heard:
-            lines = heard.read().splitlines()[1:]
+        lines = heard()
         return lines if lines and "The game is over." in lines[-1] else None
     return wait_for(told, "the announcement of the end")
-
-
-def button(app, beginning):
-    return next((each for each in walk(app) if role(each) == pyatspi.ROLE_PUSH_BUTTON
-                 and name(each).replace("&", "").startswith(beginning) and available(each)), None)
 
 
 class Player:
@@ -201,13 +128,13 @@ def main():
             asked = [name(each) for each in walk(player.panels["Current question"], 6) if name(each)]
             sys.exit(f"nothing can be pressed after {player.pressed} answers; asked is: {asked}")
         time.sleep(0.02)
-    heard = announcements()
-    told = " ".join(heard)
+    lines = announcements()
+    told = " ".join(lines)
     for what, words in (("questions", player.asked), ("refusals", player.refusals), ("events", EVENTS)):
         silent = [each for each in words if each not in told]
         if silent or not words:
-            sys.exit(f"{what} are not announced: {silent}; heard were {len(heard)} announcements, the last: {heard[-3:]}")
-    print(f"a game of {player.pressed} answers by the screen reader's tree, {len(heard)} announcements heard")
+            sys.exit(f"{what} are not announced: {silent}; heard were {len(lines)} announcements, the last: {lines[-3:]}")
+    print(f"a game of {player.pressed} answers by the screen reader's tree, {len(lines)} announcements heard")
 
 
 main()

@@ -2,10 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The El Grande fan project
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# A game over AT-SPI: starts a display, a session bus and the accessibility bus of its own, then the program ($1), and lets
-# play.py press what the tree offers. Nothing of the user's desktop or settings is touched.
+# Over AT-SPI: starts a display, a session bus and the accessibility bus of its own, then the program ($1), and lets a script
+# beside this one ($2, as play.py; what follows is for it) press what the tree offers. Nothing of the user's desktop or
+# settings is touched.
 set -u
 elgrande=$1
+script=$2
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 if [ -z "${ELGRANDE_OWN_BUS:-}" ]; then
     ELGRANDE_OWN_BUS=1 exec dbus-run-session -- "$0" "$@"
@@ -34,7 +36,8 @@ for i in 1 2 3 4 5 6 7 8 9 10; do [ -s "$home/heard" ] && break; sleep 0.3; done
 "$elgrande" --language en > "$home/elgrande.log" 2>&1 &
 program=$!
 
-timeout 200 /usr/bin/python3 "$here/play.py" "$home/heard"
+shift 2
+timeout 200 /usr/bin/python3 -B "$here/$script" "$home/heard" "$@"
 result=$?
 if [ $result -ne 0 ]; then cat "$home/elgrande.log" "$home/bus.log" "$home/listen.log"; fi
 kill $program $listener $bus 2> /dev/null
