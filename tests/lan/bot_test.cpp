@@ -171,10 +171,17 @@ void BotTest::thinksOnWhileOthersChoose() {
     const auto othersAnswer = [&] {
         for (auto& each : evening.people) each->answer(evening.random);
     };
+    // Then the others wait until the program has begun to think.
+    const auto isBotsDisk = [&] {
+        const auto& legal = evening.hosting->table()->game().legal();
+        const std::vector<Seat> asked = evening.people[0]->model.waitingFor();
+        return !legal.empty() && legal[0].kind == ActionKind::Disk &&
+               std::find(asked.begin(), asked.end(), seat(1)) != asked.end();
+    };
     while (!isOver()) {
         QVERIFY(wait(
             [&] {
-                if (told->disks == disks) othersAnswer();
+                if (told->disks == disks && !isBotsDisk()) othersAnswer();
                 return told->disks > disks || isOver();
             },
             60000));
