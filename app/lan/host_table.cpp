@@ -140,10 +140,10 @@ Result<void> HostTable::begin(const Setup& setup, const std::vector<SeatChoice>&
                               const DeckSeeds& seeds, const QString& path) {
     Setup shuffled = setup;
     shuffled.seed = seedFrom(seeds);
-    if (const auto sits = d->sit(d->hosted.begin(newRecord(shuffled, seats, aids), seeds)); !sits) return sits;
+    if (auto sits = d->sit(d->hosted.begin(newRecord(shuffled, seats, aids), seeds)); !sits) return sits;
     auto journal = Journal::create(path);
     if (!journal) return journal.fault();
-    if (const auto written = journal->append(toMap(d->hosted.header())); !written) return written;
+    if (auto written = journal->append(toMap(d->hosted.header())); !written) return written;
     d->outbox.open(std::move(*journal));
     if (d->finish(true, d->course.now(), {}, Seat::None, 0) != Rejection::None) return errorOf(Rejection::Paused);
     d->settle();
@@ -156,11 +156,11 @@ Result<void> HostTable::resume(const QString& path) {
     if (!journal) return journal.fault();
     const auto header = journalHeaderIn(entries.list.front());
     if (!header) return header.fault();
-    if (const auto sits = d->sit(d->hosted.resume(*header)); !sits) return sits;
+    if (auto sits = d->sit(d->hosted.resume(*header)); !sits) return sits;
     for (std::size_t i = 1; i < entries.list.size(); ++i) {
         const auto entry = journalEntryIn(entries.list[i]);
         if (!entry) return entry.fault();
-        if (const auto applied = d->hosted.apply(*entry); !applied) return applied;
+        if (auto applied = d->hosted.apply(*entry); !applied) return applied;
         if (entry->counter > 0) d->answers.note({entry->seat, entry->counter, Rejection::None});
     }
     for (Seat seat : d->hosted.standIns()) d->computers.sit(seat, makeAgent(d->standInAgent));

@@ -112,7 +112,7 @@ Hosting::~Hosting() { close(); }
 Result<void> Hosting::Private::keep() {
     finishKeeping();
     kept = written();
-    const Result<void> done = folder.keep(kept);
+    Result<void> done = folder.keep(kept);
     if (!done) kept.clear();
     return done;
 }

@@ -41,9 +41,9 @@ class TalkPanel : public PaperPanel {
     };
 
     struct Speaker {
-        Seat seat = Seat::None; // a spectator
-        int watcher = 0;        // the spectator's number (lan::Chat)
-        auto operator<=>(const Speaker&) const = default;
+        Seat seat = Seat::None;                           // a spectator
+        int watcher = 0;                                  // the spectator's number (lan::Chat)
+        auto operator<=>(const Speaker&) const = default; // NOLINT(modernize-use-nullptr): no pointer here
     };
 
     explicit TalkPanel(Theme& theme, QWidget* parent = nullptr);
