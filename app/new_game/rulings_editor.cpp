@@ -50,6 +50,7 @@ QWidget* boxOf(QWidget* line) {
 
 std::vector<std::string> idsOf(const std::vector<OptionFacts>& options) {
     std::vector<std::string> ids;
+    ids.reserve(options.size());
     for (const OptionFacts& option : options) ids.push_back(option.id);
     return ids;
 }
