@@ -33,6 +33,7 @@ class HostTableTest : public QObject {
     void vetoBetweenSettingAndShowing();
     void killedBetweenSettingAndShowing();
     void unopenedDiskIsNotBelieved();
+    void seedIsToldToNobody();
     void nothingLeavesBeforeTheDiskHasIt();
 };
 
@@ -463,6 +464,25 @@ void HostTableTest::vetoBetweenSettingAndShowing() {
         QCOMPARE(early, 0);
         QCOMPARE(wire.parted, 0);
     }
+}
+
+// It says which cards will come.
+void HostTableTest::seedIsToldToNobody() {
+    Wire wire(3);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    const QByteArray seed = QByteArray::fromStdString(wire.host->game().record().setup.seed);
+    QVERIFY(seed.size() > 8);
+    int welcomed = 0;
+    bool told = false;
+    QObject::connect(wire.host.get(), &HostTable::send, this, [&](int, const QCborMap& map) {
+        const auto message = hostMessageIn(map);
+        welcomed += message && std::holds_alternative<Welcome>(*message) ? 1 : 0;
+        told = told || map.toCborValue().toCbor().contains(seed);
+    });
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(20);
+    QVERIFY(welcomed >= 3);
+    QVERIFY(!told);
 }
 
 // A host killed at that moment resumes, and sends every commitment and opening to the guests that return.
