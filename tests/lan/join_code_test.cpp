@@ -115,7 +115,7 @@ void JoinCodeTest::everyLetterAndDigitIsRead() {
 }
 
 void JoinCodeTest::typingErrorsAreTold() {
-    QCOMPARE(errorOf({}), u"The code is incomplete: 0 of 6 characters."_s);
+    QCOMPARE(errorOf(QString()), u"The code is incomplete: 0 of 6 characters."_s);
     QCOMPARE(errorOf(u" - "_s), u"The code is incomplete: 0 of 6 characters."_s);
     QCOMPARE(errorOf(u"K7H-3X"_s), u"The code is incomplete: 5 of 6 characters."_s);
     QCOMPARE(errorOf(u"K7H-3XAA"_s), u"The code is too long: 7 characters instead of 6."_s);

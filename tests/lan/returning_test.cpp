@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // As a guest's table would use it.
-struct Player {
+struct Returner {
     // `before`: has been there.
-    explicit Player(const ReturningLink::Table& table, const Limits& limits = {}, bool before = false)
+    explicit Returner(const ReturningLink::Table& table, const Limits& limits = {}, bool before = false)
         : link(
               table, [](const Hello&) { return hello(); }, [this](const HostPin&) { return token; }, limits) {
         QObject::connect(&link, &ReturningLink::received, &link, [this](const QCborMap& map) {
@@ -71,7 +71,7 @@ class ReturningTest : public QObject {
 
 void ReturningTest::comesBackAfterABreak() {
     Host host;
-    Player player(at(host));
+    Returner player(at(host));
     QVERIFY(wait([&] { return player.welcomes == 1; }));
     player.token = SeatToken::random();
     host.seat = SeatTokenHash(*player.token);
@@ -90,7 +90,7 @@ void ReturningTest::comesBackAfterABreak() {
 void ReturningTest::comesBackToAHostThatDied() {
     auto host = std::make_unique<Host>();
     const HostKey key = host->key;
-    Player player(at(*host));
+    Returner player(at(*host));
     QVERIFY(wait([&] { return player.welcomes == 1; }));
     const quint16 port = host->listener.port();
     cut(*host);
@@ -107,12 +107,12 @@ void ReturningTest::knowsWhenNotTo() {
     Host host(limits);
     ReturningLink::Table table = at(host);
     table.code = wrongCode();
-    Player guesser(table);
+    Returner guesser(table);
     QVERIFY(wait([&] { return guesser.ending.has_value(); }));
     QVERIFY(guesser.ending->is(lan::Reason::WrongCode) && !guesser.mayGoOn && guesser.breaks == 0);
-    Player player(at(host), limits);
+    Returner player(at(host), limits);
     QVERIFY(wait([&] { return player.welcomes == 1; }));
-    Player other(at(host), limits);
+    Returner other(at(host), limits);
     QVERIFY(wait([&] { return other.welcomes == 1; }));
     host.links.front()->leave(lan::Reason::TakenOver);
     QVERIFY(wait([&] { return player.ending.has_value(); }));
@@ -122,7 +122,7 @@ void ReturningTest::knowsWhenNotTo() {
     QCOMPARE(host.welcomed, 3);
     const quint16 port = host.listener.port();
     host.listener.close(lan::Reason::HostCloses);
-    Player late({u"127.0.0.1"_s, port, host.code()}); // never was in: told at once
+    Returner late({u"127.0.0.1"_s, port, host.code()}); // never was in: told at once
     QVERIFY(wait([&] { return late.ending.has_value(); }));
     QVERIFY(late.ending->is(lan::Reason::NoConnection) && late.mayGoOn && late.breaks == 0);
 }
@@ -135,7 +135,7 @@ void ReturningTest::asksAfterAWhile() {
     auto host = std::make_unique<Host>();
     const HostKey key = host->key;
     const quint16 port = host->listener.port();
-    Player player(at(*host), limits);
+    Returner player(at(*host), limits);
     QVERIFY(wait([&] { return player.welcomes == 1; }));
     cut(*host);
     host.reset();
@@ -145,7 +145,7 @@ void ReturningTest::asksAfterAWhile() {
     Host again({}, key, hello(), QHostAddress::LocalHost, now, port);
     limits.firstPause = limits.longestPause;
     limits.giveUpAfter = 60s;
-    Player other(at(again), limits);
+    Returner other(at(again), limits);
     QVERIFY(wait([&] { return other.welcomes == 1; }));
     cut(again);
     QVERIFY(wait([&] { return other.welcomes == 2; })); // by when the player would be back as well
@@ -162,7 +162,7 @@ void ReturningTest::comesBackWhenThereIsAWayAgain() {
     limits.longestPause = 50ms;
     limits.giveUpAfter = 300ms;
     Host host;
-    Player first({nowhere, 9, host.code()}, limits); // never was in: told at once
+    Returner first({nowhere, 9, host.code()}, limits); // never was in: told at once
     QVERIFY(wait([&] { return first.ending.has_value(); }));
     QVERIFY(first.ending->is(lan::Reason::NoConnection) && first.mayGoOn && first.breaks == 0);
     first.ending.reset();
@@ -170,7 +170,7 @@ void ReturningTest::comesBackWhenThereIsAWayAgain() {
     QVERIFY(wait([&] { return first.ending.has_value(); })); // and again
     // Who has been there before.
     limits.seekFor = 300ms;
-    Player player({nowhere, 9, host.code()}, limits, true);
+    Returner player({nowhere, 9, host.code()}, limits, true);
     QVERIFY(wait([&] { return player.breaks > 3; }));
     QVERIFY(wait([&] { return player.ending.has_value(); }));
     QVERIFY(player.ending->is(lan::Reason::NoConnection) && player.mayGoOn);
@@ -188,7 +188,7 @@ void ReturningTest::followsTheTable() {
     auto host = std::make_unique<Host>();
     const HostKey key = host->key;
     Host liar;
-    Player player(at(*host));
+    Returner player(at(*host));
     QVERIFY(wait([&] { return player.welcomes == 1; }));
     cut(*host);
     host.reset();
@@ -222,9 +222,9 @@ void ReturningTest::leavesForGood() {
     Limits limits;
     limits.pauseSpread = 0;
     Host host;
-    Player player(at(host), limits);
+    Returner player(at(host), limits);
     QVERIFY(wait([&] { return player.welcomes == 1; }));
-    Player other(at(host), limits);
+    Returner other(at(host), limits);
     QVERIFY(wait([&] { return other.welcomes == 1; }));
     player.link.leave();
     QVERIFY(wait([&] { return !host.endings.empty(); }));
