@@ -32,7 +32,7 @@ void GameCourse::runOn(SeatSet persons) {
             add(log);
             continue;
         }
-        if (!persons.contains(game_.next()) || game_.asked().size() > 1) return;
+        if (!persons.contains(game_.next())) return;
         const auto answer = needlessAnswer(rules(), game_.state(), game_.next());
         if (!answer || !play({game_.next(), *answer})) return;
     }
