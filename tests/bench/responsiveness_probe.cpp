@@ -151,7 +151,14 @@ class Evening : public QObject {
         ScoringFilm& film = window.page().film();
         Ceremonies& ceremonies = window.page().ceremonies();
         connect(&ceremonies, &Ceremonies::noticeChanged, &ceremonies, &Ceremonies::closeNotice, Qt::QueuedConnection);
-        if (!wanted_.whole) {
+        if (wanted_.whole) { // the result of a general scoring stays until somebody goes on
+            connect(
+                &film, &ScoringFilm::pictureShown, &film,
+                [&film] {
+                    if (film.waits()) film.skip();
+                },
+                Qt::QueuedConnection);
+        } else {
             const int moment = wanted_.quick() ? 20 : 250;
             connect(&film, &ScoringFilm::started, this,
                     [this, &film, moment] { QTimer::singleShot(moment, this, [&film] { film.skip(); }); });
