@@ -8,6 +8,7 @@
 #include "tests/named_test.h"
 
 #include <QCborMap>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +30,9 @@ void DurableOutboxTest::waitsForItsOwnEntry() {
     DurableOutbox outbox([](bool) {});
     outbox.open(std::move(*journal));
     outbox.setDisk([&](std::function<void()> sync) { disk.push_back(std::move(sync)); });
+    const auto end = qScopeGuard([&] { // the outbox waits for it
+        for (const auto& sync : disk) sync();
+    });
     QString delivered;
     const auto step = [&](QChar name) {
         QVERIFY(outbox.write(QCborMap{{QStringLiteral("n"), QString(name)}}));
