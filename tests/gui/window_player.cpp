@@ -12,6 +12,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 
+#include <QAbstractButton>
 #include <QPushButton>
 #include <QTest>
 
@@ -79,14 +80,20 @@ bool WindowPlayer::setDisk() {
     return true;
 }
 
-// A panel over the page in which much is chosen at once has a button for chance, called so, and one that tells it.
+// A panel over the page in which much is chosen at once has a button for chance, as long as something is missing, and
+// one that tells it. That chance would be another one each time, so one thing after another is chosen here.
 bool WindowPlayer::fillPanel() {
     const auto pressable = [this](const char* name) -> QPushButton* {
         auto* button = window_.page().findChild<QPushButton*>(QLatin1String(name));
         return button != nullptr && button->isVisible() && button->isEnabled() ? button : nullptr;
     };
-    QPushButton* done = pressable("choice-done");
-    QPushButton* button = done != nullptr ? done : pressable("choice-by-chance");
+    QAbstractButton* button = pressable("choice-done");
+    if (button == nullptr && pressable("choice-by-chance") != nullptr) {
+        std::vector<QAbstractButton*> left;
+        for (auto* each : window_.page().findChild<QWidget*>("choice-grid")->findChildren<QAbstractButton*>())
+            if (!each->isChecked()) left.push_back(each);
+        button = left[static_cast<std::size_t>(random_.bounded(static_cast<int>(left.size())))];
+    }
     if (button != nullptr) press(button);
     return button != nullptr;
 }

@@ -63,6 +63,7 @@ DeckPanel::DeckPanel(GameModel& model, Theme& theme, QWidget* parent)
     , done_(new QPushButton(this)) {
     installScrollAccessibility();
     setFocusRoom(*this, true);
+    grid_->setObjectName(QStringLiteral("choice-grid"));
     first_->setObjectName(QStringLiteral("choice-first"));
     fill_->setObjectName(QStringLiteral("choice-by-chance"));
     clear_->setObjectName(QStringLiteral("choice-none"));
