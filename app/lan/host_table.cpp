@@ -59,6 +59,7 @@ struct HostTable::Private {
     Rejection doVote(const Intent& intent);
     Rejection propose(Proposal::What what, Seat by, Seat about);
     Rejection carryOutAgreed();
+    void voteWithoutWhoHasGone();
 
     // Steps of the game. Each is journaled before it counts.
     Rejection playAll(Seat seat, const std::vector<Action>& actions, int counter);
@@ -206,10 +207,11 @@ void HostTable::passOn(SeatSet seats) {
     d->settle();
 }
 
-void HostTable::drop(GuestId guest) {
+void HostTable::drop(GuestId guest, bool returns) {
     if (!d->guests.contains(guest)) return;
     for (Seat seat : d->guests.seatsOf(guest)) d->awaySince[index(seat)] = d->clock();
     d->guests.drop(guest);
+    if (!returns) d->voteWithoutWhoHasGone();
     d->guests.tellSeats(d->seatsNow());
 }
 
@@ -363,6 +365,12 @@ Rejection HostTable::Private::carryOutAgreed() {
         std::find_if(moves.rbegin(), moves.rend(), [&](const Move& each) { return each.seat == agreed->about; });
     if (last == moves.rend()) return Rejection::NothingToTakeBack;
     return backTo(static_cast<int>(moves.rend() - last) - 1, agreed->about, 0);
+}
+
+void HostTable::Private::voteWithoutWhoHasGone() {
+    if (!votes.proposal()) return;
+    carryOutAgreed();
+    if (!votes.proposal()) settle();
 }
 
 // Steps ---------------------------------------------------------------------------------------------------------------

@@ -52,7 +52,8 @@ class HostTable : public QObject {
     // Adds a connection with these seats (none: a spectator). Another connection loses those seats, and ends if it has
     // no others; a stand-in hands its seat back.
     void admit(GuestId guest, SeatSet seats);
-    void drop(GuestId guest); // the connection is gone
+    // The connection is gone; `returns`: the same guest has another one, which is admitted next.
+    void drop(GuestId guest, bool returns = false);
     // To another computer, which cannot open what these seats have sealed: it seals anew, or a computer player chooses
     // where others know the seal.
     void passOn(SeatSet seats);

@@ -401,7 +401,7 @@ void Hosting::Private::beginIfReady() {
 Hosting::Private::ConnectionId Hosting::Private::addConnection(int guest, HostConnections::Ends ends) {
     const ConnectionId id =
         connections.add(guest, guest != HostLobby::kHere, std::move(ends), [this](ConnectionId before) {
-            if (table) table->drop(before);
+            if (table) table->drop(before, true);
         });
     lobby.forgetUnseated();
     return id;

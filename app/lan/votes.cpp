@@ -23,7 +23,9 @@ Rejection Votes::vote(Seat seat, bool yes) {
 }
 
 std::optional<Proposal> Votes::takeAgreed(SeatSet connected) {
-    if (!proposal_ || !((proposal_->asked & connected) - proposal_->votes).empty()) return {};
+    if (!proposal_) return {};
+    const SeatSet voters = proposal_->asked & connected;
+    if (voters.empty() || !(voters - proposal_->votes).empty()) return {};
     return std::exchange(proposal_, {});
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the players of a table vote on: one proposal at a time. It is agreed once every seat that was asked, and is
-// still connected, has voted yes; a single no ends it.
+// still connected, has voted yes; a single no ends it. Where nobody of them is connected, it waits.
 #pragma once
 
 #include "app/lan/messages.h"

@@ -50,6 +50,8 @@ class TableBreaksTest : public QObject {
     void killedGuestsComeBack();
     void computerStandsInAndHandsBack();
     void voteDoesNotWaitForWhoHasGone();
+    void voteIsCarriedOutWhenWhoHasNotVotedGoes();
+    void nobodyIsLeftToAgree();
     void whoHasSeenMoreThanThereIsGetsItAll();
     void fullDiskPausesTheTable();
     void failingDiskPausesTheTable();
@@ -205,6 +207,47 @@ void TableBreaksTest::voteDoesNotWaitForWhoHasGone() {
     wire.deliver();
     QVERIFY(wire.host->game().moves() < moves);
     QVERIFY(!wire.players[1]->table->seatsNow().proposal);
+}
+
+void TableBreaksTest::voteIsCarriedOutWhenWhoHasNotVotedGoes() {
+    Wire wire(17);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(30);
+    const std::size_t moves = wire.host->game().moves();
+    wire.players[0]->table->askBack(seatAt(0));
+    wire.deliver();
+    wire.players[1]->table->vote(seatAt(1), true);
+    wire.deliver();
+    QCOMPARE(wire.host->game().moves(), moves);
+    wire.disconnectPlayer(*wire.players[2]);
+    wire.deliver();
+    QVERIFY(wire.host->game().moves() < moves);
+    QVERIFY(!wire.players[0]->table->seatsNow().proposal);
+    QCOMPARE(wire.players[0]->model->history().size(), wire.players[1]->model->history().size());
+    QVERIFY(replaysToTheSame(*wire.host));
+    // A computer player for who has gone, in the same way.
+    wire.host->setVoteAfter(0);
+    wire.players[0]->table->proposeStandIn(seatAt(0), seatAt(2));
+    wire.deliver();
+    QVERIFY(!wire.players[0]->table->seatsNow().seats[2].standIn);
+    wire.disconnectPlayer(*wire.players[1]);
+    wire.deliver();
+    QVERIFY(wire.players[0]->table->seatsNow().seats[2].standIn);
+}
+
+// The host's own network fails, say: one after the other is gone.
+void TableBreaksTest::nobodyIsLeftToAgree() {
+    Wire wire(18);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(30);
+    const std::size_t moves = wire.host->game().moves();
+    wire.players[0]->table->askBack(seatAt(0));
+    wire.deliver();
+    for (auto& each : wire.players) wire.disconnectPlayer(*each);
+    wire.deliver();
+    QCOMPARE(wire.host->game().moves(), moves);
 }
 
 // Whatever it says that it knows, and how: of this branch, or of one that never was.
