@@ -62,6 +62,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void scoringInVainIsTold();
     void bracketsEndNoSentence();
     void signsAreNotRead();
+    void thirdPlaceIsToldOnceInAScoring();
     void curtainSaysWhomItIsFor();
     void enterSetsTheDisk();
     void focusIsSeenOnADefaultButton();
@@ -160,6 +161,52 @@ void HeardTest::signsAreNotRead() {
     QWidget widget;
     tellName(widget, "✓ Ready");
     QCOMPARE(widget.accessibleName(), QString("Ready"));
+}
+
+// With three players it scores nothing: of the first place at which that matters, by ear and in the log.
+void HeardTest::thirdPlaceIsToldOnceInAScoring() {
+    QVERIFY(begin("third"));
+    QTRY_VERIFY(model().decision());
+    QVERIFY(gui::untilIdle(page().announcer()));
+    QSignalSpy spoken(&page().announcer(), &Announcer::announced);
+    const Catalogue& catalogue = model().catalogue();
+    QCOMPARE(catalogue.ranksScored, 2);
+    const auto scored = [this](Area place, int contenders) {
+        model().report({.kind = EventKind::PlaceScored, .to = place});
+        for (int i = 0; i < contenders; ++i) {
+            Event each{.kind = EventKind::PlaceContended, .seat = seatAt(i), .owner = ownerOf(seatAt(i)), .to = place};
+            each.number = static_cast<std::int16_t>(5 - i);
+            model().report(each);
+        }
+        for (int i = 0; i < 2; ++i) {
+            Event points{.kind = EventKind::Points, .seat = seatAt(i), .to = place, .reason = Reason::Rank};
+            points.rank = static_cast<std::uint8_t>(i + 1);
+            points.number = static_cast<std::int16_t>(6 - i);
+            model().report(points);
+        }
+    };
+    Event began{.kind = EventKind::ScoringBegan};
+    began.number = 1;
+    model().report(began);
+    const Area two = catalogue.area("galicia"); // its scoreboard has two numbers
+    const Area three = catalogue.area("aragon");
+    scored(two, 3);
+    scored(three, 2);
+    scored(three, 3);
+    scored(catalogue.area("granada"), 3);
+    QVERIFY(gui::untilIdle(page().announcer()));
+    const QString words = texts::termText(catalogue, "third-idle");
+    QString told = spoken.back().front().toString();
+    QCOMPARE(told.count(words), 1);
+    QVERIFY2(told.section(words, 0, 0).count("Scoring: Aragon") == 2 && !told.section(words, 0, 0).contains("Granada"),
+             qPrintable(told));
+    model().report({.kind = EventKind::SpecialAnnounced, .seat = seatAt(1), .card = static_cast<Card>(0)});
+    scored(three, 3);
+    QVERIFY(gui::untilIdle(page().announcer()));
+    told = spoken.back().front().toString();
+    QCOMPARE(told.count(words), 1);
+    QTRY_COMPARE(page().log().plainText().count(words), 2);
+    QVERIFY(!page().board().summaryOf({.area = three}).contains(words.chopped(1)));
 }
 
 void HeardTest::curtainSaysWhomItIsFor() {

@@ -36,6 +36,7 @@ class ScoringFilmTest : public QObject {
     void allItsWordsAreSeen();
     void tiesAreSpoken();
     void placesWithoutPointsAreSpoken();
+    void thirdPlaceIsSaidOnce();
     void resultStaysUntilItIsClickedAway();
 
   private:
@@ -385,6 +386,24 @@ void ScoringFilmTest::tiesAreSpoken() {
 }
 
 // As where a card scores a place: whoever sees the board sees that nobody is there.
+void ScoringFilmTest::thirdPlaceIsSaidOnce() {
+    Show show(Tempo::Off);
+    QVERIFY(show.playToTheEnd());
+    ScoringFilm& film = show.film;
+    const auto& pictures = film.reel().pictures;
+    const auto first =
+        std::find_if(pictures.begin(), pictures.end(), [](const ReelPicture& each) { return each.third; });
+    QVERIFY(first != pictures.end() && first->kind == ReelPicture::Kind::Place);
+    QSignalSpy told(&film, &ScoringFilm::told);
+    film.showAgain();
+    while (film.isShowing()) {
+        const QString words = told.back().front().toString();
+        const bool now = &film.reel().pictures[static_cast<std::size_t>(told.size() - 1)] == &*first;
+        QVERIFY2(words.contains("third place scores nothing") == now, qPrintable(words));
+        film.step(1);
+    }
+}
+
 void ScoringFilmTest::placesWithoutPointsAreSpoken() {
     TiedScoring scoring(true);
     QCOMPARE(scoring.film.reel().pictures.size(), std::size_t(2)); // with the result

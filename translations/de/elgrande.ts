@@ -376,10 +376,6 @@
         <translation>Wähl, was du bewegen willst.</translation>
     </message>
     <message>
-        <source>First choose one of the highlighted pieces.</source>
-        <translation>Wähl zuerst einen der hervorgehobenen Spielsteine.</translation>
-    </message>
-    <message>
         <source>Drop it on a highlighted place. Press Esc to put it back.</source>
         <translation>Lass über einem hervorgehobenen Ort los. Esc bringt zurück, was du ziehst.</translation>
     </message>
@@ -400,16 +396,8 @@
         <translation>Wähl einen hervorgehobenen Ort oder zieh etwas dorthin.</translation>
     </message>
     <message>
-        <source>Only the highlighted Caballeros can be chosen now.</source>
-        <translation>Jetzt sind nur die hervorgehobenen Caballeros wählbar.</translation>
-    </message>
-    <message>
         <source>What moves is already chosen. Choose its destination.</source>
         <translation>Wer zieht, ist schon gewählt. Wähl das Ziel.</translation>
-    </message>
-    <message>
-        <source>Only the highlighted places can be chosen now.</source>
-        <translation>Jetzt sind nur die hervorgehobenen Orte wählbar.</translation>
     </message>
     <message>
         <source>Arrow keys or letters go to a place, Enter chooses it.</source>
@@ -430,6 +418,18 @@
     <message>
         <source>Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.</source>
         <translation>Pfeiltasten oder Buchstaben führen zu einem Ort, die Eingabetaste wählt ihn. Mit Umschalttaste: so oft wie möglich.</translation>
+    </message>
+    <message>
+        <source>First choose one of the pieces that can be chosen.</source>
+        <translation>Wähl zuerst einen der wählbaren Spielsteine.</translation>
+    </message>
+    <message>
+        <source>This Caballero cannot be chosen now.</source>
+        <translation>Dieser Caballero ist jetzt nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>This place cannot be chosen now.</source>
+        <translation>Dieser Ort ist jetzt nicht wählbar.</translation>
     </message>
 </context>
 <context>
@@ -475,8 +475,8 @@
         <translation>Kartenkorrekturen</translation>
     </message>
     <message>
-        <source>What is printed on some expansion cards is not known; these cards are marked ≈. If you own the cards, you can write a file with what is printed on them (number of Caballeros, copies, value, special action, name and text) and load it here. New games will then use it, and their records will include it.</source>
-        <translation>Was auf manchen Karten der Erweiterungen gedruckt ist, ist nicht bekannt; diese Karten tragen das Zeichen ≈. Wenn du die Karten besitzt, kannst du in eine Datei schreiben, was darauf steht (Zahl der Caballeros, Exemplare, Wert, Sonderaktion, Name und Text), und sie hier laden. Neue Partien richten sich dann danach, und ihre Aufzeichnungen enthalten es.</translation>
+        <source>What is printed on some expansion cards is not known; these cards are marked ≈ (“not seen in print”). If you own the cards, you can write a file with what is printed on them (number of Caballeros, copies, value, special action, name and text) and load it here. New games will then use it, and their records will include it.</source>
+        <translation>Was auf manchen Karten der Erweiterungen gedruckt ist, ist nicht bekannt; diese Karten tragen das Zeichen ≈ („lag uns nicht gedruckt vor“). Wenn du die Karten besitzt, kannst du in eine Datei schreiben, was darauf steht (Zahl der Caballeros, Exemplare, Wert, Sonderaktion, Name und Text), und sie hier laden. Neue Partien richten sich dann danach, und ihre Aufzeichnungen enthalten es.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3626,10 +3626,6 @@
             <numerusform>%n Caballeros hier zählen nicht.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With so few players third place scores nothing.</source>
-        <translation>Bei so wenigen Spielern bringt der 3. Platz nichts.</translation>
-    </message>
 </context>
 <context>
     <name>elgrande::PointingMarks</name>
@@ -5513,13 +5509,6 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n file(s) could not be read and were left unchanged (hover here for the list).</source>
-        <translation>
-            <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist (zeig hierauf für die Liste).</numerusform>
-            <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind (zeig hierauf für die Liste).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Tabelle exportieren</translation>
@@ -5623,6 +5612,13 @@
     <message>
         <source>Only one game so far. The lines begin with the second one.</source>
         <translation>Bisher nur eine Partie. Die Linien beginnen mit der zweiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and were left unchanged: %1</source>
+        <translation>
+            <numerusform>Eine Datei war nicht lesbar und blieb, wie sie ist: %1</numerusform>
+            <numerusform>%n Dateien waren nicht lesbar und blieben, wie sie sind: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5921,10 +5917,6 @@
         <translation>Bedrohungen</translation>
     </message>
     <message>
-        <source>Points you could lose in the remaining turns of this round. Bold: you would also be overtaken. Hover over a row to see the cards.</source>
-        <translation>Punkte, die du in den restlichen Zügen dieser Runde verlieren könntest. Fett: Du würdest außerdem überholt. Zeig auf eine Zeile, um die Karten zu sehen.</translation>
-    </message>
-    <message>
         <source>What opponents can do to %1</source>
         <translation>Was die anderen %1 nehmen können</translation>
     </message>
@@ -5934,6 +5926,15 @@
             <numerusform>%1 bekäme hier jetzt %n Punkt.</numerusform>
             <numerusform>%1 bekäme hier jetzt %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – and you would be overtaken</source>
+        <extracomment>%1: the cards that a player could take points with</extracomment>
+        <translation>%1 – und du würdest überholt</translation>
+    </message>
+    <message>
+        <source>Points you could lose in the remaining turns of this round. Bold: you would also be overtaken. Choose a row to see the cards.</source>
+        <translation>Punkte, die du in den restlichen Zügen dieser Runde verlieren könntest. Fett: Du würdest außerdem überholt. Wähl eine Zeile, um die Karten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -10050,6 +10051,10 @@
         <source>Evict {from}</source>
         <extracomment>{from}: as in “from Galicia”; the others&apos; Caballeros must leave it</extracomment>
         <translation>Rauswurf {from}</translation>
+    </message>
+    <message>
+        <source>With so few players third place scores nothing.</source>
+        <translation>Bei so wenigen Spielern bringt der 3. Platz nichts.</translation>
     </message>
 </context>
 </TS>

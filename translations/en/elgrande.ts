@@ -442,10 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read and were left unchanged (hover here for the list).</source>
+        <source>%n file(s) could not be read and were left unchanged: %1</source>
         <translation>
-            <numerusform>%n file could not be read and was left unchanged (hover here for its name).</numerusform>
-            <numerusform>%n files could not be read and were left unchanged (hover here for the list).</numerusform>
+            <numerusform>%n file could not be read and was left unchanged: %1</numerusform>
+            <numerusform>%n files could not be read and were left unchanged: %1</numerusform>
         </translation>
     </message>
 </context>

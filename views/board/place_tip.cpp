@@ -113,13 +113,16 @@ QStringList tokensIn(const GameModel& model, const Observation& seen, Area area)
     return lines;
 }
 
+// The number is printed; by ear only those are told that count (valuesText).
+QString unpaidNote(const Catalogue& catalogue, Area area) {
+    const bool unpaid = catalogue.ranksScored == 2 && catalogue.areas[index(area)].values[2] > 0;
+    return unpaid ? texts::termText(catalogue, "third-idle") : QString();
+}
+
 QStringList notesOf(const Shown& shown, Area area) {
     const GameModel& model = shown.model();
     const Observation& seen = shown.seen();
     QStringList notes;
-    const Catalogue& catalogue = model.catalogue();
-    if (catalogue.ranksScored == 2 && catalogue.areas[index(area)].values[2] > 0)
-        notes.append(Tip::tr("With so few players third place scores nothing."));
     if (seen.king == area) notes.append(Tip::tr("The King is here."));
     for (const Closed& closed : seen.closed) {
         if (!closed.areas.contains(area)) continue;
@@ -170,7 +173,10 @@ QString placeTip(const Shown& shown, const Theme& theme, Area area, const QStrin
                     .arg(scoredBy(model.catalogue(), line));
     }
     html += QStringLiteral("</table>");
-    for (const QString& note : notesOf(shown, area)) html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
+    QStringList notes{unpaidNote(model.catalogue(), area)};
+    notes.removeAll(QString());
+    for (const QString& note : notes + notesOf(shown, area))
+        html += QStringLiteral("<div>%1</div>").arg(note.toHtmlEscaped());
     html += QStringLiteral("</div>");
     if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(meaning.toHtmlEscaped());

@@ -90,10 +90,12 @@ void Announcer::setStanding(std::function<QString()> words) { standing_ = std::m
 
 void Announcer::note(const Event& event) {
     begins_ = false;
+    const bool thirdMatters = third_.matters(model_.catalogue(), event);
     const std::vector<Event>& history = model_.history(); // with this one
     if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     Line line = lineOf(event);
     if (!line.words.isEmpty()) add(std::move(line));
+    if (thirdMatters) add({.words = texts::termText(model_.catalogue(), "third-idle"), .ofScoring = true});
 }
 
 // Power cards that one seat gets in a row are told by their number, the own ones as well: their names are on the cards.
@@ -151,6 +153,7 @@ void Announcer::forget() {
     later_.clear();
     last_.clear();
     film_ = false;
+    third_ = {};
     begins_ = model_.hasGame();
     curtain_ = Seat::None;
     forgetSaid();

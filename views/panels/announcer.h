@@ -10,6 +10,7 @@
 
 #include "model/core/event.h"
 #include "model/core/facts.h"
+#include "views/game/third_place.h"
 
 #include <QString>
 #include <QStringList>
@@ -77,6 +78,7 @@ class Announcer : public QWidget {
     std::function<QString()> standing_;
     QString last_; // announced in this game, as far as everyone at the screen may hear it
     bool film_ = false;
+    ThirdPlace third_;
     bool begins_ = false; // nothing of the game has been shown yet
     Seat curtain_ = Seat::None;
     QTimer soon_;

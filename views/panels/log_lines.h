@@ -5,6 +5,7 @@
 // in one line (three Caballeros placed in one region, the five action cards of a round).
 #pragma once
 
+#include "views/game/third_place.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -58,8 +59,9 @@ class LogLines {
     LogLine::Kind lastKind_ = LogLine::Kind::Deed;
     Seat turn_ = Seat::None;     // whose deeds are being told
     std::map<Token, Area> lies_; // tokens that have been moved, as far as it has been told
-    std::vector<Card> cards_;    // revealed so far in this round
-    std::vector<Power> powers_;  // given so far to one seat
+    ThirdPlace third_;
+    std::vector<Card> cards_;   // revealed so far in this round
+    std::vector<Power> powers_; // given so far to one seat
 };
 
 } // namespace elgrande

@@ -96,6 +96,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     connect(&model_, &GameModel::choosing, this, &ScoringFilm::letGo);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         general_ = 0;
+        third_ = {};
         reel_ = {};
         end();
     });
@@ -127,10 +128,11 @@ void ScoringFilm::catchUp() {
     if (batch.first || batch.jumped) { // a game may go on in the middle of a scoring, and a jump may lead there
         const std::vector<Event>& all = model_.history();
         general_ = 0;
-        for (std::size_t i = 0; i + news.size() < all.size(); ++i) general_ = generalScoring(all[i], general_);
+        third_ = {};
+        for (std::size_t i = 0; i + news.size() < all.size(); ++i) follow(all[i]);
     }
-    ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_);
-    for (const Event& event : news) general_ = generalScoring(event, general_);
+    ScoringReel reel = reelOf(model_.catalogue(), news, model_.observation(), general_, third_);
+    for (const Event& event : news) follow(event);
     if (reel.empty()) {
         if (!showing_ || !live_ || !holdsBack_) return;
         std::copy_if(news.begin(), news.end(), std::back_inserter(since_),
@@ -151,6 +153,11 @@ void ScoringFilm::catchUp() {
     });
     held_ = opens && prelude_ && prelude_();
     begin(true, first);
+}
+
+void ScoringFilm::follow(const Event& event) {
+    general_ = generalScoring(event, general_);
+    third_.matters(model_.catalogue(), event);
 }
 
 void ScoringFilm::showAgain() {
@@ -396,6 +403,7 @@ void ScoringFilm::showWords(const ReelPicture& picture) {
         heading_->setText(tr("Scoring %1 · %2 of %3").arg(reel_.number).arg(position_ + 1).arg(reel_.pictures.size()));
     place_->setText(titleOf(picture));
     QStringList ways = waysOf(picture);
+    if (picture.third) ways << texts::termText(model_.catalogue(), "third-idle");
     if (stays()) ways << tr("Continue here or with Enter.");
     note_->setText(ways.join(QStringLiteral("\n")));
     note_->setVisible(!ways.isEmpty());

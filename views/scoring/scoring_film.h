@@ -86,6 +86,7 @@ class ScoringFilm : public PaperPanel {
         QLabel* score;
     };
     void catchUp();
+    void follow(const Event& event);
     void begin(bool live, int first = 0); // with which picture
     void open();                          // shows it
     bool stays() const;                   // the picture, until it is clicked away
@@ -124,7 +125,8 @@ class ScoringFilm : public PaperPanel {
     QToolButton* skip_;
     News news_;
     int general_ = 0; // scoring that is under way
-    int round_ = 0;   // of the game when it was seen last
+    ThirdPlace third_;
+    int round_ = 0; // of the game when it was seen last
     int reelRound_ = 0;
     bool live_ = false; // the table waits, so what comes later can be held back
     ScoringReel reel_;

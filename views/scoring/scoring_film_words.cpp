@@ -73,6 +73,7 @@ QString ScoringFilm::wordsOf(const ReelPicture& picture) const {
         else if (!reasons.isEmpty())
             parts << tr("%1: %2", "player, points with their reasons").arg(name, reasons);
     }
+    if (picture.third) parts << texts::termText(model_.catalogue(), "third-idle");
     parts.prepend(titleOf(picture));
     const auto emptyIn = [this](const std::vector<Area>& places) {
         QStringList told;

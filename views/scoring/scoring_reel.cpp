@@ -174,8 +174,8 @@ int generalScoring(const Event& event, int before) {
     return event.kind == EventKind::RoundBegan || event.kind == EventKind::RoundEnded ? 0 : before;
 }
 
-ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after,
-                   int general) {
+ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after, int general,
+                   ThirdPlace third) {
     using Kind = ReelPicture::Kind;
     ScoringReel reel;
     reel.number = general;
@@ -183,6 +183,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     for (const Event& event : events) {
         const std::size_t pictures = reel.pictures.size();
         bool isShown = false; // by a picture that there was before
+        const bool thirdMatters = third.matters(catalogue, event);
         switch (catalogue.event(event.kind).family) {
         case EventFamily::Scoring:
             reel = {};
@@ -227,6 +228,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         default:
             break;
         }
+        if (thirdMatters && !reel.pictures.empty()) reel.pictures.back().third = true;
         if (isShown || reel.pictures.size() > pictures)
             reel.later.clear(); // it happened in the middle
         else if (!reel.pictures.empty() && movesSomething(catalogue, event))

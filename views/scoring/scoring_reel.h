@@ -9,6 +9,7 @@
 #include "model/core/event.h"
 #include "model/observe/catalogue.h"
 #include "model/observe/observation.h"
+#include "views/game/third_place.h"
 
 #include <vector>
 
@@ -44,6 +45,7 @@ struct ReelPicture {
     Area place = Area::None;
     std::vector<ReelRow> rows;  // by seat, those without one last; Result: of the players only
     std::vector<Event> remarks; // that are told in the log's words: who counts together, what is left out
+    bool third = false;         // the first place at which it matters that third place scores nothing
     struct Way {
         Seat seat = Seat::None;
         Area to = Area::None;
@@ -75,8 +77,9 @@ struct ScoringReel {
 // disks comes between its beginning and its points.
 int generalScoring(const Event& event, int before);
 // `after`: what is to be seen when all of `events` have happened; `general`: the scoring that was under way before
-// them.
-ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after, int general);
+// them; `third`: what of it has been told before them.
+ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events, const Observation& after, int general,
+                   ThirdPlace third = {});
 // The same scoring with what came of it after the question.
 ScoringReel joined(ScoringReel begun, ScoringReel rest);
 
