@@ -38,6 +38,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStyleOption>
 #include <QTabBar>
@@ -63,6 +64,7 @@ class HeardTest : public QObject, private gui::WindowStage {
     void bracketsEndNoSentence();
     void signsAreNotRead();
     void thirdPlaceIsToldOnceInAScoring();
+    void whatCameBeforeAFilmIsToldFirst();
     void curtainSaysWhomItIsFor();
     void enterSetsTheDisk();
     void focusIsSeenOnADefaultButton();
@@ -207,6 +209,40 @@ void HeardTest::thirdPlaceIsToldOnceInAScoring() {
     QCOMPARE(told.count(words), 1);
     QTRY_COMPARE(page().log().plainText().count(words), 2);
     QVERIFY(!page().board().summaryOf({.area = three}).contains(words.chopped(1)));
+}
+
+// A computer that plays at once leaves the announcer no time between its answers.
+void HeardTest::whatCameBeforeAFilmIsToldFirst() {
+    QVERIFY(begin("before"));
+    QTRY_VERIFY(model().decision());
+    Announcer& announcer = page().announcer();
+    QVERIFY(gui::untilIdle(announcer));
+    QSignalSpy spoken(&announcer, &Announcer::announced);
+    const Area galicia = model().catalogue().area("galicia");
+    const Seat bo = seatAt(1);
+    model().report({.kind = EventKind::DisksRevealed, .seat = bo, .to = galicia});
+    model().report({.kind = EventKind::CaballeroSentBack, .seat = bo, .owner = ownerOf(bo), .from = galicia, .to = {}});
+    emit model().changed();
+    const auto score = [&](bool alsoMoves) {
+        if (alsoMoves)
+            model().report({.kind = EventKind::CaballeroPlaced, .seat = bo, .owner = ownerOf(bo), .to = galicia});
+        model().report({.kind = EventKind::PlaceScored, .seat = bo, .to = galicia});
+        model().report({.kind = EventKind::RoundBegan, .number = 2});
+        announcer.leaveToFilm();
+    };
+    score(true);
+    announcer.say("The film.");
+    emit model().changed();
+    score(true); // while it is shown
+    announcer.say("Another film.");
+    announcer.filmIsOver();
+    QVERIFY(gui::untilIdle(announcer));
+    QString told;
+    for (const auto& each : spoken) told += each.front().toString() + u' ';
+    const QRegularExpression order(
+        "Bo's disk shows.*Bo sends .*Bo places .*The film\\..*Round 2.*Bo places .*Another film\\..*Round 2");
+    QVERIFY2(told.contains(order), qPrintable(told));
+    QVERIFY2(!told.contains("Scoring: "), qPrintable(told));
 }
 
 void HeardTest::curtainSaysWhomItIsFor() {

@@ -92,6 +92,7 @@ void Announcer::note(const Event& event) {
     begins_ = false;
     const bool thirdMatters = third_.matters(model_.catalogue(), event);
     const std::vector<Event>& history = model_.history(); // with this one
+    if (std::exchange(answered_, false)) answer_ = (film_ ? later_ : waiting_).size();
     if (!isHeard() || isLeftForLater(model_.catalogue(), history, history.size() - 1)) return;
     Line line = lineOf(event);
     if (!line.words.isEmpty()) add(std::move(line));
@@ -154,6 +155,7 @@ void Announcer::forget() {
     last_.clear();
     film_ = false;
     third_ = {};
+    answered_ = true;
     begins_ = model_.hasGame();
     curtain_ = Seat::None;
     forgetSaid();
@@ -166,6 +168,7 @@ void Announcer::forgetSaid() {
 
 void Announcer::noteChanged() {
     if (!model_.hasGame()) return forget();
+    answered_ = true;
     noteCurtain();
     if (std::exchange(begins_, false)) noteRunning();
 }
@@ -200,16 +203,20 @@ int Announcer::gathers() const {
     return more ? kGatherMore : kGather;
 }
 
-// All events of one answer are in, and nothing of them has been spoken yet.
+// All events of one answer are in, and nothing of them has been spoken yet; of answers before it something may be left,
+// which is told first, as well where it came during another scoring.
 void Announcer::leaveToFilm() {
-    film_ = true;
-    const auto first = std::find_if(waiting_.begin(), waiting_.end(), [](const Line& line) { return line.ofScoring; });
-    std::copy_if(first, waiting_.end(), std::back_inserter(later_), [](const Line& line) { return !line.ofScoring; });
-    waiting_.erase(first, waiting_.end());
+    std::vector<Line> lines = std::exchange(std::exchange(film_, true) ? later_ : waiting_, {});
+    const auto answer = lines.begin() + static_cast<std::ptrdiff_t>(std::min(answer_, lines.size()));
+    const auto first = std::find_if(answer, lines.end(), [](const Line& line) { return line.ofScoring; });
+    std::move(lines.begin(), first, std::back_inserter(waiting_));
+    std::copy_if(first, lines.end(), std::back_inserter(later_), [](const Line& line) { return !line.ofScoring; });
+    if (!waiting_.empty()) soon_.start(gathers());
 }
 
 void Announcer::filmIsOver() {
     film_ = false;
+    answer_ += waiting_.size();
     for (Line& line : std::exchange(later_, {})) add(std::move(line));
 }
 
@@ -238,6 +245,7 @@ void Announcer::speak() {
     if (waiting_.empty()) return;
     QStringList sentences;
     const std::vector<Line> lines = std::exchange(waiting_, {});
+    if (!film_) answer_ = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         sentences << texts::sentence(lines[i].words);
         if (isInVain(lines, i)) sentences << tr("No points there.");

@@ -17,6 +17,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -78,6 +79,8 @@ class Announcer : public QWidget {
     std::function<QString()> standing_;
     QString last_; // announced in this game, as far as everyone at the screen may hear it
     bool film_ = false;
+    bool answered_ = true;   // the next event is of another answer
+    std::size_t answer_ = 0; // where the lines of the last one begin
     ThirdPlace third_;
     bool begins_ = false; // nothing of the game has been shown yet
     Seat curtain_ = Seat::None;
