@@ -36,6 +36,7 @@ using statistics::Format;
 using statistics::Subject;
 
 constexpr int kShortName = 8; // letters of a filter that are always seen
+constexpr int kFewFiles = 2;
 constexpr int kFileRole = Qt::UserRole + 1;
 constexpr int kIndexRole = Qt::UserRole + 2; // row of the table before sorting
 
@@ -55,6 +56,12 @@ class NumberItem : public QTableWidgetItem {
   private:
     double value_;
 };
+
+// As many as there is room for; all are in the tip.
+QString fewOf(const QStringList& files) {
+    const QString few = files.mid(0, kFewFiles).join(QStringLiteral("; "));
+    return files.size() > kFewFiles ? few + QStringLiteral("; …") : few;
+}
 
 QString dateText(const QString& iso) {
     const QDateTime date = QDateTime::fromString(iso, QStringLiteral("yyyy-MM-dd hh:mm"));
@@ -336,9 +343,10 @@ void StatisticsWindow::showNote() {
     QString note = tr("%n game(s)", "finished, in the statistics", games);
     const auto damaged = static_cast<int>(reader_.damaged().size());
     if (damaged > 0)
-        note += QLatin1Char(' ') +
-                tr("%n file(s) could not be read and were left unchanged (hover here for the list).", nullptr, damaged);
+        note += QLatin1Char(' ') + tr("%n file(s) could not be read and were left unchanged: %1", nullptr, damaged)
+                                       .arg(fewOf(reader_.damaged()));
     note_->setText(note);
+    note_->setAccessibleDescription(reader_.damaged().join(QStringLiteral("; ")));
     note_->setToolTip(
         reader_.damaged().join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
 }

@@ -358,12 +358,12 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (want() == Want::Nothing) return tr("There is nothing to choose on the board at the moment.");
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")
-                                 : tr("First choose one of the highlighted pieces.");
+                                 : tr("First choose one of the pieces that can be chosen.");
     if (want() == Want::Piece)
         return spot.owner == Owner::None ? tr("There is no Caballero here that you can choose.")
-                                         : tr("Only the highlighted Caballeros can be chosen now.");
+                                         : tr("This Caballero cannot be chosen now.");
     if (isGiven(spot)) return tr("What moves is already chosen. Choose its destination.");
-    return tr("Only the highlighted places can be chosen now.");
+    return tr("This place cannot be chosen now.");
 }
 
 } // namespace elgrande

@@ -104,7 +104,10 @@ void ThreatPanel::fillRow(int row, Area place, const std::vector<Seat>& others) 
         if (worst[i] == nullptr) continue;
         QTableWidgetItem* item = table_->item(row, kFirstOther + static_cast<int>(i));
         item->setToolTip(plainTip(cardsOf(place, others[i], QStringLiteral("\n"))));
-        item->setData(Qt::AccessibleDescriptionRole, cardsOf(place, others[i], QStringLiteral("; ")));
+        QString heard = cardsOf(place, others[i], QStringLiteral("; "));
+        if (worst[i]->overtakes) //: %1: the cards that a player could take points with
+            heard = tr("%1 – and you would be overtaken").arg(heard);
+        item->setData(Qt::AccessibleDescriptionRole, heard);
         if (!worst[i]->overtakes) continue;
         QFont bold = table_->font();
         bold.setBold(true);
@@ -176,7 +179,7 @@ void ThreatPanel::refresh() {
     if (!isVisible()) return; // filled when it is looked at
     table_->setAccessibleName(tr("Threats"));
     note_->setText(tr("Points you could lose in the remaining turns of this round. Bold: you would also be "
-                      "overtaken. Hover over a row to see the cards."));
+                      "overtaken. Choose a row to see the cards."));
     if (about_ == Seat::None) {
         title_->clear();
         table_->setPlaces({});

@@ -877,8 +877,8 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Eine Karte, die du wählst, kommt auf deine Hand oder von dort zurück. Niemand sieht es, und bis zu „Fertig“ ist nichts entschieden.</translation>
     </message>
     <message>
-        <source>! must be carried out · ≈ not seen in print: hover over the card for the reason.</source>
-        <translation>! Pflicht · ≈ lag uns nicht gedruckt vor: Zeig auf die Karte, um den Grund zu lesen.</translation>
+        <source>! must be carried out · ≈ not seen in print: the enlarged card says why.</source>
+        <translation>! Pflicht · ≈ lag uns nicht gedruckt vor: Den Grund nennt die große Karte.</translation>
     </message>
     <message>
         <source>This card stays in your hand.</source>

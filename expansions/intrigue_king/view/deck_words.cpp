@@ -25,9 +25,8 @@ constexpr std::array kWords{
                            "a Caballero from the provinces to your court.")},
     Word{"how", QT_TRANSLATE_NOOP("intrigue_king", "A card you choose goes into your hand, or back from there. Nobody "
                                                    "sees it, and nothing counts until “Done”.")},
-    Word{"marks",
-         QT_TRANSLATE_NOOP("intrigue_king",
-                           "! must be carried out · ≈ not seen in print: hover over the card for the reason.")},
+    Word{"marks", QT_TRANSLATE_NOOP("intrigue_king",
+                                    "! must be carried out · ≈ not seen in print: the enlarged card says why.")},
     Word{"held", QT_TRANSLATE_NOOP("intrigue_king", "This card stays in your hand.")},
     Word{"full", QT_TRANSLATE_N_NOOP("intrigue_king", "%n card(s) already chosen. Put one back first.")},
     Word{"decks", QT_TRANSLATE_NOOP("intrigue_king", "Decks")},
