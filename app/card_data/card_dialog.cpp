@@ -7,6 +7,7 @@
 #include "app/storage/files.h"
 #include "model/position/card_file.h"
 #include "views/texts/error_text.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QDir>
@@ -42,11 +43,13 @@ CardDialog::CardDialog(CardData store, QWidget* parent)
     auto& words = Translated::of(this);
     words.title(this, QT_TR_NOOP("Card corrections"));
     words.text(about_,
-               QT_TR_NOOP("What is printed on some expansion cards is not known; these cards are marked ≈. If you "
-                          "own the cards, you can write a file with what is printed on them (number of Caballeros, "
+               QT_TR_NOOP("What is printed on some expansion cards is not known; these cards are marked ≈ (“not seen "
+                          "in print”). If you own the cards, you can write a file with what is printed on them (number "
+                          "of Caballeros, "
                           "copies, value, special action, name and text) and load it here. New games will then use "
                           "it, and their records will include it."));
     words.also([this] {
+        tellName(*about_, about_->text());
         //: Head of a column: the base game or the expansion that a card belongs to
         changes_->setHorizontalHeaderLabels(
             {tr("Game"), tr("Card"), tr("Property"), tr("Current"), tr("In your file")});
@@ -205,7 +208,10 @@ void CardDialog::forget() {
 
 QString CardDialog::note() const { return note_->text(); }
 
-void CardDialog::tell(const QString& note, bool wrong) { note_->setText(wrong ? tr("⚠ %1").arg(note) : note); }
+void CardDialog::tell(const QString& note, bool wrong) {
+    note_->setText(wrong ? tr("⚠ %1").arg(note) : note);
+    tellName(*note_, note);
+}
 
 void CardDialog::refresh() {
     keep_->setEnabled(shown_ != kept_);

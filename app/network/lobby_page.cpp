@@ -12,6 +12,7 @@
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/room_scroller.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
@@ -91,11 +92,13 @@ LobbyPage::LobbyPage(Theme& theme, QWidget* parent)
     scaleHeadings();
     auto& words = Translated::of(this);
     words.text(codeHeading_, QT_TR_NOOP("Join code"));
-    words.text(copy_, QT_TR_NOOP("Cop&y invitation"));
     words.text(begin_, QT_TR_NOOP("St&art game"));
     words.text(retry_, QT_TR_NOOP("&Try now"));
     words.nameAndTip(spectatorMenu_, QT_TR_NOOP("Remove spectators"));
-    words.also([this] { showAll(); });
+    words.also([this] {
+        showCopied(false);
+        showAll();
+    });
 }
 
 QWidget* LobbyPage::makeTable() {
@@ -155,7 +158,7 @@ QWidget* LobbyPage::makeSide() {
 
 void LobbyPage::setContent(LobbyContent content) {
     if (content == content_) return;
-    if (content.invitation != content_.invitation) copy_->setText(tr("Cop&y invitation")); // another than was copied
+    if (content.invitation != content_.invitation) showCopied(false); // another than was copied
     const LobbyContent before = std::exchange(content_, std::move(content));
     showAll();
     if (!isVisible()) return;
@@ -296,6 +299,7 @@ void LobbyPage::showAll() {
     ready_->setVisible(content_.anyOwn);
     ready_->setChecked(content_.ready);
     ready_->setText(content_.ready ? tr("✓ &Ready") : tr("&Ready"));
+    tellName(*ready_, ready_->text().remove(u'&')); // that it is pressed is told anyway
     begin_->setVisible(content_.hosts);
     begin_->setEnabled(content_.whyNotYet.isEmpty());
     begin_->setAccessibleDescription(content_.whyNotYet);
@@ -332,9 +336,14 @@ void LobbyPage::showCode() {
     how_->setText(howText());
 }
 
+void LobbyPage::showCopied(bool copied) {
+    copy_->setText(copied ? tr("✓ Copied") : tr("Cop&y invitation"));
+    tellName(*copy_, copy_->text().remove(u'&'));
+}
+
 void LobbyPage::copyInvitation() {
     QApplication::clipboard()->setText(content_.invitation);
-    copy_->setText(tr("✓ Copied"));
+    showCopied(true);
     Voice::of(*this).say(tr("Invitation copied to the clipboard."));
 }
 

@@ -88,6 +88,7 @@ class LobbyPage : public QWidget {
     void showAll();
     void fitRows();
     void fillSpectatorMenu();
+    void showCopied(bool copied);
     void copyInvitation();
     void showCode();
     QString whyText() const;

@@ -137,6 +137,7 @@ void LobbySeatRow::showAll() {
     who_->setWords(free ? tr("free") : shown_.seat.name);
     who_->setEnabled(!free);
     status_->setText(status());
+    tellName(*status_, status());
     button_->setText(shown_.own ? tr("Leave seat") : tr("Take seat"));
     button_->setVisible(shown_.own || shown_.mayTake);
     keep_->setVisible(shown_.hosts && !shown_.own);

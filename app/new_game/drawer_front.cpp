@@ -4,6 +4,7 @@
 #include "app/new_game/drawer_front.h"
 
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QFontInfo>
 #include <QLinearGradient>
@@ -35,7 +36,7 @@ QFont DrawerFront::titleFont() const { return headingFont(*this, kTitle); }
 void DrawerFront::setWords(const QString& title, const QString& content) {
     setText(title);
     content_ = content;
-    setAccessibleDescription(content);
+    tellDescription(*this, content);
     setToolTip(content);
     update();
 }

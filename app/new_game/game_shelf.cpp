@@ -8,6 +8,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 #include "views/toolkit/flow_layout.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 #include "views/toolkit/voice.h"
 
@@ -173,7 +174,7 @@ void GameShelf::show() {
 void GameShelf::nameAll() {
     for (const Place& place : places_) {
         place.box->setWords(nameOf(place), factsOf(place));
-        place.box->setAccessibleDescription(textOf(place));
+        tellDescription(*place.box, textOf(place));
         place.taster->setSet(QString::fromStdString(tasters_ ? place.set : std::string()), nameOf(place));
         const QSize size = place.taster->sizeHint();
         place.taster->setGeometry(QRect(place.box->cover().bottomRight() - QPoint(size.width(), size.height()), size));
@@ -187,6 +188,7 @@ void GameShelf::tell(const QString& words, bool aloud) {
     for (const Place& place : places_)
         if (isChosen(place) && (chosen.isEmpty() || place.edition.empty())) chosen = textOf(place);
     text_->setText(words.isEmpty() ? chosen : words);
+    tellName(*text_, text_->text());
     if (aloud) Voice::of(*this).say(words);
 }
 

@@ -15,6 +15,7 @@
 #include "model/agents/levels.h"
 #include "model/core/ids.h"
 #include "views/toolkit/room_scroller.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/voice.h"
 
 #include <QHBoxLayout>
@@ -159,6 +160,7 @@ void RulesPage::judge() {
                         : tr("⚠ %1 Until then, new games start with the rules set before.", "what is wrong").arg(fault);
     if (words != fault_->text() && !words.isEmpty() && isVisible()) Voice::of(*this).say(words);
     fault_->setText(words);
+    tellName(*fault_, words);
     reset_->setEnabled(!rulings.options().empty() || !rules_->expansions().empty() || rulings.houseRules());
 }
 

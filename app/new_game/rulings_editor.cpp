@@ -12,6 +12,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/contributions/setup_page.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QApplication>
@@ -32,8 +33,9 @@ bool contains(const std::vector<std::string>& list, const std::string& id) {
 
 // Below the box that it explains.
 QLabel* smallPrint(const QString& text, QWidget* box, QWidget* parent) {
-    box->setAccessibleDescription(text);
+    tellDescription(*box, text);
     auto* label = new QLabel(text, parent);
+    tellName(*label, text);
     label->setWordWrap(true);
     label->setContentsMargins(24, 0, 0, 8); // under the words of the switch
     QFont small = label->font();

@@ -7,6 +7,7 @@
 #include "views/theme/art.h"
 #include "views/theme/paint.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/told.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -125,7 +126,7 @@ void LessonPanel::say(const QString& richText) {
 void LessonPanel::rephrase(const QString& richText) {
     text_->setText(richText);
     setAccessibleName(title_->text());
-    setAccessibleDescription(plain(richText));
+    tellDescription(*this, plain(richText));
 }
 
 void LessonPanel::answer(const QString& richText) {

@@ -4,6 +4,7 @@
 #include "views/panels/moment_row.h"
 
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QFontInfo>
 #include <QHBoxLayout>
@@ -25,6 +26,7 @@ MomentRow::MomentRow(const Words& words, const QColor& ink, QWidget* parent)
     across->setContentsMargins(0, 4, 0, 4);
     across->setSpacing(14);
     auto* number = new QLabel(words.number, this);
+    tellName(*number, words.number);
     number->setFont(headingFont(*this, kNumberScale));
     QPalette inks = number->palette();
     inks.setColor(QPalette::WindowText, ink);
