@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace elgrande {
 
@@ -100,9 +101,11 @@ bool OfferButton::goBy(int key) {
     switch (key) {
     case Qt::Key_Left:
         next = neighbour({-1, 0});
+        if (next == nullptr) next = inNextRow(false);
         break;
     case Qt::Key_Right:
         next = neighbour({1, 0});
+        if (next == nullptr) next = inNextRow(true);
         break;
     case Qt::Key_Up:
         next = neighbour({0, -1});
@@ -149,16 +152,27 @@ OfferButton* OfferButton::neighbour(QPoint direction) const {
     return best;
 }
 
+bool OfferButton::isEarlier(const OfferButton* one, const OfferButton* other) {
+    const QPoint a = one->geometry().center();
+    const QPoint b = other->geometry().center();
+    const bool sameRow = std::abs(a.y() - b.y()) < one->height() / 2;
+    return sameRow ? a.x() < b.x() : a.y() < b.y();
+}
+
 OfferButton* OfferButton::endOf(bool last) const {
     const std::vector<OfferButton*> all = reachable();
-    const auto isEarlier = [](const OfferButton* one, const OfferButton* other) {
-        const QPoint a = one->geometry().center();
-        const QPoint b = other->geometry().center();
-        const bool sameRow = std::abs(a.y() - b.y()) < one->height() / 2;
-        return sameRow ? a.x() < b.x() : a.y() < b.y();
-    };
     const auto [first, end] = std::minmax_element(all.begin(), all.end(), isEarlier);
     return first == all.end() ? nullptr : last ? *end : *first;
+}
+
+// At the end of a row, which not everybody sees: where reading goes on.
+OfferButton* OfferButton::inNextRow(bool on) const {
+    std::vector<OfferButton*> all = reachable();
+    std::sort(all.begin(), all.end(), isEarlier);
+    const auto here = std::find(all.begin(), all.end(), this);
+    if (here == all.end()) return nullptr;
+    if (on) return std::next(here) == all.end() ? nullptr : *std::next(here);
+    return here == all.begin() ? nullptr : *std::prev(here);
 }
 
 // The one that lies about as far away as is seen at once, else the last one that way.

@@ -57,10 +57,12 @@ class OfferButton : public QAbstractButton {
 
   private:
     OfferButton* neighbour(QPoint direction) const; // null: none that way
-    OfferButton* endOf(bool last) const;            // of the row or hand, as it is read
-    OfferButton* onePage(int down) const;           // down: 1, or -1 for up; null: none that way
-    bool goBy(int key);                             // false: no key that leads to another card
-    std::vector<OfferButton*> reachable() const;    // by the keyboard, of the row or hand
+    OfferButton* inNextRow(bool on) const;          // or the one before; null: it is the last one
+    static bool isEarlier(const OfferButton* one, const OfferButton* other); // as they are read
+    OfferButton* endOf(bool last) const;                                     // of the row or hand, as it is read
+    OfferButton* onePage(int down) const;        // down: 1, or -1 for up; null: none that way
+    bool goBy(int key);                          // false: no key that leads to another card
+    std::vector<OfferButton*> reachable() const; // by the keyboard, of the row or hand
 
     qreal margin_ = 7;
     bool offered_ = false;

@@ -10,6 +10,7 @@
 #include "deck_words.h"
 
 #include "model/game_model/game_model.h"
+#include "views/panels/announcer.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/flow_layout.h"
@@ -172,7 +173,8 @@ void DeckPanel::showEvent(QShowEvent* event) {
     PaperPanel::showEvent(event);
     if (event->spontaneous() || !isAsked(model_)) return;
     showDeck(); // fonts and colours are those of the page only now
-    Voice::of(*this).say(deckWord("meaning") + u' ' + deckWord("how"));
+    const QString words = deckWord("meaning") + u' ' + deckWord("how");
+    if (auto* announcer = window()->findChild<Announcer*>()) announcer->say(words); // behind what led here
 }
 
 void DeckPanel::hideEvent(QHideEvent* event) {
@@ -183,6 +185,7 @@ void DeckPanel::hideEvent(QHideEvent* event) {
 void DeckPanel::retranslate() {
     tellName(*this, deckWord("panel"));
     how_->setText(deckWord("meaning") + u'\n' + deckWord("how") + u' ' + deckWord("marks"));
+    tellName(*how_, how_->text());
     shelf_->retranslate();
     first_->setText(deckWord("first-deck"));
     fill_->setText(deckWord("fill"));

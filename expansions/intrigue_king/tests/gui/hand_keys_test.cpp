@@ -30,6 +30,7 @@ class HandKeysTest : public QObject, private gui::WindowStage {
     void cardsToChooseAreNotUsed();
     void eachCardIsToldOnceAndShortly();
     void handIsToldWithoutSigns();
+    void arrowsReachEveryCard();
 
   private:
     DeckPanel& deck() { return *page().findChild<DeckPanel*>(); }
@@ -94,6 +95,22 @@ void HandKeysTest::handIsToldWithoutSigns() {
         doubtful += told.contains("Not seen in print.") ? 1 : 0;
     }
     QVERIFY(doubtful > 5);
+}
+
+// Row after row: who does not see where one ends hears on.
+void HandKeysTest::arrowsReachEveryCard() {
+    const auto faces = deck().findChildren<PowerFace*>();
+    auto* first = qobject_cast<PowerFace*>(QApplication::focusWidget());
+    QVERIFY(first != nullptr && deck().isAncestorOf(first));
+    QTest::keyClick(first, Qt::Key_Home);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
+        QSet<QWidget*> reached;
+        for (qsizetype i = 0; i < faces.size(); ++i) {
+            reached << QApplication::focusWidget();
+            QTest::keyClick(QApplication::focusWidget(), key);
+        }
+        QCOMPARE(reached.size(), faces.size());
+    }
 }
 
 ELGRANDE_TEST(HandKeysTest)
