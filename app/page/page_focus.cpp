@@ -49,7 +49,7 @@ void PageFocus::passOn(const QWidget& hidden) {
     if (!hidden.isVisible() || !hidden.isAncestorOf(QApplication::focusWidget())) return;
     if (!byKeys())
         parts_.board.setFocus(Qt::MouseFocusReason);
-    else if (parts_.model.decision())
+    else if (parts_.model.decision() || parts_.model.mustConfirm())
         QMetaObject::invokeMethod(this, &PageFocus::follow, Qt::QueuedConnection); // when what it lay over is there
 }
 

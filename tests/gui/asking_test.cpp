@@ -56,6 +56,7 @@ class AskingTest : public gui::TableStage {
     void keysComeBackToTheDisk();
     void moreAtOnceIsOfferedWhereThereIsMore();
     void keysComeBackToTheQuestionAfterAScoring();
+    void keysComeToTheEndOfATurnAfterAScoring();
 
   private:
     const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
@@ -451,6 +452,27 @@ void AskingTest::keysComeBackToTheQuestionAfterAScoring() {
     settle();
     QCOMPARE(kind(), QString("turn"));
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(page().prompt().actionButtons().front()));
+}
+
+// Which is asked for while the film is shown.
+void AskingTest::keysComeToTheEndOfATurnAfterAScoring() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    window_->table().setConfirmTurn(true);
+    page().setTempo(Tempo::Slow);
+    page().ceremonies().setTempo(Tempo::Off);
+    page().board().setTempo(Tempo::Off);
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    for (QPushButton* button : page().prompt().actionButtons())
+        if (button->text().startsWith("Special")) button->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(page().film().isShowing() && model().mustConfirm());
+    settle();
+    page().film().setFocus();
+    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    QVERIFY(!page().film().isShowing());
+    settle();
+    auto* end = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(end != nullptr && end->text().remove(u'&') == "End turn");
 }
 
 ELGRANDE_TEST(AskingTest)
