@@ -349,8 +349,8 @@ void ExpansionUiTest::eachOfSeveralActionsHasAButton() {
     QStringList words;
     for (QPushButton* button : page_->findChildren<QPushButton*>())
         if (button->isVisible()) words << button->text();
-    QVERIFY2(words.contains("Use “" + texts::cardTitle(catalogue, kept) + "”"), qPrintable(words.join(", ")));
-    QVERIFY2(words.contains("Use “" + texts::cardTitle(catalogue, shown) + "”"), qPrintable(words.join(", ")));
+    QVERIFY2(words.contains("“" + texts::cardTitle(catalogue, kept) + "”"), qPrintable(words.join(", ")));
+    QVERIFY2(words.contains("“" + texts::cardTitle(catalogue, shown) + "”"), qPrintable(words.join(", ")));
 }
 
 void ExpansionUiTest::soundsLogAndFilmFollowTheFamily() {

@@ -3835,6 +3835,11 @@
 <context>
     <name>elgrande::PromptPanel</name>
     <message>
+        <source>“%1”</source>
+        <extracomment>A button, one of several cards that can be used; %1: its title</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>

@@ -141,9 +141,10 @@ void AnswerButtons::setMainWidth(int width) {
 
 int AnswerButtons::wantedHeight() const { return main_->sizeHint().height(); }
 
-int AnswerButtons::widthWithin(int usual, int most) const {
-    const Row now = row(usual);
-    const int width = now.cut || now.hidden.size() > countOf(Place::Menu) ? most : usual;
+int AnswerButtons::widthWithin(int usual, int most, int all) const {
+    const auto isWhole = [this](const Row& row) { return !row.cut && row.hidden.size() <= countOf(Place::Menu); };
+    int width = usual;
+    if (!isWhole(row(usual))) width = most < all && !isWhole(row(most)) && isWhole(row(all)) ? all : most;
     return width - row(width).left;
 }
 

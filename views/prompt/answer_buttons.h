@@ -57,8 +57,9 @@ class AnswerButtons : public QWidget {
 
     bool isForAll() const { return forAll_; } // the last press was one with Shift
     void setMainWidth(int width);
-    // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu.
-    int widthWithin(int usual, int most) const;
+    // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu; of `all` where it
+    // still would, and does not there.
+    int widthWithin(int usual, int most, int all) const;
     int wantedHeight() const;
 
   protected:

@@ -8,6 +8,7 @@
 #include "views/cards/offers.h"
 #include "views/prompt/answer_buttons.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/told.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -72,7 +73,11 @@ void PromptPanel::focusFirst() {
 void PromptPanel::addAnswer(Action action, bool golden) {
     using Place = AnswerButtons::Place;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
-    const QString words = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+    const QString all = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+    //: A button, one of several cards that can be used; %1: its title
+    const QString words = isOneOfSeveralCards(action) && !golden
+                              ? tr("“%1”").arg(texts::cardTitle(model_.catalogue(), static_cast<Card>(action.a)))
+                              : all;
     Place place = Place::Beside;
     if (action.kind == ActionKind::KingStay)
         place = Place::Apart;
@@ -93,8 +98,15 @@ void PromptPanel::addAnswer(Action action, bool golden) {
         else
             model_.choose(action);
     });
+    tellName(*button, words == all ? QString() : all);
     if (golden) default_ = button;
     answers_.push_back(button);
+}
+
+// The question says that one of them is used; the button says which, or two long titles would be cut.
+bool PromptPanel::isOneOfSeveralCards(Action action) const {
+    const std::vector<Action>& legal = model_.decision()->legal;
+    return isUse(action) && std::count_if(legal.begin(), legal.end(), isUse) > 1;
 }
 
 // What is not possible has no button; its reason is behind the one that leads to the rule.

@@ -97,6 +97,7 @@ class PromptPanel : public PaperPanel {
     QString menuWords() const;
     QString confirmText() const;
     QString forcedText() const;
+    bool isOneOfSeveralCards(Action action) const;
     bool liesOpen(Card card) const;
     bool needsButton(Action action) const;
     QString waitingText() const;

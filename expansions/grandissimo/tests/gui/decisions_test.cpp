@@ -248,7 +248,7 @@ void DecisionsTest::secondCardIsTakenByAClick() {
                            [](const QPushButton* button) { return button->text().contains(u'“'); }),
              2); // one for each card
     for (const QPushButton* button : answers) QTRY_VERIFY2(button->isVisible(), qPrintable(button->text()));
-    pressAnswer("Use “Scoring");
+    pressAnswer("“Scoring");
     QVERIFY(waitFor("score"));
     click(place(area("sevilla")));
     QVERIFY(waitFor("turn"));
