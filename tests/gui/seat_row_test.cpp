@@ -34,6 +34,7 @@ class SeatRowTest : public QObject {
     void titleIsNotCutToALetter();
     void severalTitlesShareTheRoom();
     void captionCanBeRead();
+    void hiddenHandHasNoEmptyLine();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
@@ -132,6 +133,25 @@ void SeatRowTest::captionCanBeRead() {
             row.resize(wide, high);
             QVERIFY2(row.kindFont().pixelSize() >= kReadable, qPrintable(QString::number(row.kindFont().pixelSize())));
         }
+    }
+}
+
+// Nobody knows what is in it, so no power card is shown: what is left takes the room, or stands in its middle.
+void SeatRowTest::hiddenHandHasNoEmptyLine() {
+    const Theme theme;
+    const Art art;
+    for (const int high : {50, 90, 120}) {
+        SeatRow row(theme, art);
+        row.resize(420, high);
+        SeatContent content;
+        content.colour = "red";
+        row.setContent(content);
+        const qreal top = row.scoreBox().top();
+        const qreal bottom = std::max(row.scoreBox().bottom(), row.courtBox().bottom());
+        QVERIFY2(high - bottom < top + 8, qPrintable(QStringLiteral("%1: %2 %3").arg(high).arg(top).arg(bottom)));
+        content.powers = {{}};
+        row.setContent(content);
+        QVERIFY(high - std::max(row.scoreBox().bottom(), row.courtBox().bottom()) > top + 8);
     }
 }
 

@@ -20,6 +20,7 @@ namespace elgrande {
 namespace {
 
 constexpr qreal kBar = 7;                // the stripe of the colour at the left edge
+constexpr qreal kHeadOfTwo = 0.57;       // of the height, above the power cards
 constexpr std::size_t kFewestInRow = 13; // so that a hand of a few power cards has marks of the usual size
 constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
 constexpr int kPoint = 90;               // milliseconds to count one
@@ -121,8 +122,9 @@ SeatRow::Boxes SeatRow::boxes() const {
 }
 
 SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
-    const qreal head = inner.height() * 0.46;
-    const qreal rest = (inner.height() - head) / 2;
+    const bool powers = !content_.powers.empty(); // else their line's room is shared by the others
+    const qreal head = inner.height() * (powers ? 0.46 : 0.62);
+    const qreal rest = (inner.height() - head) / (powers ? 2 : 1);
     const qreal side = head - 2;
     const qreal score = content_.unseated ? 0 : std::max(48.0, head * 1.6);
     Boxes boxes;
@@ -140,12 +142,15 @@ SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
     boxes.court = {line.left(), line.top(), line.width() * 0.21, rest};
     boxes.provinces = {line.left() + line.width() * 0.23, line.top(), line.width() * 0.28, rest};
     boxes.story = {boxes.provinces.right() + 8, line.top(), line.right() - boxes.provinces.right() - 8, rest};
-    boxes.powers = line.translated(0, rest).adjusted(0, 2, 0, -2);
+    if (powers) boxes.powers = line.translated(0, rest).adjusted(0, 2, 0, -2);
     return boxes;
 }
 
-SeatRow::Boxes SeatRow::inTwoLines(const QRectF& inner) const {
-    const qreal head = inner.height() * 0.57;
+SeatRow::Boxes SeatRow::inTwoLines(const QRectF& whole) const {
+    QRectF inner = whole;
+    const qreal head = whole.height() * kHeadOfTwo;
+    // Without power cards the only line stands in the middle.
+    if (content_.powers.empty()) inner.moveTop(whole.top() + (whole.height() - head) / 2);
     const qreal wide = inner.width();
     Boxes boxes;
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};

@@ -119,7 +119,7 @@ class SeatRow : public QWidget {
     QRectF badge(std::size_t which) const;
     Boxes boxes() const;
     void countTo(int score);
-    Boxes inTwoLines(const QRectF& inner) const;
+    Boxes inTwoLines(const QRectF& whole) const;
     Boxes inThreeLines(const QRectF& inner) const;
     QRectF beforeBadges(const QRectF& box) const;
     std::uint32_t look() const;
