@@ -171,12 +171,11 @@ void BotTest::thinksOnWhileOthersChoose() {
     const auto othersAnswer = [&] {
         for (auto& each : evening.people) each->answer(evening.random);
     };
-    // Then the others wait until the program has begun to think.
+    // Then the others wait until the program has begun to think. As the host knows it: a guest may be told of its own
+    // disk before another one is.
     const auto isBotsDisk = [&] {
-        const auto& legal = evening.hosting->table()->game().legal();
-        const std::vector<Seat> asked = evening.people[0]->model.waitingFor();
-        return !legal.empty() && legal[0].kind == ActionKind::Disk &&
-               std::find(asked.begin(), asked.end(), seat(1)) != asked.end();
+        const TableGame& game = evening.hosting->table()->game();
+        return !game.legal().empty() && game.legal()[0].kind == ActionKind::Disk && game.asked().contains(seat(1));
     };
     while (!isOver()) {
         QVERIFY(wait(
