@@ -117,9 +117,6 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     words.text(codeLabel_, QT_TR_NOOP("Set-up &code:"));
     words.text(copy_, QT_TR_NOOP("Cop&y"));
     words.name(copy_, QT_TR_NOOP("Copy the set-up code"));
-    words.text(codeNote_,
-               QT_TR_NOOP("Share this code, or enter someone else's: it contains edition, number of players, rules "
-                          "and seed."));
     words.also([this] {
         nameBegin();
         nameDrawer();
@@ -367,6 +364,11 @@ void NewGameDialog::nameBegin() {
     seed_->setEnabled(!network);
     seedText_->setText(network ? tr("In network games the cards are shuffled with random numbers from all players.")
                                : tr("The same seed deals the same cards."));
+    if (!codeFault_.isEmpty()) return;
+    codeNote_->setText(network ? tr("This is not the join code, which the lobby shows. It contains edition, number of "
+                                    "players and rules.")
+                               : tr("Share this code, or enter someone else's: it contains edition, number of players, "
+                                    "rules and seed."));
 }
 
 void NewGameDialog::tableChanged() {

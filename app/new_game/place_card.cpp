@@ -156,7 +156,10 @@ void PlaceCard::adoptWho() {
     }
     for (QWidget* each : {static_cast<QWidget*>(colour_), static_cast<QWidget*>(name_), static_cast<QWidget*>(swap_)})
         each->setVisible(taken);
-    name_->setEnabled(!isElsewhere()); // whoever takes the seat has a name
+    if (isElsewhere()) name_->setVisible(false); // whoever takes the seat has a name
+    QSizePolicy field = name_->sizePolicy();
+    field.setRetainSizeWhenHidden(isElsewhere());
+    name_->setSizePolicy(field);
     face_->setVisible(!agent().isEmpty());
     showFace();
     setCursor(taken ? Qt::ArrowCursor : Qt::PointingHandCursor);

@@ -311,6 +311,10 @@ void LobbyPageTest::seatsAreKeptForTheNetwork() {
     seats.places()[1]->setElsewhere(true);
     QVERIFY(seats.isForNetwork());
     QCOMPARE(begin->text(), QStringLiteral("&Host"));
+    // Nobody is called like a computer player there, and guests are not given the wrong code.
+    QVERIFY(!seats.places()[1]->findChild<QLineEdit*>()->isVisibleTo(seats.places()[1]));
+    QVERIFY(seats.places()[0]->findChild<QLineEdit*>()->isVisibleTo(seats.places()[0]));
+    QVERIFY(dialog.findChild<QLabel*>("code-note")->text().startsWith("This is not the join code"));
     QVERIFY(dialog.seats()[1].elsewhere);
     QVERIFY(dialog.seats()[1].agent.isEmpty());
     QVERIFY(!dialog.seats()[0].elsewhere);

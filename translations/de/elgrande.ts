@@ -3240,6 +3240,10 @@
         <translation>Den Aufbaucode kopieren</translation>
     </message>
     <message>
+        <source>This is not the join code, which the lobby shows. It contains edition, number of players and rules.</source>
+        <translation>Das ist nicht der Beitrittscode; der steht in der Lobby. Dieser Code enthält Ausgabe, Spielerzahl und Regeln.</translation>
+    </message>
+    <message>
         <source>Share this code, or enter someone else&apos;s: it contains edition, number of players, rules and seed.</source>
         <translation>Zum Weitergeben oder Eingeben: Der Code enthält Ausgabe, Spielerzahl, Regeln und Startwert.</translation>
     </message>
