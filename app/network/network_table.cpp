@@ -58,6 +58,7 @@ void NetworkTable::addPanels() {
 }
 
 void NetworkTable::connectPanels() {
+    notices_->setKeepsChoice([this] { return guest_ && guest_->isWaiting(); });
     connect(notices_, &NoticePanel::changed, &page_, &GamePage::askPanels);
     connect(notices_, &NoticePanel::told, &page_.announcer(), &Announcer::say);
     connect(notices_, &NoticePanel::retryWanted, this, &NetworkTable::retryWanted);

@@ -104,6 +104,8 @@ void NoticePanel::layOut() {
 
 void NoticePanel::setVoteAfter(lan::Limits::Time time) { voteAfter_ = time; }
 
+void NoticePanel::setKeepsChoice(std::function<bool()> keepsChoice) { keepsChoice_ = std::move(keepsChoice); }
+
 void NoticePanel::setSeats(const lan::Seats& seats, SeatSet own) {
     const SeatSet before = away();
     seats_ = seats;
@@ -185,10 +187,15 @@ QString NoticePanel::connectionWords() const {
     }
     if (connection_ == Connection::Broken) {
         const QString next = nextTryWords(secondsTo(nextTry_, clock_()));
-        return tr("Connection to the host lost; your seat is kept. %1").arg(next);
+        return inLines({tr("Connection to the host lost; your seat is kept. %1").arg(next), keptWords()});
     }
     if (seats_.paused) return texts::errorText(lan::errorOf(lan::Rejection::Paused));
     return {};
+}
+
+QString NoticePanel::keptWords() const {
+    if (connection_ != Connection::Broken || !keepsChoice_()) return {};
+    return tr("Your choice is kept and will be sent as soon as the connection is back.");
 }
 
 QString NoticePanel::proposalWords() const {
@@ -278,7 +285,7 @@ void NoticePanel::showAll() {
         ticks_.stop();
     // The counting down is not spoken again and again, and the chat speaks for itself.
     const QString notices = inLines({connection, proposal, away, spectatorText_->text()});
-    const QString toTell = connection_ == Connection::Broken ? proposal + away + why_ : notices;
+    const QString toTell = connection_ == Connection::Broken ? keptWords() + proposal + away + why_ : notices;
     const bool other = std::exchange(toldLast_, toTell) != toTell;
     if (other && !notices.isEmpty()) emit told(notices);
     // A time that counts down makes it taller where it must, and never moves its buttons else.

@@ -31,6 +31,8 @@ class NoticePanel : public PaperPanel {
     static QString nextTryWords(int seconds);
 
     void setVoteAfter(lan::Limits::Time time); // how long a seat is disconnected before a stand-in may be proposed
+    // Whether a choice of this screen waits for the host; said while the connection is broken.
+    void setKeepsChoice(std::function<bool()> keepsChoice);
     void setSeats(const lan::Seats& seats, SeatSet own);
     void setBroken(const QString& why, int wait); // this window's connection; next attempt in `wait` milliseconds
     void setEnded(const QString& why, bool mayGoOn);
@@ -58,6 +60,7 @@ class NoticePanel : public PaperPanel {
     void showAll();
     QString chatWords() const;
     QString connectionWords() const;
+    QString keptWords() const;
     QString proposalWords() const;
     QString awayWords() const;
     QString spectatorWords() const;
@@ -67,6 +70,7 @@ class NoticePanel : public PaperPanel {
 
     NameOf name_;
     lan::Clock clock_;
+    std::function<bool()> keepsChoice_ = [] { return false; };
     lan::Limits::Time voteAfter_ = lan::Limits{}.voteAfter;
     lan::Seats seats_;
     SeatSet own_;

@@ -55,6 +55,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void chatIsPassedOnWhereItIsNotSeen();
     void peopleHaveNoPortraits();
     void ownConnectionIsCountedDown();
+    void choiceIsKeptUntilTheConnectionIsBack();
     void backOfOthersIsVotedOn();
     void ownAskingBackCanBeRefused();
     void standInIsProposedAfterAWhile();
@@ -207,6 +208,27 @@ void NetworkTableTest::ownConnectionIsCountedDown() {
     table_->setConnected();
     QVERIFY(!table_->notices().isVisible());
     QVERIFY(table_->talk().findChild<QLineEdit*>()->isEnabled());
+}
+
+// Made before anybody knows that the connection is broken, or after it.
+void NetworkTableTest::choiceIsKeptUntilTheConnectionIsBack() {
+    const QString kept = QStringLiteral("Your choice is kept");
+    sit(2);
+    QVERIFY(playUntil([this] { return model().decision().has_value(); }));
+    table_->setBroken("The connection broke.", 4000);
+    QVERIFY(!table_->notices().words().contains(kept));
+    QSignalSpy told(&table_->notices(), &NoticePanel::told);
+    model().choose(model().decision()->legal.front());
+    QVERIFY(here().table->isWaiting());
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY2(told[0][0].toString().contains(kept), qPrintable(told[0][0].toString()));
+    QVERIFY(table_->notices().words().contains(kept));
+    table_->setConnected();
+    QVERIFY(!table_->notices().words().contains(kept));
+    deliver();
+    QVERIFY(!here().table->isWaiting());
+    table_->setBroken("The connection broke.", 4000);
+    QVERIFY(!table_->notices().words().contains(kept));
 }
 
 // Another player asks to take back: the question does not block, and what is answered counts.

@@ -3357,6 +3357,10 @@
         <translation>Verbindung zum Gastgeber verloren; dein Platz bleibt reserviert. %1</translation>
     </message>
     <message>
+        <source>Your choice is kept and will be sent as soon as the connection is back.</source>
+        <translation>Deine Wahl ist gemerkt und wird gesendet, sobald die Verbindung wieder steht.</translation>
+    </message>
+    <message>
         <source>%1 asks to undo their last decision, and all that has followed.</source>
         <translation>%1 möchte die eigene letzte Entscheidung und alles danach zurücknehmen.</translation>
     </message>
