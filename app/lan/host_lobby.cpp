@@ -152,6 +152,7 @@ Lobby HostLobby::shownTo(int guest, bool begun) const {
     for (const Place& each : places_) {
         lobby.seats.push_back(each.seat);
         lobby.seats.back().chosen = keepsColour(each);
+        lobby.seats.back().guest = numberOf(each.guest);
         lobby.seats.back().away = each.seat.holder == LobbySeat::Holder::Person && !isConnected_(each.guest);
     }
     for (const auto& [id, each] : guests_)

@@ -57,7 +57,8 @@ class HostLobby {
     int addGuest(const SeatToken& token);
     void comeBack(int guest); // before it is connected again
     int guestAt(Seat seat) const;
-    QString nameOf(int guest) const; // as a spectator; empty: it has not said it yet
+    static int numberOf(int guest) { return guest + 1; } // as the others are told it; 0: of nobody
+    QString nameOf(int guest) const;                     // as a spectator; empty: it has not said it yet
     int spectatorCalled(const QString& name) const;
     SeatSet seatsOf(int guest) const;
     bool mayGive(Seat seat) const { return seat == Seat::None || index(seat) < places_.size(); }

@@ -466,7 +466,7 @@ void Hosting::Private::take(ConnectionId id, const Chat& chat) {
     const int guest = connections.guestOf(id);
     Chat named = chat;
     named.name = lobby.nameOf(guest); // whatever it calls itself
-    named.watcher = guest;
+    named.guest = HostLobby::numberOf(guest);
     if (table) return table->receive(id, named);
     const auto told = voiced(named, lobby.seatsOf(guest));
     if (told && !told->saysNothing()) connections.broadcast(toMap(HostMessage(*told)));

@@ -26,6 +26,7 @@ struct LobbySeat {
     bool away = false;   // of a person whose connection is gone
     bool atHost = false; // in front of the host's own screen
     bool chosen = false; // of a person who has chosen the colour, or is ready with it: nobody else gets it
+    int guest = 0;       // number of the guest who sits here, the same wherever it sits or looks on; 0: none
     bool operator==(const LobbySeat&) const = default;
 };
 

@@ -24,6 +24,7 @@ void fields(auto& io, Of<LobbySeat> auto& seat) {
     io.flag("away"_L1, seat.away);
     io.flag("host"_L1, seat.atHost);
     if (io.has("chosen"_L1, seat.chosen)) io.flag("chosen"_L1, seat.chosen);
+    if (io.has("guest"_L1, seat.guest > 0)) io.number("guest"_L1, seat.guest, 1, kMostSteps);
 }
 
 constexpr auto nameOf(const Lobby&) { return "lobby"_L1; }

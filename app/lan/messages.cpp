@@ -45,7 +45,7 @@ void fields(auto& io, Of<Chat> auto& chat) {
     else
         io.text(kChatKey, chat.text, kChatText);
     if (io.has("name"_L1, !chat.name.isEmpty())) io.text("name"_L1, chat.name, kNameLength);
-    if (io.has("watcher"_L1, chat.watcher > 0)) io.number("watcher"_L1, chat.watcher, 1, kMostSteps);
+    if (io.has("guest"_L1, chat.guest > 0)) io.number("guest"_L1, chat.guest, 1, kMostSteps);
 }
 
 constexpr auto nameOf(const Pointer&) { return "point"_L1; }
@@ -172,10 +172,7 @@ std::optional<Chat> voiced(Chat chat, SeatSet own) {
     const auto voice = voiceOf(chat.by, own);
     if (!voice) return {};
     chat.by = *voice;
-    if (*voice != Seat::None) {
-        chat.name.clear();
-        chat.watcher = 0;
-    }
+    if (*voice != Seat::None) chat.name.clear();
     return chat;
 }
 

@@ -83,7 +83,7 @@ struct Chat {
     int phrase = -1;      // from 0; -1: `text`
     QString text;         // plain (plain_text.h), not longer than Limits::chat
     QString name = {};    // of the spectator, as the host knows it; only from the host
-    int watcher = 0;      // the spectator's number, which stays whatever the name is; only from the host, 0: none
+    int guest = 0;        // LobbySeat::guest of who speaks; only from the host, 0: it does not say
     // Nothing of the typed text can be displayed. Such a message is neither sent nor passed on, and is not an error.
     bool saysNothing() const { return phrase < 0 && text.isEmpty(); }
     bool operator==(const Chat&) const = default;
@@ -95,8 +95,8 @@ constexpr std::optional<Seat> voiceOf(Seat by, SeatSet own) {
     if (own.contains(by)) return by;
     return std::nullopt;
 }
-// What a guest with these seats has said, as it is passed on; nullopt as for voiceOf. `chat` has name and number of the
-// guest, which are only those of a spectator.
+// What a guest with these seats has said, as it is passed on; nullopt as for voiceOf. `chat` has the name of the guest,
+// which is only that of a spectator.
 std::optional<Chat> voiced(Chat chat, SeatSet own);
 // The message for a typed line.
 Chat chatOf(Seat by, const QString& typed);

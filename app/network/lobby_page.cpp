@@ -280,7 +280,7 @@ void LobbyPage::showAll() {
         const LobbyPlace& place = content_.seats[i];
         seats_[i]->setPlace(place);
         if (place.seat.holder == lan::LobbySeat::Holder::Person)
-            voices.push_back({seatAt(static_cast<int>(i)), place.seat.name, place.colour, place.own});
+            voices.push_back({seatAt(static_cast<int>(i)), place.seat.name, place.colour, place.own, place.seat.guest});
     }
     talk_->setVoices(std::move(voices));
     knocks_->setKnocks(content_.knocks);

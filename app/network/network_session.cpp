@@ -120,7 +120,7 @@ void NetworkSession::enter(std::unique_ptr<lan::Joining> joining, TableLobby::Ar
         if (joining_->stage() == lan::Joining::Stage::Playing) table_->setConnected();
     });
     connect(to, &lan::Joining::lobbyChanged, this, [this] {
-        if (joining_->table() != nullptr) table_->setSpectators(joining_->lobby().watching);
+        if (joining_->table() != nullptr) table_->setLobby(joining_->lobby());
     });
     connect(to, &lan::Joining::begun, this, &NetworkSession::startGame);
     connect(to, &lan::Joining::knocked, this, &NetworkSession::asking);
@@ -139,7 +139,7 @@ void NetworkSession::startGame() {
     current_.goTo(*table_);
     table_->begin(*joining_->table(), isHost());
     if (hosting_) table_->setKnocks(hosting_->knocks());
-    table_->setSpectators(joining_->lobby().watching);
+    table_->setLobby(joining_->lobby());
     lobby_->handTalkTo(table_->talk());
     emit begun();
 }

@@ -97,6 +97,7 @@ void NetworkTable::begin(lan::GuestTable& guest, bool hosts) {
     guest_ = &guest;
     hosts_ = hosts;
     lastSeats_ = {};
+    guests_.clear();
     begun_ = true;
     record_.clear();
     talk_->clear();
@@ -105,7 +106,7 @@ void NetworkTable::begin(lan::GuestTable& guest, bool hosts) {
     connect(&guest, &lan::GuestTable::seatsChanged, this, &NetworkTable::adoptSeats);
     connect(&guest, &lan::GuestTable::said, talk_, &TalkPanel::hear);
     connect(&guest, &lan::GuestTable::pointed, marks_, [this](const lan::Pointer& pointer) {
-        if (!talk_->isMuted({pointer.by})) marks_->show(pointer);
+        if (!talk_->isMuted(talk_->speakerAt(pointer.by))) marks_->show(pointer);
     });
     connect(&guest, &lan::GuestTable::rejected, this,
             [this](lan::Rejection why) { page_.prompt().showReason(texts::errorText(lan::errorOf(why))); });
@@ -161,8 +162,8 @@ void NetworkTable::adoptSeats() {
                                                 : Presence::Elsewhere);
         if (computer) continue;
         const auto& colours = model_.catalogue().colours;
-        voices.push_back(
-            {seat, seatName(model_, seat), i < colours.size() ? colours[i] : std::string(), own.contains(seat)});
+        voices.push_back({seat, seatName(model_, seat), i < colours.size() ? colours[i] : std::string(),
+                          own.contains(seat), i < guests_.size() ? guests_[i] : 0});
     }
     model_.setPresence(std::move(presence));
     talk_->setVoices(std::move(voices));
@@ -245,7 +246,12 @@ void NetworkTable::setKnocks(const QList<lan::Knock>& knocks) {
     if (begun_) knocks_->setKnocks(knocks);
 }
 
-void NetworkTable::setSpectators(const QStringList& names) { talk_->setSpectators(names, hosts_); }
+void NetworkTable::setLobby(const lan::Lobby& lobby) {
+    talk_->setSpectators(lobby.watching, hosts_);
+    guests_.clear();
+    for (const lan::LobbySeat& each : lobby.seats) guests_.push_back(each.guest);
+    adoptSeats();
+}
 
 void NetworkTable::pointByKey() { marks_->pointByKey(); }
 void NetworkTable::setTurnMinutes(int minutes) { clock_->setMinutes(minutes); }

@@ -8,10 +8,13 @@
 
 #include "app/lan/guest_table.h"
 #include "app/lan/knock.h"
+#include "app/lan/lobby.h"
 #include "app/table/table.h"
 #include "views/theme/tempo.h"
 
 #include <QPointer>
+
+#include <vector>
 
 namespace elgrande {
 
@@ -47,7 +50,7 @@ class NetworkTable : public Table {
     bool mayAskBack() const; // to undo a decision that needs a vote
     void askBack();
     void setKnocks(const QList<lan::Knock>& knocks); // at the host: who asks to be let in
-    void setSpectators(const QStringList& names);
+    void setLobby(const lan::Lobby& lobby);          // who looks on, and who sits where
     void pointByKey();
     void setTurnMinutes(int minutes);                      // 0: no clock
     void note(const QString& words);                       // to the people at this screen
@@ -91,6 +94,7 @@ class NetworkTable : public Table {
     bool begun_ = false; // and not ended
     bool hosts_ = false;
     lan::Seats lastSeats_;    // as last received; none: not yet
+    std::vector<int> guests_; // LobbySeat::guest of each seat
     std::size_t askedAt_ = 0; // length of the history when the proposal was made
     QString record_;
     NoticePanel* notices_;

@@ -106,17 +106,26 @@ void TalkPanel::showSpectators() {
     watching_->setVisible(!named.isEmpty());
 }
 
-QString TalkPanel::nameOf(const Line& line) const {
+const TalkPanel::Voice* TalkPanel::voiceAt(Seat seat) const {
     const auto found =
-        std::find_if(voices_.begin(), voices_.end(), [&line](const Voice& each) { return each.seat == line.by.seat; });
-    if (found != voices_.end() && !found->name.isEmpty()) return found->name;
-    return line.spectator.isEmpty() ? tr("Spectator") : tr("%1 (spectator)", "name").arg(line.spectator);
+        std::find_if(voices_.begin(), voices_.end(), [seat](const Voice& each) { return each.seat == seat; });
+    return found != voices_.end() ? &*found : nullptr;
+}
+
+// As the seat is called now, unless somebody else sits there.
+QString TalkPanel::nameOf(const Line& line) const {
+    const Voice* voice = voiceAt(line.seat);
+    if (voice != nullptr && !voice->name.isEmpty() && speakerAt(line.seat) == line.by) return voice->name;
+    if (line.seat != Seat::None && !line.name.isEmpty()) return line.name;
+    return line.name.isEmpty() ? tr("Spectator") : tr("%1 (spectator)", "name").arg(line.name);
 }
 
 void TalkPanel::hear(const lan::Chat& chat) {
-    add({{chat.by, chat.watcher}, false, chat.phrase, chat.text, chat.name});
+    const Voice* voice = voiceAt(chat.by);
+    const QString name = voice != nullptr ? voice->name : chat.name;
+    add({speaker(chat.guest, chat.by), chat.by, false, chat.phrase, chat.text, name});
 }
-void TalkPanel::note(const QString& words, bool quietly) { add({{}, true, -1, words}, quietly); }
+void TalkPanel::note(const QString& words, bool quietly) { add({{}, Seat::None, true, -1, words}, quietly); }
 
 void TalkPanel::add(Line line, bool quietly) {
     lines_.push_back(std::move(line));
@@ -205,26 +214,38 @@ void TalkPanel::setMuted(const Speaker& speaker, bool muted) {
     showAll();
 }
 
-// As last called in a line, also in one that is not kept any more.
+TalkPanel::Speaker TalkPanel::speakerAt(Seat seat) const {
+    const Voice* voice = voiceAt(seat);
+    return speaker(voice != nullptr ? voice->guest : 0, seat);
+}
+
+// As everybody of the guest who has a seat; else as last called in a line, also in one that is not kept any more.
 QString TalkPanel::nameOf(const Speaker& speaker) const {
+    QStringList sitting;
+    for (const Voice& each : voices_)
+        if (speakerAt(each.seat) == speaker) sitting.append(each.name);
+    if (!sitting.isEmpty()) return sitting.join(QStringLiteral(", "));
     const auto last = std::find_if(lines_.rbegin(), lines_.rend(),
                                    [&](const Line& each) { return !each.isNote && each.by == speaker; });
     if (last != lines_.rend()) return nameOf(*last);
     const auto before = muted_.find(speaker);
-    return before != muted_.end() ? before->second : nameOf(Line{speaker});
+    return before != muted_.end() ? before->second : nameOf(Line{speaker, speaker.seat});
 }
 
-// Those who sit elsewhere, and the spectators who have said something.
+// Those who sit elsewhere, the spectators who have said something, and who is muted.
 void TalkPanel::fillMutes() {
     QMenu* menu = mute_->menu();
     menu->clear();
     std::set<Speaker> speakers;
-    for (const Voice& each : voices_)
-        if (!each.own && each.seat != Seat::None) speakers.insert({each.seat});
     for (const Line& each : lines_)
-        if (!each.isNote && each.by.seat == Seat::None) speakers.insert(each.by);
-    for (const auto& [each, name] : muted_)
-        if (each.seat == Seat::None) speakers.insert(each);
+        if (!each.isNote && each.seat == Seat::None) speakers.insert(each.by);
+    for (const auto& [each, name] : muted_) speakers.insert(each);
+    for (const Voice& each : voices_) {
+        if (each.own)
+            speakers.erase(speakerAt(each.seat));
+        else
+            speakers.insert(speakerAt(each.seat));
+    }
     for (const Speaker& each : speakers) {
         QAction* action = menu->addAction(tr("Mute %1").arg(nameOf(each).replace(u'&', QLatin1String("&&"))));
         action->setCheckable(true);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Chat in the lobby and next to a network game: lines, quick phrases that everyone reads in their own language, and
-// muting, of a seat or of a spectator, whatever the spectator is called next. Lines are always shown as plain text;
-// those of who is muted reappear when the mute is lifted.
+// muting, of a guest: in whatever seat, or as a spectator, and whatever it is called next. Lines are always shown as
+// plain text; those of who is muted reappear when the mute is lifted.
 #pragma once
 
 #include "app/lan/messages.h"
@@ -37,12 +37,14 @@ class TalkPanel : public PaperPanel {
         QString name;
         std::string colour;
         bool own = false; // sits at this screen
+        int guest = 0;    // lan::LobbySeat::guest
         bool operator==(const Voice&) const = default;
     };
 
+    // By the guest's number; where the host does not tell it, by the seat.
     struct Speaker {
-        Seat seat = Seat::None;                           // a spectator
-        int watcher = 0;                                  // the spectator's number (lan::Chat)
+        int guest = 0;
+        Seat seat = Seat::None;
         auto operator<=>(const Speaker&) const = default; // NOLINT(modernize-use-nullptr): no pointer here
     };
 
@@ -59,6 +61,7 @@ class TalkPanel : public PaperPanel {
     void clear();
     void goOnFrom(const TalkPanel& former); // its lines, and who is muted
 
+    Speaker speakerAt(Seat seat) const;
     bool isMuted(const Speaker& speaker) const { return muted_.contains(speaker); }
     void setMuted(const Speaker& speaker, bool muted);
     QString text() const; // what is shown
@@ -81,10 +84,11 @@ class TalkPanel : public PaperPanel {
   private:
     struct Line {
         Speaker by;
+        Seat seat = Seat::None; // from which it was said
         bool isNote = false;
         int phrase = -1;
         QString words = {};
-        QString spectator = {}; // what who speaks is called
+        QString name = {}; // what who speaks is called then
     };
     void layOut();
     void add(Line line, bool quietly = false);
@@ -94,8 +98,10 @@ class TalkPanel : public PaperPanel {
     void showSpectators();
     void say();
     void fillMutes();
+    static Speaker speaker(int guest, Seat seat) { return guest > 0 ? Speaker{guest, Seat::None} : Speaker{0, seat}; }
     QString nameOf(const Speaker& speaker) const;
     QString nameOf(const Line& line) const;
+    const Voice* voiceAt(Seat seat) const;
     bool isHidden(const Line& line) const { return !line.isNote && isMuted(line.by); }
     QString wordsOf(const Line& line) const;
 

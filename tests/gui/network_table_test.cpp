@@ -62,6 +62,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void standInOfOthersIsVotedOn();
     void talkIsHeardMutedAndNeverHtml();
     void eachSpectatorIsMutedAlone();
+    void muteFollowsThePerson();
     void pointingIsSeenByAll();
     void turnIsTimed();
     void helpIsInTheRuleBook();
@@ -331,7 +332,10 @@ void NetworkTableTest::eachSpectatorIsMutedAlone() {
             if (each->text() == "Mute " + name) return each;
         return nullptr;
     };
-    table_->setSpectators({"Sven", "Tom"});
+    lan::Lobby lobby;
+    lobby.watching = {"Sven", "Tom"};
+    lobby.seats.resize(3);
+    table_->setLobby(lobby);
     QCOMPARE(mutes().size(), 2); // the other players
     hear(7, "Sven", "one");
     hear(8, "Tom", "two");
@@ -350,6 +354,40 @@ void NetworkTableTest::eachSpectatorIsMutedAlone() {
     QTRY_VERIFY(talk.text().contains("Sven (spectator): one") && talk.text().contains("Ana (spectator): three"));
 }
 
+// From a seat to looking on and into another seat; not to who comes into the seat.
+void NetworkTableTest::muteFollowsThePerson() {
+    constexpr int kAna = 5;
+    constexpr int kBea = 6;
+    Theme theme;
+    TalkPanel talk(theme);
+    const auto sit = [&talk](int ana, int bea) {
+        std::vector<TalkPanel::Voice> voices = {{seatAt(0), "Host", {}, true, 1}};
+        if (ana > 0) voices.push_back({seatAt(ana), "Ana", {}, false, kAna});
+        if (bea > 0) voices.push_back({seatAt(bea), "Bea", {}, false, kBea});
+        talk.setVoices(voices);
+    };
+    const auto hear = [&talk](int at, int guest, const QString& text) {
+        const char* name = guest == kAna ? "Ana" : "Bea";
+        talk.hear({at > 0 ? seatAt(at) : Seat::None, -1, text, at > 0 ? QString() : QString(name), guest});
+    };
+    sit(1, 2);
+    hear(1, kAna, "one");
+    talk.setMuted(talk.speakerAt(seatAt(1)), true);
+    QCOMPARE(talk.text(), QString());
+    sit(0, 2);
+    hear(0, kAna, "two");
+    QCOMPARE(talk.text(), QString());
+    sit(0, 1);
+    hear(1, kBea, "three");
+    QCOMPARE(talk.text(), QStringLiteral("Bea: three"));
+    sit(2, 1);
+    hear(2, kAna, "four");
+    QCOMPARE(talk.text(), QStringLiteral("Bea: three"));
+    QVERIFY(talk.isMuted(talk.speakerAt(seatAt(2))) && !talk.isMuted(talk.speakerAt(seatAt(1))));
+    talk.setMuted(talk.speakerAt(seatAt(2)), false); // everything is called as it was
+    QCOMPARE(talk.text(), QStringLiteral("Ana: one\nAna (spectator): two\nBea: three\nAna: four"));
+}
+
 void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     sit(3);
     auto* tabs = page().findChild<QTabWidget*>();
@@ -364,14 +402,14 @@ void NetworkTableTest::talkIsHeardMutedAndNeverHtml() {
     QCOMPARE(title(), QStringLiteral("Chat (1)"));
     hear(2, -1, "<b>bold</b> & <img src='x'>");
     QVERIFY(table_->talk().text().contains("P3: <b>bold</b> & <img src='x'>"));
-    table_->talk().setMuted({seatAt(2)}, true);
+    table_->talk().setMuted(table_->talk().speakerAt(seatAt(2)), true);
     QVERIFY(!table_->talk().text().contains("P3"));
     hear(2, -1, "again");
     QVERIFY(!table_->talk().text().contains("again"));
     QCOMPARE(table_->talk().unread(), 2); // the muted line is none to be read
     here().table->receive(lan::HostMessage(lan::Pointer{seatAt(2), lan::Pointer::At::Area, 1}));
     QCOMPARE(table_->marks().count(), 0); // nor is shown what a muted player points to
-    table_->talk().setMuted({seatAt(2)}, false);
+    table_->talk().setMuted(table_->talk().speakerAt(seatAt(2)), false);
     here().table->receive(lan::HostMessage(lan::Pointer{seatAt(2), lan::Pointer::At::Area, 1}));
     QCOMPARE(table_->marks().count(), 1);
     QVERIFY(table_->talk().text().contains("again")); // nothing was lost

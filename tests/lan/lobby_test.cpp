@@ -309,10 +309,12 @@ void LobbyTest::spectatorsHaveNames() {
     player.joining->chat(seat(1), u"Hi"_s);
     QVERIFY(wait([&] { return host.heard.size() == 3; }));
     QCOMPARE(host.heard[0].name, QString());
-    const int number = host.heard[0].watcher;
+    const int number = host.heard[0].guest;
     QVERIFY(number > 0);
     QCOMPARE(host.heard[1], (lan::Chat{Seat::None, -1, u"Hello"_s, u"Sven"_s, number}));
-    QCOMPARE(host.heard[2], (lan::Chat{seat(1), -1, u"Hi"_s}));
+    const int beas = evening.hosting->lobby().seats[1].guest;
+    QVERIFY(beas > 0 && beas != number);
+    QCOMPARE(host.heard[2], (lan::Chat{seat(1), -1, u"Hi"_s, {}, beas}));
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == LobbyFault::None; }));
     QVERIFY(evening.hosting->begin());
     QVERIFY(wait([&] { return player.plays() && sven.plays() && host.plays(); }));
@@ -328,7 +330,7 @@ void LobbyTest::spectatorsHaveNames() {
     QVERIFY(wait([&] { return host.heard.size() == 6; }));
     std::sort(host.heard.begin() + 4, host.heard.end(), [](const auto& a, const auto& b) { return a.name > b.name; });
     QCOMPARE(host.heard[4], (lan::Chat{Seat::None, 0, {}, u"Not Sven"_s, number}));
-    QVERIFY(host.heard[5].watcher > 0 && host.heard[5].watcher != number);
+    QVERIFY(host.heard[5].guest > 0 && host.heard[5].guest != number);
 }
 
 // Who has a seat is called the same as a spectator, once it is left; two seats at one screen have names of their own.
