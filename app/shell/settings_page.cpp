@@ -3,6 +3,8 @@
 
 #include "app/shell/settings_page.h"
 
+#include "views/toolkit/told.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFontInfo>
@@ -111,7 +113,22 @@ void SettingsPage::showChoice(const QString& name, bool shown) {
     rows_->setRowVisible(findChild<QComboBox*>(name), shown);
 }
 
+// What takes the keyboard in the last row that has something of the kind.
+QWidget* SettingsPage::lastControl() const {
+    for (int row = rows_->rowCount(); row-- > 0;)
+        for (const auto role : {QFormLayout::FieldRole, QFormLayout::SpanningRole}) {
+            QLayoutItem* item = rows_->itemAt(row, role);
+            if (item != nullptr && item->layout() != nullptr) item = item->layout()->itemAt(0);
+            QWidget* widget = item == nullptr ? nullptr : item->widget();
+            if (widget != nullptr && widget->focusPolicy() != Qt::NoFocus) return widget;
+        }
+    return nullptr;
+}
+
+// Read with what it is about.
 void SettingsPage::addNote(const QString& text) {
+    if (QWidget* about = lastControl(); about != nullptr)
+        tellDescription(*about, QStringList{about->accessibleDescription(), text}.join(u' ').trimmed());
     auto* note = new QLabel(text, this);
     note->setWordWrap(true);
     QFont small = note->font();

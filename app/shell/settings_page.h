@@ -35,6 +35,8 @@ class SettingsPage : public QWidget {
     void showChoice(const QString& name, bool shown);
 
   private:
+    QWidget* lastControl() const;
+
     QFormLayout* rows_;
 };
 

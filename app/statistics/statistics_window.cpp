@@ -12,6 +12,7 @@
 #include "views/texts/error_text.h"
 #include "views/texts/region.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QComboBox>
@@ -346,7 +347,7 @@ void StatisticsWindow::showNote() {
         note += QLatin1Char(' ') + tr("%n file(s) could not be read and were left unchanged: %1", nullptr, damaged)
                                        .arg(fewOf(reader_.damaged()));
     note_->setText(note);
-    note_->setAccessibleDescription(reader_.damaged().join(QStringLiteral("; ")));
+    tellDescription(*rows_, QStringList{note, reader_.damaged().join(QStringLiteral("; "))}.join(u' ').trimmed());
     note_->setToolTip(
         reader_.damaged().join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
 }

@@ -6,8 +6,10 @@
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/tutorial/lesson_entry.h"
+#include "views/texts/sentences.h"
 #include "views/theme/art.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QFontInfo>
@@ -65,7 +67,11 @@ LearnDialog::LearnDialog(const Settings& settings, const Language& language, QWi
     words.text(setsText_,
                QT_TR_NOOP("A few rounds with what each edition or expansion adds. Your own games stay as they are."));
     words.text(close_, QT_TR_NOOP("Close"));
-    words.also([this] { describe(); });
+    words.also([this] {
+        describe();
+        tellDescription(*this,
+                        texts::sentences({tutorial_->text(), tutorialText_->text(), sets_->text(), setsText_->text()}));
+    });
     focusNext();
 }
 

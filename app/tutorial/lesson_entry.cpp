@@ -3,6 +3,9 @@
 
 #include "app/tutorial/lesson_entry.h"
 
+#include "views/texts/sentences.h"
+#include "views/toolkit/told.h"
+
 #include <QEvent>
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -46,7 +49,7 @@ void LessonEntry::setWords(const QString& title, const QString& line) {
 
 void LessonEntry::setState(State state, const QString& spoken) {
     state_ = state;
-    setAccessibleDescription(QStringList{spoken, line_}.join(line_.isEmpty() ? QString() : QStringLiteral(". ")));
+    tellDescription(*this, texts::sentences({spoken, line_}));
     update();
 }
 

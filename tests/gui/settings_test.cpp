@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
@@ -64,6 +65,7 @@ class SettingsTest : public QObject {
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void cleanup() { QApplication::setFont(Theme::sans(14)); }
+    void notesAreReadWithWhatTheyAreAbout();
     void settingsTakeEffect();
     void pagesAreReadInOrderAndByName();
     void valuesWrittenByHandAreBounded();
@@ -117,6 +119,20 @@ void SettingsTest::pagesAreReadInOrderAndByName() {
         auto* close = qobject_cast<QPushButton*>(before);
         QVERIFY2(close != nullptr && close->text().contains("Close"), before->metaObject()->className());
     }
+}
+
+void SettingsTest::notesAreReadWithWhatTheyAreAbout() {
+    SettingsDialog dialog(*settings_, language_);
+    QStringList told;
+    for (const QWidget* each : dialog.findChildren<QWidget*>())
+        if (each->focusPolicy() != Qt::NoFocus) told << each->accessibleDescription();
+    int notes = 0;
+    for (const QLabel* each : dialog.findChildren<QLabel*>()) {
+        if (!each->wordWrap() || each->buddy() != nullptr || each->text().isEmpty()) continue;
+        ++notes;
+        QVERIFY2(told.join(u'\n').contains(each->text()), qPrintable(each->text()));
+    }
+    QVERIFY(notes > 8);
 }
 
 void SettingsTest::settingsTakeEffect() {

@@ -10,6 +10,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402,F401
 
 PATIENCE = 60  # seconds for computers, for the window, and for the film of a scoring, which lies over what is asked
 

@@ -8,6 +8,7 @@ import random
 import sys
 import time
 
+import house
 from bus import PATIENCE, available, button, heard, name, press, program, pyatspi, role, state, wait_for, walk
 
 NO_ANSWERS = ("Undo", "Redo", "Reset turn", "Speed up")
@@ -134,6 +135,7 @@ def main():
         silent = [each for each in words if each not in told]
         if silent or not words:
             sys.exit(f"{what} are not announced: {silent}; heard were {len(lines)} announcements, the last: {lines[-3:]}")
+    house.after_game(app)
     print(f"a game of {player.pressed} answers by the screen reader's tree, {len(lines)} announcements heard")
 
 

@@ -16,7 +16,7 @@ fi
 home=$(mktemp -d)
 mkdir -p "$home/config/elgrande" "$home/data" "$home/run"
 chmod 700 "$home/run"
-printf '[General]\nschema=2\nlanguage=en\npace=0\ntempo=off\nwelcomed=true\nconfirmTurn=false\n' \
+printf '[General]\nschema=2\nlanguage=en\npace=0\ntempo=off\nwelcomed='"${ELGRANDE_WELCOMED:-true}"'\nconfirmTurn=false\n' \
     > "$home/config/elgrande/elgrande.ini"
 export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_RUNTIME_DIR="$home/run"
 export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_ACCESSIBILITY=1 QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
