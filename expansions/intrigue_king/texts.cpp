@@ -79,7 +79,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king", "The Veto was your special action this round.")},
     Word{"event:ki-card-chosen:hidden", QT_TRANSLATE_N_NOOP("intrigue_king", "{seat} takes %n card(s) into hand.")},
     Word{"event:ki-card-chosen", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes card {power} into hand.")},
-    Word{"event:ki-deck-ready", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has chosen 13 cards.")},
+    Word{"event:ki-deck-ready", QT_TRANSLATE_NOOP("intrigue_king", "{seat}'s hand is complete.")},
     Word{"event:ki-caballeros-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes “{card}”.")},
     Word{"event:card-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has “{card}”.")},
     Word{"event:power-played", QT_TRANSLATE_NOOP("intrigue_king", "{seat} plays card {power}.")},

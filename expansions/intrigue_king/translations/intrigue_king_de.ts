@@ -562,8 +562,8 @@
         <translation>{seat} nimmt Karte {power} auf die Hand.</translation>
     </message>
     <message>
-        <source>{seat} has chosen 13 cards.</source>
-        <translation>{seat} hat 13 Karten gewählt.</translation>
+        <source>{seat}&apos;s hand is complete.</source>
+        <translation>Die Hand von {seat} ist vollständig.</translation>
     </message>
     <message>
         <source>{seat} takes “{card}”.</source>

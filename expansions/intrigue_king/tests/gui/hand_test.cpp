@@ -302,7 +302,7 @@ void HandTest::logHasOneLineForEachHand() {
     QCOMPARE(log.count("into hand"), 3);
     QCOMPARE(log.count("takes 13 cards into hand"), 2); // of those that others have chosen
     QVERIFY2(log.contains("Ada takes card 20 · 30 · 40 · 70"), qPrintable(log));
-    QCOMPARE(log.count("has chosen 13"), 3);
+    QCOMPARE(log.count("hand is complete"), 3);
 }
 
 void HandTest::unseenCardsAreSpokenByTheirNumber() {
@@ -320,7 +320,7 @@ void HandTest::unseenCardsAreSpokenByTheirNumber() {
                          for (const auto& each : spoken) all += each[0].toString() + u' ';
                          return all;
                      }())
-                    .contains("Cy has chosen 13"));
+                    .contains("Cy's hand is complete"));
     int cards = 0; // of Cy, told at once or in parts
     static const QRegularExpression kTold(QStringLiteral("Cy takes (\\d+) cards? into hand"));
     for (auto each = kTold.globalMatch(heard); each.hasNext();) cards += each.next().captured(1).toInt();
