@@ -5346,14 +5346,6 @@
 </context>
 <context>
     <name>elgrande::SpotSummary</name>
-    <message numerus="yes">
-        <source>%n Caballero(s) of %1, %2</source>
-        <comment>owner, place</comment>
-        <translation>
-            <numerusform>%n Caballero von %1, %2</numerusform>
-            <numerusform>%n Caballeros von %1, %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>can be chosen</source>
         <translation>wählbar</translation>

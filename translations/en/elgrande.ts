@@ -395,17 +395,6 @@
     </message>
 </context>
 <context>
-    <name>elgrande::SpotSummary</name>
-    <message numerus="yes">
-        <source>%n Caballero(s) of %1, %2</source>
-        <comment>owner, place</comment>
-        <translation>
-            <numerusform>%n Caballero of %1, %2</numerusform>
-            <numerusform>%n Caballeros of %1, %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>elgrande::Standing</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

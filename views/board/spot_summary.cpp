@@ -4,9 +4,8 @@
 #include "views/board/spot_summary.h"
 
 #include "views/board/place_tip.h"
-#include "views/game/seat_names.h"
 #include "views/game/shown.h"
-#include "views/texts/texts.h"
+#include "views/texts/phrases.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -35,8 +34,12 @@ QString pieceName(const Shown& shown, const BoardSpot& spot) {
         return place.isEmpty() ? Summary::tr("%1, next to the board", "scoreboard").arg(name)
                                : Summary::tr("%1, %2", "token, place").arg(name, place);
     }
-    const int count = shown.at(spot.area, spot.owner);
-    return Summary::tr("%n Caballero(s) of %1, %2", "owner, place", count).arg(ownerName(model, spot.owner), place);
+    texts::Spoken spoken;
+    spoken.owner = spot.owner;
+    spoken.number = shown.at(spot.area, spot.owner);
+    const texts::Names names = [&model](Seat seat) { return model.playerName(seat); };
+    const QString pieces = texts::Phrases(model.catalogue(), names, false).say(QStringLiteral("{pieces}"), spoken);
+    return Summary::tr("%1, %2", "token, place").arg(pieces, place);
 }
 
 } // namespace
