@@ -59,7 +59,7 @@ QString withoutFocus(const QString& words) {
     if (name.isEmpty() || about == words || !ofFocus) return words;
     QStringList parts = words.mid(about.size() + 2).split(QStringLiteral(" · "));
     parts.removeIf([focus](const QString& part) { return focus->accessibleDescription().contains(part); });
-    return parts.join(QStringLiteral(", "));
+    return texts::sentences(parts); // a comma is too little between "King, 5" and "position 2: this card, 3"
 }
 
 } // namespace
