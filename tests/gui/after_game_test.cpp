@@ -28,12 +28,14 @@
 #include "views/prompt/question.h"
 #include "views/texts/review_text.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
@@ -266,12 +268,16 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     auto& page = *result().findChild<ReviewPage*>();
     QVERIFY(!page.isSearching() && !page.isReady());
     QSignalSpy told(&result(), &ResultPanel::told);
-    result().findChild<QTabWidget*>()->setCurrentIndex(kReviewPage);
+    auto* tabs = result().findChild<QTabWidget*>();
+    QTest::keyClick(window_.get(), Qt::Key_Shift); // by keys
+    tabs->setCurrentIndex(kReviewPage);
+    tabs->tabBar()->setFocus(Qt::TabFocusReason);
     QVERIFY(page.isSearching());
     QVERIFY(page.findChild<QProgressBar*>()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(page.isReady(), 120000);
     QVERIFY(!page.findChild<QProgressBar*>()->isVisible());
     QVERIFY2(told.back()[0].toString().startsWith("The review is ready. "), qPrintable(told.back()[0].toString()));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(tabs->tabBar())); // and Enter presses nothing else
     const Review& review = page.review();
     QCOMPARE(review.seats.size(), std::size_t{1}); // the person
     QVERIFY(window_->model().isPerson(review.seats.front().seat));

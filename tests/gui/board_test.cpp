@@ -7,6 +7,7 @@
 #include "tests/named_test.h"
 #include "views/board/board_items.h"
 #include "views/board/board_layers.h"
+#include "views/board/board_stacking.h"
 #include "views/board/board_view.h"
 #include "views/board/place_tip.h"
 #include "views/texts/texts.h"
@@ -362,9 +363,20 @@ void BoardTest::lightDoesNotFallOnWhatIsOnItsWay() {
     event.from = Area::Galicia;
     event.to = Area::Granada;
     event.number = 1;
-    fixture_->model.report(event);
-    fixture_->show();
-    QVERIFY(view_->isMoving());
+    const auto isOnItsWay = [this] {
+        const QList<QGraphicsItem*> items = view_->table().items();
+        return std::any_of(items.begin(), items.end(), [](const QGraphicsItem* item) {
+            return dynamic_cast<const BoardItem*>(item) != nullptr && item->zValue() >= kFlightLayer &&
+                   item->isVisible();
+        });
+    };
+    bool seen = false;
+    for (int tries = 0; tries < 20 && !seen; ++tries) {
+        fixture_->model.report(event);
+        fixture_->show();
+        seen = QTest::qWaitFor(isOnItsWay, 500);
+    }
+    QVERIFY(seen);
     const QRectF light = view_->table().lightOn(Area::Granada).boundingRect();
     QVERIFY2(!light.contains(view_->table().points().nameBox(Area::Galicia).center()) &&
                  light.width() < before.width() + 100,
