@@ -7,6 +7,7 @@
 #include "views/prompt/question.h"
 #include "views/texts/region.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
 
 #include <QDateTime>
@@ -65,7 +66,10 @@ UnfinishedDialog::UnfinishedDialog(const Shelf& shelf, const Theme& theme, QWidg
     words.text(remove_, QT_TR_NOOP("De&lete…"));
     words.text(proceed_, QT_TR_NOOP("&Continue"));
     words.text(cancel_, QT_TR_NOOP("Cancel"));
-    words.also([this] { fill(); });
+    words.also([this] {
+        tellName(*list_, label_->text().remove(u'&')); // a list does not ask whose label that is
+        fill();
+    });
     list_->setFocus();
 }
 

@@ -148,6 +148,7 @@ void UnfinishedTest::severalAreChosenFrom() {
     QCOMPARE(proceed().text(), QString("&Continue a game…"));
     QVERIFY(line().startsWith("2 unfinished games"));
     answer<UnfinishedDialog>([](UnfinishedDialog& dialog) {
+        QCOMPARE(dialog.list()->accessibleName(), QString("Which game do you want to continue?"));
         QCOMPARE(dialog.list()->count(), 2);
         QTRY_VERIFY(dialog.isRead());
         for (int row = 0; row < 2; ++row) {
