@@ -58,6 +58,8 @@ struct Ids {
     Token limit = Token::None;
     std::array<Token, 2> goods{Token::None, Token::None}; // the first of each, by Good
     Slot<Newcomers> newcomers;
+    // The parts of the turn that were done when a seat last set sail, plus 1; 0: a Caballero has moved since.
+    Slot<std::uint16_t> idleVoyage;
     std::uint8_t turnOver = 0; // Kept::kind
 
     StepKind sail = StepKind::None;
@@ -99,6 +101,7 @@ struct Ids {
     Reason asViceroy = Reason::Rank;
 
     Refusal notByShip = Refusal::NothingToDo;
+    Refusal nobodySailed = Refusal::NothingToDo;
     Refusal bySeaOnly = Refusal::NothingToDo;
     Refusal nothingToClaim = Refusal::NothingToDo;
     Refusal notHolder = Refusal::NothingToDo;

@@ -113,6 +113,7 @@ constexpr std::array kRuleBookWords{
     Word{"rule:token:colonies-wares", "colonies-goods"},
     Word{"rule:refusal:colonies-by-sea", "colonies-ship"},
     Word{"rule:refusal:colonies-not-by-ship", "colonies-ship"},
+    Word{"rule:refusal:colonies-nobody-sailed", "colonies-ship"},
     Word{"rule:refusal:colonies-with-goods", "colonies-goods"},
     Word{"rule:refusal:colonies-nothing-to-claim", "colonies-goods"},
     Word{"rule:refusal:colonies-not-holder", "colonies-inquisitor"},

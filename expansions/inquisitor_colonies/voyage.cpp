@@ -3,7 +3,8 @@
 
 // The free moves of the ship at any time in one's own turn (option colonies-sailing: any-time), in any order: S001 says
 // who may sail, those who were there when the turn began, and not when. So whoever comes on board or overseas
-// during the turn is noted as a newcomer there and does not sail in it.
+// during the turn is noted as a newcomer there and does not sail in it. Who sets sail and lets nobody sail does not set
+// sail again before something else has happened, else a turn would have no end.
 #include "colonies_rules.h"
 
 #include "model/rules/explain.h"
@@ -72,7 +73,14 @@ void noteNewcomers(const Rules& rules, State& state, const Transfer& moved, Even
     slot.store(state, all);
 }
 
-void castOff(const Rules& rules, State& state, Step, EventSink*) { idsOf(rules).newcomers.store(state, {}); }
+void noteMove(const Rules& rules, State& state, const Transfer&, EventSink*) {
+    idsOf(rules).idleVoyage.store(state, 0);
+}
+
+void castOff(const Rules& rules, State& state, Step, EventSink*) {
+    idsOf(rules).newcomers.store(state, {});
+    idsOf(rules).idleVoyage.store(state, 0);
+}
 
 // Where those stand who were there when the turn began and can leave.
 AreaSet sailorsOf(const Rules& rules, const State& state, Owner owner, Seat seat) {
@@ -134,18 +142,24 @@ const StepRules kVoyage{.id = "colonies-voyage",
                         .isRun = true};
 const StepRules kCastOff{.id = "colonies-cast-off", .decision = nullptr, .run = castOff};
 
+// Whether nothing has happened since the seat set sail.
+bool isIdle(const Rules& rules, const State& state) { return idsOf(rules).idleVoyage.load(state) == state.parts + 1; }
+
 // The part of the turn, as often as somebody can sail.
 void offerVoyage(const Rules& rules, const State& state, Seat seat, ActionList& out) {
+    if (isIdle(rules, state)) return;
     for (Owner owner : commanded(rules, state, seat))
         for (Area from : sailorsOf(rules, state, owner, seat))
             if (!sailingGoals(rules, state, {owner, seat, How::Own, from}).empty())
                 return out.push(act(idsOf(rules).setSail));
 }
 void beginVoyage(const Rules& rules, State& state, Move move, EventSink*) {
+    idsOf(rules).idleVoyage.store(state, static_cast<std::uint16_t>(state.parts + 1));
     state.agenda.push({idsOf(rules).voyage, move.seat, 0, 0, 0});
 }
-void explainVoyage(const Rules& rules, const State&, Seat, Decision& decision) {
-    refuse(decision, idsOf(rules).setSail, idsOf(rules).notByShip);
+void explainVoyage(const Rules& rules, const State& state, Seat, Decision& decision) {
+    const Ids& ids = idsOf(rules);
+    refuse(decision, ids.setSail, isIdle(rules, state) ? ids.nobodySailed : ids.notByShip);
 }
 bool voyageFits(const Rules& rules, const State&, Seat seat, const Step& child) {
     return child == Step{idsOf(rules).voyage, seat, 0, 0, 0};
@@ -163,6 +177,8 @@ const TurnPart kVoyagePart{.id = "colonies-voyage",
 
 void addVoyage(RulesBuilder& builder, Ids& ids) {
     ids.newcomers = builder.addSlot<Newcomers>("colonies-newcomers");
+    ids.idleVoyage = builder.addSlot<std::uint16_t>("colonies-idle-voyage");
+    ids.nobodySailed = builder.addRefusal("colonies-nobody-sailed");
     ids.voyage = builder.addStep(kVoyage);
     ids.setSail = builder.addAction("colonies-set-sail", {});
     TurnPart part = kVoyagePart;
@@ -170,6 +186,7 @@ void addVoyage(RulesBuilder& builder, Ids& ids) {
     builder.addTurnPart(part);
     builder.at(Anchor::TurnStart, stepOf(builder.addStep(kCastOff)), StepKind::Court);
     builder.onArrival(noteNewcomers, ids.afloat, ids.afloat);
+    builder.onArrival(noteMove);
 }
 
 } // namespace elgrande::inquisitor_colonies

@@ -173,6 +173,32 @@ void everybodyBeatsChance() {
     for (const std::string& id : agentIds()) expect(makeAgent(id) != nullptr, "an agent that is named does not exist");
 }
 
+// With any ruling of any set: who always answers alike goes on for ever where an answer leads back to its question.
+void everyGameEnds() {
+    const auto sets = property::expansionSets();
+    const auto agent = makeAgent("greedy");
+    int games = 0;
+    for (std::uint64_t number = 0; number < 120; ++number) {
+        Setup setup = property::setupOf(11, number, sets, property::Expanded::Always);
+        setup.rounds = kShortGame;
+        const auto rules = RulesBuilder::build(setup);
+        if (!rules) continue;
+        ++games;
+        property::Game game(*rules, number);
+        while (!game.over() && game.moves.size() < 5000) { // the longest has some hundred
+            Move move = game.next(game.random);
+            if (game.asked != Seat::Table && game.legal.size() > 1) {
+                const InformationState known(*game.rules, game.state, game.asked);
+                move = {game.asked, agent->think(*game.rules, known, game.legal, ThinkLimits()).action};
+            }
+            game.play(move);
+        }
+        if (!game.over()) std::printf("%s\n", property::toText(setup).c_str());
+        expect(game.over(), "a game has no end");
+    }
+    expect(games > 80, "too few games can be played");
+}
+
 // The hand of 13 that greedy chooses in secret: the same from the same seed, and others from others.
 void chosenHandsDiffer() {
     Setup setup;
@@ -296,6 +322,7 @@ int main() {
     worthOfThings();
     evaluationDoesNotDependOnBase();
     everybodyBeatsChance();
+    everyGameEnds();
     chosenHandsDiffer();
     treeRemembers();
     searchGivesUpAtOnce();

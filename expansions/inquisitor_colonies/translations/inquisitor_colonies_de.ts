@@ -436,6 +436,10 @@
         <translation>Hierher fährt das Schiff jetzt nicht.</translation>
     </message>
     <message>
+        <source>You chose “Sail”, and nobody sailed. Do something else in your turn first.</source>
+        <translation>Du hast „Fahren“ gewählt, und niemand ist gefahren. Mach in deinem Zug zuerst etwas anderes.</translation>
+    </message>
+    <message>
         <source>{seat} sails with {pieces} {from} {to}.</source>
         <translation>{seat} lässt {pieces} {from} {to} fahren.</translation>
     </message>
