@@ -38,6 +38,7 @@ class ColoniesGame(Game):
 
     came: Counter = field(default_factory=Counter)  # (owner, place): newcomers of this turn on board and overseas
     sails: bool = False  # whether a move is one by ship or onto a disc, so that who was there before is meant
+    idle: bool = False  # whether somebody has set sail, nobody sailed, and nothing else happened in the turn since
     freed: str | None = None  # who has made a space on the Limit table free since it was last filled
 
     def __post_init__(self) -> None:

@@ -64,6 +64,7 @@ class ColoniesRules(ConspiracyRules):
     def fill(self, g: ColoniesGame, colour: str, number: int) -> Asking:
         self.helped = False  # has the Inquisitor's holder had his one more?
         g.came.clear()
+        g.idle = False
         if not self.any_time(g):
             yield from self.sail(g, colour)
         yield from super().fill(g, colour, number)
@@ -106,12 +107,16 @@ class ColoniesRules(ConspiracyRules):
             if g.may_go(owner, s, t)
         ]
 
+    def begins(self, g: ColoniesGame, part: str) -> None:
+        g.idle = part == "colonies-set-sail"
+
     def voyage(self, g: ColoniesGame, colour: str) -> Asking:
         while moves := self.voyages(g, colour):
             move = yield from choose(colour, "colonies-sail", [*moves, "done"])
             if move == "done":
                 break
             _, owner, start, target = move.split()
+            g.idle = False
             g.sails = True
             g.move(owner, start, target)
             g.sails = False
@@ -137,7 +142,7 @@ class ColoniesRules(ConspiracyRules):
     def more_parts(self, g: ColoniesGame, colour: str) -> dict[str, Callable[[], Asking]]:
         """A claim as often as there is something to claim; the holder's one more once."""
         parts: dict[str, Callable[[], Asking]] = {}
-        if self.any_time(g) and self.voyages(g, colour):
+        if self.any_time(g) and not g.idle and self.voyages(g, colour):
             parts["colonies-set-sail"] = lambda: self.voyage(g, colour)
         if self.claims(g, colour):
             parts["colonies-claim"] = lambda: self.claim(g, colour)

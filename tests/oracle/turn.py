@@ -82,6 +82,9 @@ class BaseRules:
     def king_to(self, g: Game, region: str) -> None:
         g.king = region
 
+    def begins(self, g: Game, part: str) -> None:
+        """What comes of beginning a part of the turn besides it."""
+
     def more_parts(self, g: Game, colour: str) -> dict[str, Callable[[], Asking]]:
         """What else may be done in a turn now, by its move."""
         return {}
@@ -194,6 +197,7 @@ class BaseRules:
             move = yield from choose(colour, "turn", moves)
             if move == "end":
                 return
+            self.begins(g, move)
             if move == "place":
                 placed = True
                 targets = g.targets if g.placing_anywhere else g.near
