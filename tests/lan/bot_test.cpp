@@ -77,6 +77,9 @@ class BotTest : public QObject {
     void comesBackWithoutTheCode();
     void joinsAnotherGameWithTheCode();
     void thinksOnWhileOthersChoose();
+
+  private:
+    void thinkOn(std::uint64_t seed, int& withOthers, int& breaks); // counted in one game
 };
 
 void BotTest::placeIsKeptAsItIs() {
@@ -151,7 +154,18 @@ void BotTest::joinsAnotherGameWithTheCode() {
 // A disk's question stays the same while others set theirs, and while the connection is broken: a program that thinks
 // about it is not ended.
 void BotTest::thinksOnWhileOthersChoose() {
-    Evening evening(35);
+    int withOthers = 0;
+    int breaks = 0;
+    // Not in every game does the bot set a disk together with others.
+    for (std::uint64_t seed = 35; seed < 45 && (withOthers == 0 || breaks == 0); ++seed) {
+        thinkOn(seed, withOthers, breaks);
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(withOthers > 0 && breaks > 0);
+}
+
+void BotTest::thinkOn(std::uint64_t seed, int& withOthers, int& breaks) {
+    Evening evening(seed);
     evening.host({here(u"Host"_s), kLan, kLan});
     evening.joinHere();
     const auto told = std::make_shared<Ponderer::Told>();
@@ -163,8 +177,6 @@ void BotTest::thinksOnWhileOthersChoose() {
     QVERIFY(wait([&] { return evening.hosting->lobby().fault() == lan::LobbyFault::None; }));
     QVERIFY(evening.hosting->begin());
     int disks = 0;
-    int withOthers = 0;
-    int breaks = 0;
     int shown = 0;
     connect(&bot.bot.model(), &GameModel::changed, this, [&shown] { ++shown; });
     const auto isOver = [&] { return evening.hosting->table()->isOver(); };
@@ -207,7 +219,6 @@ void BotTest::thinksOnWhileOthersChoose() {
     }
     QVERIFY2(wait([&] { return bot.status.has_value(); }), qPrintable(bot.said.join(u' ')));
     QCOMPARE(*bot.status, 0);
-    QVERIFY(withOthers > 0 && breaks > 0);
 }
 
 ELGRANDE_TEST(BotTest)
