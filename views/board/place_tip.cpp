@@ -5,6 +5,7 @@
 
 #include "views/game/seat_names.h"
 #include "views/game/shown.h"
+#include "views/game/third_place.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 
@@ -115,8 +116,7 @@ QStringList tokensIn(const GameModel& model, const Observation& seen, Area area)
 
 // The number is printed; by ear only those are told that count (valuesText).
 QString unpaidNote(const Catalogue& catalogue, Area area) {
-    const bool unpaid = catalogue.ranksScored == 2 && catalogue.areas[index(area)].values[2] > 0;
-    return unpaid ? texts::termText(catalogue, "third-idle") : QString();
+    return ThirdPlace::isIdle(catalogue, area) ? texts::termText(catalogue, "third-idle") : QString();
 }
 
 QStringList notesOf(const Shown& shown, Area area) {

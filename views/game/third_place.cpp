@@ -9,6 +9,11 @@
 
 namespace elgrande {
 
+bool ThirdPlace::isIdle(const Catalogue& catalogue, Area place) {
+    return catalogue.ranksScored == 2 && index(place) < catalogue.areas.size() &&
+           catalogue.areas[index(place)].values[2] > 0;
+}
+
 // A player behind two others.
 bool ThirdPlace::isOutranked() const {
     return std::any_of(contenders_.begin(), contenders_.end(), [this](const Contender& each) {
@@ -20,7 +25,6 @@ bool ThirdPlace::isOutranked() const {
 
 // The points of the second place come behind all who contend. A card that scores first places only gives none.
 bool ThirdPlace::matters(const Catalogue& catalogue, const Event& event) {
-    if (catalogue.ranksScored != 2) return false;
     bool now = false;
     switch (catalogue.event(event.kind).family) {
     case EventFamily::Round:
@@ -42,8 +46,7 @@ bool ThirdPlace::matters(const Catalogue& catalogue, const Event& event) {
         if (event.kind == EventKind::SpecialAnnounced) said_ = false;
         break;
     }
-    const bool printed = index(place_) < catalogue.areas.size() && catalogue.areas[index(place_)].values[2] > 0;
-    if (!now || said_ || !printed || event.to != place_) return false;
+    if (!now || said_ || event.to != place_ || !isIdle(catalogue, place_)) return false;
     said_ = true;
     return true;
 }
