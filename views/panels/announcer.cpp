@@ -82,6 +82,8 @@ Announcer::Announcer(GameModel& model, QWidget* parent)
     });
 }
 
+Announcer* Announcer::of(const QWidget& widget) { return widget.window()->findChild<Announcer*>(); }
+
 bool Announcer::isHeard() const {
     return QAccessible::isActive() || isSignalConnected(QMetaMethod::fromSignal(&Announcer::announced));
 }

@@ -32,6 +32,7 @@ class Announcer : public QWidget {
 
   public:
     Announcer(GameModel& model, QWidget* parent);
+    static Announcer* of(const QWidget& widget); // of its window; null: nothing is announced there
 
     bool isHeard() const;                             // otherwise nothing has to be put into words
     void setStanding(std::function<QString()> words); // of a game that is already running when it appears

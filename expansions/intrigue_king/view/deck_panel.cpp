@@ -174,7 +174,7 @@ void DeckPanel::showEvent(QShowEvent* event) {
     if (event->spontaneous() || !isAsked(model_)) return;
     showDeck(); // fonts and colours are those of the page only now
     const QString words = deckWord("meaning") + u' ' + deckWord("how");
-    if (auto* announcer = window()->findChild<Announcer*>()) announcer->say(words); // behind what led here
+    if (auto* announcer = Announcer::of(*this)) announcer->say(words); // behind what led here
 }
 
 void DeckPanel::hideEvent(QHideEvent* event) {
