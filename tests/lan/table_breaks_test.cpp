@@ -31,6 +31,17 @@ std::atomic<int> failures = 0;
 constexpr int kOftenHost = 23;
 constexpr int kOftenGuest = 17;
 
+// Three play on, and the first asks the others to undo; how many moves there are. 0: it does not begin.
+std::size_t askedToUndo(Wire& wire) {
+    if (!wire.begin(shortGame({}, 3), people(3))) return 0;
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(30);
+    const std::size_t moves = wire.host->game().moves();
+    wire.players[0]->table->askBack(seatAt(0));
+    wire.deliver();
+    return moves;
+}
+
 } // namespace
 
 // The whole program's, so that a disk can fail that takes everything and loses it.
@@ -193,12 +204,8 @@ void TableBreaksTest::computerStandsInAndHandsBack() {
 
 void TableBreaksTest::voteDoesNotWaitForWhoHasGone() {
     Wire wire(15);
-    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
-    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-    wire.playOn(30);
-    const std::size_t moves = wire.host->game().moves();
-    wire.players[0]->table->askBack(seatAt(0));
-    wire.deliver();
+    const std::size_t moves = askedToUndo(wire);
+    QVERIFY(moves > 0);
     QVERIFY(wire.players[1]->table->seatsNow().proposal);
     wire.disconnectPlayer(*wire.players[2]); // without a word
     wire.deliver();
@@ -211,12 +218,8 @@ void TableBreaksTest::voteDoesNotWaitForWhoHasGone() {
 
 void TableBreaksTest::voteIsCarriedOutWhenWhoHasNotVotedGoes() {
     Wire wire(17);
-    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
-    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-    wire.playOn(30);
-    const std::size_t moves = wire.host->game().moves();
-    wire.players[0]->table->askBack(seatAt(0));
-    wire.deliver();
+    const std::size_t moves = askedToUndo(wire);
+    QVERIFY(moves > 0);
     wire.players[1]->table->vote(seatAt(1), true);
     wire.deliver();
     QCOMPARE(wire.host->game().moves(), moves);
@@ -239,12 +242,8 @@ void TableBreaksTest::voteIsCarriedOutWhenWhoHasNotVotedGoes() {
 // The host's own network fails, say: one after the other is gone.
 void TableBreaksTest::nobodyIsLeftToAgree() {
     Wire wire(18);
-    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
-    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
-    wire.playOn(30);
-    const std::size_t moves = wire.host->game().moves();
-    wire.players[0]->table->askBack(seatAt(0));
-    wire.deliver();
+    const std::size_t moves = askedToUndo(wire);
+    QVERIFY(moves > 0);
     for (auto& each : wire.players) wire.disconnectPlayer(*each);
     wire.deliver();
     QCOMPARE(wire.host->game().moves(), moves);
