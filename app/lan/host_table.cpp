@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Judges the intents, plays, and asks who is next. What has a state of its own is in hosted_game, open_questions,
-// intent_answers, votes and table_guests.
+// Judges the intents, plays, and asks who is next. One class, and so one file: what has a state of its own is in
+// hosted_game, open_questions, intent_answers, votes and table_guests.
 #include "app/lan/host_table.h"
 
 #include "app/lan/durable_outbox.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game in the network in the window: the page shows it as any other, says what is not possible there and why, who is
-// away, what is voted on, what is said and pointed at.
+// away, what is voted on, what is said and pointed at. One file, because every test needs the same table in a window.
 #include "app/files/game_files.h"
 #include "app/network/notice_panel.h"
 #include "app/network/pointing.h"
