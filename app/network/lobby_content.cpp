@@ -97,6 +97,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     content.removable = lobby.watching;
     for (const QHostAddress& each : lan::ownAddresses().mid(0, kMostAddresses))
         content.addresses << lan::TableAddress{each.toString(), hosting->port()}.text();
+    content.isListed = hosting->isFound();
     content.invitation = invitationText(content.addresses, hosting->code());
     return content;
 }

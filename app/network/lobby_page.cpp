@@ -178,8 +178,9 @@ QString LobbyPage::codeText() const {
 }
 
 QString LobbyPage::addressesText() const {
-    return content_.addresses.isEmpty() ? howText()
-                                        : tr("Addresses: %1").arg(content_.addresses.join(QStringLiteral(", ")));
+    if (content_.addresses.isEmpty()) return howText();
+    const QString list = content_.addresses.join(QStringLiteral(", "));
+    return content_.isListed ? tr("Addresses: %1").arg(list) : howText() + u' ' + list;
 }
 
 QString LobbyPage::wholeText() const {
@@ -200,7 +201,8 @@ QString LobbyPage::newsSince(const LobbyContent& before) const {
     if (content_.spectators != before.spectators && !content_.spectators.isEmpty()) parts << spectators_->words();
     if (content_.knocks != before.knocks) parts << knocks_->words();
     if (content_.code != before.code && !content_.code.isEmpty()) parts << codeText();
-    if (content_.addresses != before.addresses && !content_.code.isEmpty()) parts << addressesText();
+    const bool reached = content_.addresses == before.addresses && content_.isListed == before.isListed;
+    if (!reached && !content_.code.isEmpty()) parts << addressesText();
     if (content_.connection != before.connection) parts << content_.connection;
     if (content_.whyNotYet != before.whyNotYet) parts << why_->text();
     return texts::sentences(parts);
@@ -317,6 +319,9 @@ QString LobbyPage::whyText() const {
 QString LobbyPage::howText() const {
     if (content_.addresses.isEmpty())
         return tr("This computer is not connected to a network: nobody else can join at present.");
+    if (!content_.isListed)
+        return tr("Other players will not see this game in their list, since another program announces its own here. "
+                  "They need the code and one of these addresses:");
     return tr("Other players will see this game in their list and enter the code. If it does not appear, they also "
               "need one of these addresses:");
 }

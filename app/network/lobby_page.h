@@ -38,6 +38,7 @@ struct LobbyContent {
     QStringList removable;         // of the host: the same, empty for those without a name
     QString code;                  // empty: this is not the host
     QStringList addresses;         // with their ports; none: there is no network
+    bool isListed = true;          // others see the table in their list; not where the beacon has no port
     QString invitation;            // of the host: all of it in a message to others
     QList<lan::Knock> knocks;      // of the host: who asks to be let in
     bool hosts = false;            // this window is the host's

@@ -77,6 +77,7 @@ class LobbyPageTest : public QObject {
     void invitationIsCopied();
     void enterPressesWhatHasTheKeyboard();
     void lobbyAndItsChangesAreAnnounced();
+    void tableThatIsNotListedSaysSo();
     void newGuestIsNoSpectatorWithoutAName();
     void eachIsToldWhatToDo();
     void focusDoesNotLandOnWhatLeaves();
@@ -364,6 +365,21 @@ void LobbyPageTest::lobbyAndItsChangesAreAnnounced() {
     changed.addresses.clear(); // the cable is out
     page_->setContent(changed);
     QVERIFY2(voice.lastSaid().contains("not connected to a network"), qPrintable(voice.lastSaid()));
+}
+
+// Where another table of this computer has the port, the list of the others does not show this one.
+void LobbyPageTest::tableThatIsNotListedSaysSo() {
+    LobbyContent lobby = hostsLobby();
+    lobby.isListed = false;
+    page_->setContent(lobby);
+    const auto labels = page_->findChildren<QLabel*>();
+    const auto how = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().startsWith("Other players will not see this game");
+    });
+    QVERIFY(how != labels.end());
+    QTRY_VERIFY((*how)->isVisible() && (*how)->height() >= (*how)->heightForWidth((*how)->width()));
+    const QString said = Voice::of(*page_).lastSaid();
+    QVERIFY2(said.contains("will not see this game") && said.contains("192.168.0.7:23610"), qPrintable(said));
 }
 
 // Who has just connected watches until the name and the seat are known.

@@ -2591,6 +2591,10 @@
         <translation>Die anderen sehen diese Partie in ihrer Liste und geben den Code ein. Wer sie dort nicht findet, braucht auch eine dieser Adressen:</translation>
     </message>
     <message>
+        <source>Other players will not see this game in their list, since another program announces its own here. They need the code and one of these addresses:</source>
+        <translation>Die anderen sehen diese Partie nicht in ihrer Liste, weil hier schon ein anderes Programm seine Partie anzeigt. Sie brauchen den Code und eine dieser Adressen:</translation>
+    </message>
+    <message>
         <source>Join code: %1</source>
         <translation>Beitrittscode: %1</translation>
     </message>
