@@ -29,8 +29,6 @@ class CodeBudget {
 
     // Whether this address has used up its attempts.
     bool isShutOut(const QHostAddress& address, Moment at) const;
-    // Whether an attempt at the code may be judged. If not, the right code is refused too.
-    bool mayTry(const QHostAddress& address, Moment at) const { return !isCodeSpent() && !isShutOut(address, at); }
     void wrong(const QHostAddress& address, Moment at);
     // Costs the address an attempt, and the code none: it says nothing about the code.
     void wrongToken(const QHostAddress& address, Moment at);

@@ -16,6 +16,7 @@
 #include "app/table/secrets.h"
 #include "model/agents/agent_catalogue.h"
 
+#include <QLoggingCategory>
 #include <QTimer>
 
 #include <algorithm>
@@ -24,6 +25,8 @@
 namespace elgrande::lan {
 
 namespace {
+
+Q_LOGGING_CATEGORY(hostLog, "elgrande.lan.host")
 
 constexpr int kTryAgain = 2000; // milliseconds
 constexpr HostTable::GuestId kNoGuest = -1;
@@ -102,7 +105,6 @@ struct HostTable::Private {
     int thinkingSince = 0;     // OpenQuestions::since of the one that thinks
     std::string standInAgent = "greedy";
     SeatSet passedOn; // to be handed back by a stand-in when the secret choices have been made
-    qint64 lost = 0;
     bool paused = false;
     QTimer again;
 };
@@ -130,7 +132,6 @@ void HostTable::setDisk(DiskWait::Start start) { d->outbox.setDisk(std::move(sta
 void HostTable::setVoteAfter(int milliseconds) { d->voteAfter = milliseconds; }
 bool HostTable::isOver() const { return game().isOpen() && game().next() == Seat::None; }
 bool HostTable::isPaused() const { return d->paused; }
-qint64 HostTable::lostBytes() const { return d->lost; }
 const TableGame& HostTable::game() const { return d->course.game(); }
 SeatSet HostTable::present() const { return d->guests.present(); }
 void HostTable::finishWriting() { d->outbox.finish(); }
@@ -166,7 +167,9 @@ Result<void> HostTable::resume(const QString& path) {
     }
     for (Seat seat : d->hosted.standIns()) d->computers.sit(seat, makeAgent(d->standInAgent));
     d->outbox.open(std::move(*journal));
-    d->lost = entries.lost;
+    if (entries.lost > 0)
+        qCWarning(hostLog, "%lld bytes after the last whole step of %s were dropped.",
+                  static_cast<long long>(entries.lost), qPrintable(path));
     d->settle();
     return {};
 }

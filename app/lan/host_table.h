@@ -46,7 +46,6 @@ class HostTable : public QObject {
     Result<void> resume(const QString& journal);
     bool isOver() const;
     bool isPaused() const;         // the journal cannot be written; retried with the next step and every two seconds
-    qint64 lostBytes() const;      // discarded at the end of the resumed journal
     const TableGame& game() const; // with all secrets, for the host's own files
 
     // Adds a connection with these seats (none: a spectator). Another connection loses those seats, and ends if it has

@@ -261,11 +261,6 @@ QByteArray knowledgeToBytes(const InformationState& known) {
     return writer.bytes();
 }
 
-qsizetype knowledgeSize() {
-    static const qsizetype size = knowledgeToBytes(InformationState(State(), Seat::None, {})).size();
-    return size;
-}
-
 Result<InformationState> knowledgeFromBytes(const Rules& rules, const QByteArray& bytes, Seat seat) {
     State state;
     InformationState::Hidden hidden;

@@ -14,7 +14,6 @@
 namespace elgrande::lan {
 
 QByteArray knowledgeToBytes(const InformationState& known);
-qsizetype knowledgeSize(); // bytes
 
 // Decodes it from an untrusted host. The result is a position that is possible in the game and for what the seat knows,
 // so that rules and views can work with it. `seat` None: a spectator. The error is for the log, in English.

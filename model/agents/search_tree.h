@@ -42,7 +42,6 @@ class SearchTree {
     // The common child of all secret choices at this node: who decides next does not know which was made.
     Node secretChild(Node node);
 
-    std::size_t edges() const { return edges_.size(); }
     std::size_t bytes() const;
 
   private:

@@ -22,9 +22,14 @@ const QHostAddress kBudgetOther(u"10.0.0.6"_s);
 
 QHostAddress address(const QString& text) { return QHostAddress(text); }
 
-// Whether a wrong guessWrongly was judged.
+// Whether the doorkeeper would judge an attempt at the code.
+bool mayTry(const CodeBudget& budget, const QHostAddress& from, Moment at) {
+    return !budget.isCodeSpent() && !budget.isShutOut(from, at);
+}
+
+// Whether a wrong guess was judged.
 bool guessWrongly(CodeBudget& budget, const QHostAddress& from, Moment at) {
-    if (!budget.mayTry(from, at)) return false;
+    if (!mayTry(budget, from, at)) return false;
     budget.wrong(from, at);
     return true;
 }
@@ -52,9 +57,9 @@ class CodeBudgetTest : public QObject {
 void CodeBudgetTest::addressHasFiveAttempts() {
     CodeBudget budget{Limits()};
     for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 10s));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 50s));
-    QVERIFY(!budget.mayTry(address(u"::ffff:10.0.0.5"_s), kBudgetStart + 50s));
-    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart + 50s));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 50s));
+    QVERIFY(!mayTry(budget, address(u"::ffff:10.0.0.5"_s), kBudgetStart + 50s));
+    QVERIFY(mayTry(budget, kBudgetOther, kBudgetStart + 50s));
     QVERIFY(!budget.isCodeSpent());
 }
 
@@ -62,13 +67,13 @@ void CodeBudgetTest::addressHasFiveAttempts() {
 void CodeBudgetTest::attemptsComeBack() {
     CodeBudget budget{Limits()};
     for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + i * 10s));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 299'999ms));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 299'999ms));
     QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 300s));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 309s));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 309s));
     QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 310s));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 310s));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 310s));
     for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart + 1h));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 1h));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 1h));
 }
 
 void CodeBudgetTest::rightCodeForgives() {
@@ -77,7 +82,7 @@ void CodeBudgetTest::rightCodeForgives() {
     budget.right(kBudgetGuest);
     QCOMPARE(budget.addresses(), qsizetype(0));
     for (int i = 0; i < 5; ++i) QVERIFY(guessWrongly(budget, kBudgetGuest, kBudgetStart));
-    QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart));
+    QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart));
 }
 
 void CodeBudgetTest::codeHasTwentyAttempts() {
@@ -88,11 +93,11 @@ void CodeBudgetTest::codeHasTwentyAttempts() {
         budget.right(kBudgetOther); // which gives nothing back to the code
     }
     QVERIFY(budget.isCodeSpent());
-    QVERIFY(!budget.mayTry(kBudgetOther, kBudgetStart + 1h)); // until there is another one
+    QVERIFY(!mayTry(budget, kBudgetOther, kBudgetStart + 1h)); // until there is another one
     budget.renewCode();
     QVERIFY(!budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart));
-    QVERIFY(!budget.mayTry(QHostAddress(quint32(1)), kBudgetStart));
+    QVERIFY(mayTry(budget, kBudgetOther, kBudgetStart));
+    QVERIFY(!mayTry(budget, QHostAddress(quint32(1)), kBudgetStart));
 }
 
 // One guessWrongly each millisecond.
@@ -132,7 +137,7 @@ void CodeBudgetTest::oneComputerWithManyAddressesGuesses() {
     }
     QCOMPARE(judged, 5);
     QCOMPARE(budget.addresses(), qsizetype(1));
-    QVERIFY(budget.mayTry(address(u"2001:db8:1:3::1"_s), kBudgetStart));
+    QVERIFY(mayTry(budget, address(u"2001:db8:1:3::1"_s), kBudgetStart));
 }
 
 // A guessWrongly a second for 10,000 seconds: five at once, then one a minute.
@@ -156,9 +161,9 @@ void CodeBudgetTest::neighboursAreFree() {
     }
     QCOMPARE(budget.addresses(), qsizetype(2));
     QVERIFY(!budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart + 10s));
-    QVERIFY(budget.mayTry(address(u"fe80::2%eth0"_s), kBudgetStart + 10s));
-    QVERIFY(!budget.mayTry(address(u"fe80::1"_s), kBudgetStart + 10s));
+    QVERIFY(mayTry(budget, kBudgetOther, kBudgetStart + 10s));
+    QVERIFY(mayTry(budget, address(u"fe80::2%eth0"_s), kBudgetStart + 10s));
+    QVERIFY(!mayTry(budget, address(u"fe80::1"_s), kBudgetStart + 10s));
     QCOMPARE(neighbourOf(address(u"2001:db8:1:2:3:4:5:6"_s)), address(u"2001:db8:1:2::"_s));
     QCOMPARE(neighbourOf(address(u"169.254.1.2"_s)), address(u"169.254.1.2"_s));
     QCOMPARE(neighbourOf(address(u"::1"_s)), neighbourOf(address(u"::1"_s)));
@@ -174,7 +179,7 @@ void CodeBudgetTest::memoryIsBounded() {
         budget.wrong(QHostAddress(quint32(i + 1)), kBudgetStart + i * 1ms);
         QVERIFY(budget.addresses() <= 100);
         // The address with the latest attempts stays, and so does its debt.
-        if (i == 1000) QVERIFY(!budget.mayTry(kBudgetGuest, kBudgetStart + 1s));
+        if (i == 1000) QVERIFY(!mayTry(budget, kBudgetGuest, kBudgetStart + 1s));
     }
     budget.wrong(kBudgetOther, kBudgetStart + 1h); // all the others are forgotten first
     QCOMPARE(budget.addresses(), qsizetype(1));
@@ -184,7 +189,7 @@ void CodeBudgetTest::wrongTokensCostTheAddressOnly() {
     CodeBudget budget{Limits()};
     for (int i = 0; i < 100; ++i) budget.wrongToken(kBudgetGuest, kBudgetStart);
     QVERIFY(budget.isShutOut(kBudgetGuest, kBudgetStart) && !budget.isCodeSpent());
-    QVERIFY(budget.mayTry(kBudgetOther, kBudgetStart));
+    QVERIFY(mayTry(budget, kBudgetOther, kBudgetStart));
 }
 
 void CodeBudgetTest::isAValue() {
@@ -192,8 +197,8 @@ void CodeBudgetTest::isAValue() {
     for (int i = 0; i < 4; ++i) budget.wrong(kBudgetGuest, kBudgetStart);
     CodeBudget copy = budget;
     copy.wrong(kBudgetGuest, kBudgetStart);
-    QVERIFY(!copy.mayTry(kBudgetGuest, kBudgetStart));
-    QVERIFY(budget.mayTry(kBudgetGuest, kBudgetStart));
+    QVERIFY(!mayTry(copy, kBudgetGuest, kBudgetStart));
+    QVERIFY(mayTry(budget, kBudgetGuest, kBudgetStart));
 }
 
 ELGRANDE_TEST(CodeBudgetTest)

@@ -10,6 +10,7 @@
 #include "tests/storage/small_disk.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 
@@ -20,6 +21,7 @@
 
 using namespace elgrande;
 using namespace elgrande::lan_tests;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -70,6 +72,7 @@ class TableBreaksTest : public QObject {
 
 // kill -9 of the host between any two messages: whoever had an answer finds it done, nobody has to do anything twice.
 void TableBreaksTest::killedHostResumesAtEveryStep() {
+    QTest::failOnWarning(QRegularExpression(u"were dropped"_s)); // of the journal's end
     int kills = 0;
     for (int every = kOftenHost; every < kOftenHost + attempts(1, 24); ++every) {
         for (const auto& set : offeredSets()) {
@@ -85,7 +88,6 @@ void TableBreaksTest::killedHostResumesAtEveryStep() {
                 QVERIFY2(resumed, resumed ? "" : resumed.error().c_str());
                 QVERIFY(wire.host->game().state() == before);
                 QCOMPARE(wire.host->game().moves(), moves);
-                QCOMPARE(wire.host->lostBytes(), 0);
                 for (auto& each : wire.players) wire.connectPlayer(*each);
                 ++kills;
             }
