@@ -103,7 +103,6 @@ void NetworkDesk::connectSession() {
             [this](const Error& why) { complain(tr("The game cannot be started."), why); });
 }
 
-LobbyPage& NetworkDesk::lobbyPage() { return session_->lobby().page(); }
 SeatSet NetworkDesk::peopleElsewhere() const { return table().peopleElsewhere(); }
 void NetworkDesk::setTurnMinutes(int minutes) { table().setTurnMinutes(minutes); }
 void NetworkDesk::setMayKnock(bool may) { session_->setMayKnock(may); }

@@ -10,7 +10,6 @@
 
 namespace elgrande {
 
-class LobbyPage;
 class NetworkTable;
 
 class NetworkDesk : public Desk {
@@ -46,7 +45,6 @@ class NetworkDesk : public Desk {
     void openLink(const QString& link);        // from anybody: fills in the join page, which then asks
 
     JoinPage& joinPage(); // created on first use
-    LobbyPage& lobbyPage();
     NetworkSession& session() { return *session_; }
     NetworkTable& table() const { return session_->table(); }
     lan::Hosting* hosting() const { return session_->hosting(); }

@@ -59,8 +59,6 @@ class NewGameDialog : public QDialog {
     bool useCode(const QString& code);                   // false: the dialog says what is wrong with it
 
     SeatsEditor& seatsEditor() { return *seats_; }
-    RulingsEditor& rulingsEditor() { return *rulings_; }
-    DrawerFront& drawer() { return *drawer_; } // checked: open
 
   signals:
     void lessonWanted(const QString& lesson); // in place of a game

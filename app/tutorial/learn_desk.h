@@ -24,8 +24,7 @@ class LearnDesk : public Desk {
 
     QString line(const QAction* action) const override;
 
-    LessonGuide& guide() { return *guide_; }
-    QWidget& panel();                                                                // of the guide
+    QWidget& panel();
     void begin(int chapter = -1, const QString& lesson = QLatin1String(kFirstGame)); // -1: where it was left
 
   signals:

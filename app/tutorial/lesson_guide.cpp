@@ -70,7 +70,7 @@ LessonGuide::LessonGuide(GameModel& model, GamePage& page, Theme& theme, Setting
     , page_(page)
     , settings_(settings)
     , language_(language)
-    , feeder_(model)
+    , feeder_(model, this)
     , light_(new TableLight(model, page, theme))
     , panel_(new LessonPanel(theme, &page)) {
     panel_->hide();
@@ -110,7 +110,7 @@ Result<void> LessonGuide::start(const QString& lesson, int chapter) {
         lesson_ = lesson;
     }
     if (chapter < 0) chapter = settings_.lesson(lesson_);
-    if (chapter >= chapterCount()) chapter = 0;
+    if (static_cast<std::size_t>(chapter) >= plan_.chapters.size()) chapter = 0;
     feeder_.setPace(settings_.pace());
     page_.ceremonies().setQuiet(true);
     page_.setRefusalsSaid(false); // but by the panel

@@ -32,8 +32,6 @@ class LessonGuide : public QObject {
     void stop(); // the table is somebody else's again
     bool running() const { return feeder_.running(); }
     QString lesson() const { return lesson_; } // that runs, or ran last
-    int chapterCount() const { return static_cast<int>(plan_.chapters.size()); }
-    LessonFeeder& feeder() { return feeder_; }
     LessonPanel& panel() { return *panel_; }
     TableLight& light() { return *light_; }
 

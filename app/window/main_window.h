@@ -43,9 +43,8 @@ class MainWindow : public QMainWindow {
 
     GameModel& model() { return model_; }
     LocalTable& table() { return table_; }
-    CurrentTable& currentTable() { return now_; }
+    CurrentTable& currentTable() { return now_; } // where somebody may sit down without a network session
     GamePage& page() { return *page_; }
-    StartPage& startPage() { return *start_; }
     WelcomePage& welcomePage(); // made when it is first asked for
     MainMenu& menu() { return *menu_; }
 

@@ -7,6 +7,8 @@
 #include "app/page/game_page.h"
 #include "app/replay/replay_page.h"
 #include "expansions/installed.h"
+#include "tests/gui/parts.h"
+#include "views/board/board_motion.h"
 #include "views/board/board_view.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
@@ -51,11 +53,14 @@ class Frames : public QObject {
     }
     std::vector<double> gaps;
 
+  private:
+    bool isMoving() const { return gui::partOf<BoardMotion>(*board_.scene()).isRunning(); }
+
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint) {
-            if (running_ && board_.isMoving()) gaps.push_back(static_cast<double>(clock_.nsecsElapsed()) * 1e-6);
-            running_ = board_.isMoving();
+            if (running_ && isMoving()) gaps.push_back(static_cast<double>(clock_.nsecsElapsed()) * 1e-6);
+            running_ = isMoving();
             clock_.start();
         }
         return QObject::eventFilter(watched, event);

@@ -11,6 +11,8 @@
 #include "app/window/main_window.h"
 #include "expansions/installed.h"
 #include "tests/bench/resident.h"
+#include "tests/gui/parts.h"
+#include "views/board/board_underlay.h"
 #include "views/board/board_view.h"
 #include "views/theme/theme.h"
 
@@ -70,7 +72,7 @@ class FirstPaint : public QObject {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Paint && window_.model().hasGame() && window_.page().isVisible() &&
-            window_.page().board().isPictureComplete() && !done_) {
+            gui::partOf<BoardUnderlay>(window_.page().board()).isComplete() && !done_) {
             done_ = true;
             // The whole window is painted in this turn of the event loop.
             QTimer::singleShot(0, this, [this] { report(); });

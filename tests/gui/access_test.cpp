@@ -14,6 +14,7 @@
 #include "app/tutorial/lesson_panel.h"
 #include "expansions/installed.h"
 #include "model/game_model/game_model.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/board/board_view.h"
@@ -50,6 +51,7 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
 
 class AccessTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -243,7 +245,7 @@ void AccessTest::rulingsAreExplained() {
 
 void AccessTest::rulingsComeBeforeTheButtons() {
     NewGameDialog dialog;
-    dialog.drawer().setChecked(true);
+    partOf<DrawerFront>(dialog).setChecked(true);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto* editor = dialog.findChild<RulingsEditor*>();
@@ -257,7 +259,7 @@ void AccessTest::rulingsComeBeforeTheButtons() {
     for (; editor->isAncestorOf(QApplication::focusWidget()) && rulings < 100; ++rulings)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(rulings >= editor->findChildren<QCheckBox*>().size());
-    QCOMPARE(QApplication::focusWidget(), &dialog.drawer());
+    QCOMPARE(QApplication::focusWidget(), &partOf<DrawerFront>(dialog));
     const auto* presets = dialog.findChild<PresetBar*>();
     do QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     while (presets->isAncestorOf(QApplication::focusWidget()));
@@ -320,7 +322,7 @@ void AccessTest::partsAreJoinedWithoutFullStops() {
 void AccessTest::lessonsAreToldWithoutMarks() {
     QSignalSpy spoken(&page().announcer(), &Announcer::announced);
     window_->learning().begin();
-    LessonPanel& panel = window_->learning().guide().panel();
+    LessonPanel& panel = partOf<LessonGuide>(*window_).panel();
     QVERIFY(panel.text().contains(u'<'));
     QVERIFY(!panel.accessibleDescription().isEmpty() && !panel.accessibleDescription().contains(u'<'));
     QTRY_VERIFY(spoken.count() > 0 && spoken.last().first().toString().contains(panel.accessibleDescription()));

@@ -3,6 +3,7 @@
 
 // Advice on a decision, in three grades and elsewhere than in the window's thread: where to look, a turn that is drawn
 // and can be played, and its reasons; and the tutor, who asks once more before what is far worse.
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/board/announced_step.h"
@@ -26,6 +27,7 @@
 #include <map>
 
 using namespace elgrande;
+using gui::partOf;
 
 namespace {
 
@@ -123,8 +125,8 @@ void AdviceTest::comesInThreeGrades() {
     QVERIFY(!reasons.empty());
     for (const QString& reason : reasons) QVERIFY2(panel.words().contains(reason), qPrintable(reason));
     QVERIFY(!panel.button()->isVisible());
-    QTRY_COMPARE(panel.playButton()->x(), left); // hidden buttons leave no gap
-    page().showPanel(page().log());              // what is not seen draws nothing
+    QTRY_COMPARE(partOf<QPushButton>(panel, "play").x(), left); // hidden buttons leave no gap
+    page().showPanel(page().log());                             // what is not seen draws nothing
     QVERIFY(drawn().empty() && marked().empty());
 }
 
@@ -167,13 +169,18 @@ void AdviceTest::turnCanBePlayed() {
     const AdvisedTurn& turn = advice.turns.front();
     QVERIFY(turn.whole && turn.moves.size() > 2);
     const auto framed = [this](Card card) {
-        for (std::size_t i = 0; i < page().cards().faces().size(); ++i)
-            if (page().cards().cardAt(static_cast<int>(i)) == card) return page().cards().faces()[i]->isAdvised();
+        for (std::size_t i = 0; i < page().cards().faces().size(); ++i) {
+            if (page().cards().cardAt(static_cast<int>(i)) != card) continue;
+            CardFace* const face = page().cards().faces()[i];
+            const QImage shown = face->grab().toImage();
+            face->setAdvised(false);
+            return shown != face->grab().toImage();
+        }
         return false;
     };
     QVERIFY(framed(turn.events.front().card));
     const std::size_t before = model().history().size();
-    QTest::mouseClick(page().advice().playButton(), Qt::LeftButton);
+    QTest::mouseClick(&partOf<QPushButton>(page().advice(), "play"), Qt::LeftButton);
     QTRY_VERIFY(model().decision() && !model().hasMore());
     std::map<Area, int> left;
     for (const Event& event : turn.events)
@@ -191,7 +198,7 @@ void AdviceTest::nextBestIsAnotherTurn() {
     AdvicePanel& panel = page().advice();
     QVERIFY(advice.turns.size() > 1);
     const QString first = panel.words();
-    QTest::mouseClick(panel.nextButton(), Qt::LeftButton);
+    QTest::mouseClick(&partOf<QPushButton>(panel, "next"), Qt::LeftButton);
     QCOMPARE(panel.which(), std::size_t(1));
     QVERIFY(panel.words() != first);
     const QStringList second = texts::adviceText(model().catalogue(), *model().decision(), advice, 1, names());

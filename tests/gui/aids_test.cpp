@@ -3,6 +3,7 @@
 
 // What helps a player beside the rules: the rehearsal on the secret disk, the threat view, the remembered Castillo and
 // its gate; and that a table as at the table has none of it. Questions before a choice are in doubts_test.cpp.
+#include "tests/gui/parts.h"
 #include "tests/gui/seated.h"
 #include "tests/named_test.h"
 #include "views/board/board_view.h"
@@ -12,6 +13,7 @@
 #include "views/insight/place_table.h"
 #include "views/insight/threat_panel.h"
 #include "views/prompt/answer_buttons.h"
+#include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
@@ -29,6 +31,7 @@
 
 using namespace elgrande;
 using gui::kAllWastes;
+using gui::partOf;
 using gui::Seated;
 
 class AidsTest : public QObject {
@@ -307,7 +310,9 @@ void AidsTest::diskLiesOnTheBoard() {
         QCOMPARE(disk.dial()->pointed(), disk.dial()->names().indexOf(texts::areaName(at.model.catalogue(), other)));
         disk.setArea(other);
         QVERIFY(!look(place).selected && look(other).selected);
-        QVERIFY(at.page.prompt().secondLine().contains(texts::areaName(at.model.catalogue(), other)));
+        QVERIFY(partOf<BarLabel>(at.page.prompt(), "second")
+                    .words()
+                    .contains(texts::areaName(at.model.catalogue(), other)));
         QCOMPARE(at.page.prompt().actionButtons().size(), std::size_t(1));
         at.page.prompt().actionButtons().front()->click();
         QTRY_VERIFY(!at.model.decision() || at.model.decision()->kind != "disk");

@@ -4,6 +4,7 @@
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
 // that keep their places.
 #include "app/table/local_table.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/table_stage.h"
 #include "tests/named_test.h"
 #include "views/ceremony/ceremonies.h"
@@ -28,6 +29,7 @@
 
 using namespace elgrande;
 using gui::kIntrigue;
+using gui::partOf;
 
 class AskingTest : public gui::TableStage {
     Q_OBJECT
@@ -391,7 +393,8 @@ void AskingTest::watchersAreGivenNoHint() {
     PromptPanel& prompt = page().prompt();
     prompt.setHint(QStringLiteral("Choose one of the highlighted places."));
     prompt.setWatching(true);
-    QVERIFY2(prompt.secondLine().isEmpty(), qPrintable(prompt.secondLine()));
+    QVERIFY2(partOf<BarLabel>(prompt, "second").words().isEmpty(),
+             qPrintable(partOf<BarLabel>(prompt, "second").words()));
     prompt.setWatching(false);
 }
 

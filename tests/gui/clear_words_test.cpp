@@ -5,6 +5,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/tutorial/learn_desk.h"
 #include "tests/gui/finished_game.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/charts/charts.h"
@@ -21,6 +22,7 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
 
 class ClearWordsTest : public QObject, gui::WindowStage {
     Q_OBJECT
@@ -39,7 +41,7 @@ class ClearWordsTest : public QObject, gui::WindowStage {
     void nobodyIsAsked();
     // What is said below the disk of the numbers at its rim; null: nothing that is seen.
     const QLabel* legend() {
-        const QLabel* label = page().disk().legend();
+        const QLabel* label = &partOf<QLabel>(page().disk(), "legend");
         return label->isVisibleTo(&page().disk()) ? label : nullptr;
     }
 };

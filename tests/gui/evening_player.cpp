@@ -5,8 +5,10 @@
 
 #include "app/page/game_page.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_feeder.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "views/board/board_view.h"
 #include "views/cards/offer_button.h"
@@ -85,9 +87,9 @@ void EveningPlayer::tellAll() {
 }
 
 bool EveningPlayer::isLessonReady() const {
-    LessonGuide& guide = window_.learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(window_);
     const ScoringFilm& film = window_.page().film();
-    switch (guide.feeder().step().kind) {
+    switch (partOf<LessonFeeder>(guide).step().kind) {
     case LessonStep::Kind::Say:
         return guide.panel().goOnButton()->isEnabled();
     case LessonStep::Kind::Do:
@@ -101,7 +103,7 @@ bool EveningPlayer::isLessonReady() const {
 bool EveningPlayer::isAsked() const {
     const GameModel& model = window_.model();
     GamePage& page = window_.page();
-    if (window_.learning().guide().running()) return isLessonReady();
+    if (partOf<LessonGuide>(window_).running()) return isLessonReady();
     const ScoringFilm& film = page.film();
     if (film.isShowing()) return film.waits();
     const bool asked = model.decision() && (!model.hasMore() || model.wasteful());
@@ -175,8 +177,8 @@ void EveningPlayer::write(const QString& occasion) {
 }
 
 void EveningPlayer::read() {
-    LessonGuide& guide = window_.learning().guide();
-    const LessonStep step = guide.feeder().step();
+    LessonGuide& guide = partOf<LessonGuide>(window_);
+    const LessonStep step = partOf<LessonFeeder>(guide).step();
     write(step.id);
     GamePage& page = window_.page();
     if (step.kind == LessonStep::Kind::Do && page.disk().isAsked()) {

@@ -15,6 +15,7 @@
 #include "expansions/installed.h"
 #include "tests/gui/evening_player.h"
 #include "tests/gui/network_sides.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
@@ -32,6 +33,7 @@
 #include <memory>
 
 using namespace elgrande;
+using gui::partOf;
 
 namespace {
 
@@ -107,7 +109,7 @@ void EveningTest::cleanup() {
 void EveningTest::tutorial() {
     sitDown();
     window_->learning().begin(0);
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     for (int i = 0; guide.running(); ++i) {
         QVERIFY2(player_->listen(), qPrintable("stuck after:\n" + player_->written().right(2000)));
         if (!guide.running()) break;
@@ -177,11 +179,11 @@ void EveningTest::hostAndJoin() {
     QVERIFY(bea.listenUntil(settled));
     bea.write(QStringLiteral("the code is typed"));
     bea.press(Qt::Key_Return);
-    LobbyPage& lobby = guest_->desk().lobbyPage();
+    LobbyPage& lobby = guest_->lobby();
     const auto sits = [&lobby] { return lobby.isVisible() && lobby.content().anyOwn; };
     QVERIFY(bea.listenUntil(sits));
     bea.write(QStringLiteral("Bea is in the lobby"));
-    QVERIFY(ana.listenUntil([this] { return host_->desk().lobbyPage().content().seats[1].seat.name == "Bea"; }));
+    QVERIFY(ana.listenUntil([this] { return host_->lobby().content().seats[1].seat.name == "Bea"; }));
     ana.write(QStringLiteral("Bea has come"));
     const auto isCalled = [](const char* words) {
         return [words](const QWidget& widget) {
@@ -193,7 +195,7 @@ void EveningTest::hostAndJoin() {
     bea.press(Qt::Key_Space);
     QVERIFY(bea.listenUntil([&lobby] { return lobby.content().ready; }));
     bea.write(QStringLiteral("Bea is ready"));
-    QVERIFY(ana.listenUntil([this] { return host_->desk().lobbyPage().content().whyNotYet.isEmpty(); }));
+    QVERIFY(ana.listenUntil([this] { return host_->lobby().content().whyNotYet.isEmpty(); }));
     ana.write(QStringLiteral("Ana can begin"));
     host_->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&host_->window()));

@@ -25,6 +25,7 @@
 #include "app/tutorial/lesson_guide.h"
 #include "app/window/main_menu.h"
 #include "tests/gui/gallery_parts.h"
+#include "tests/gui/parts.h"
 #include "tests/sets.h"
 #include "views/cards/card_lens.h"
 #include "views/insight/advice_panel.h"
@@ -60,7 +61,7 @@ QImage newGameWithSets(const GalleryLook& look) {
     dialog.seatsEditor().setCount(5);
     dialog.show();
     QImage taken = stage.pictureWith(dialog);
-    dialog.drawer().setChecked(true);
+    partOf<DrawerFront>(dialog).setChecked(true);
     auto* rules = dialog.findChild<RulesForm*>();
     for (const Setup& set : tests::offeredSets()) {
         rules->chooseEdition(QString::fromStdString(set.edition));
@@ -174,13 +175,15 @@ QImage lessons(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     QImage taken;
     LearnDesk& desk = stage.window().learning();
-    for (const QString& lesson : lessonNames())
-        for (int chapter = 0;
-             chapter == 0 || (lesson == lessonNames().front() && chapter < desk.guide().chapterCount()); ++chapter) {
+    for (const QString& lesson : lessonNames()) {
+        const int chapters =
+            lesson == lessonNames().front() ? static_cast<int>(lessonPlan(lesson)->chapters.size()) : 1;
+        for (int chapter = 0; chapter < chapters; ++chapter) {
             desk.begin(chapter, lesson);
-            if (!desk.guide().running()) return {};
+            if (!partOf<LessonGuide>(stage.window()).running()) return {};
             taken = stage.picture();
         }
+    }
     return taken;
 }
 

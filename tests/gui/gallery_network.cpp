@@ -114,7 +114,7 @@ LobbyContent lobbyOf(const GalleryLook& look) {
 
 QImage lobby(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    LobbyPage& page = stage.window().network().lobbyPage();
+    LobbyPage& page = stage.window().network().session().lobby().page();
     page.setContent(lobbyOf(look));
     page.talk().hear({seatAt(1), 0, {}});
     page.talk().hear({seatAt(2), 3, {}});
@@ -250,7 +250,7 @@ QImage noTables(const GalleryLook& look) {
 // As the host sees it while somebody asks to join, then as a guest: before and after that it is ready.
 QImage visitedLobby(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
-    LobbyPage& page = stage.window().network().lobbyPage();
+    LobbyPage& page = stage.window().network().session().lobby().page();
     auto* pages = qobject_cast<QStackedWidget*>(page.parentWidget());
     if (pages == nullptr) return {};
     pages->setCurrentWidget(&page);

@@ -12,6 +12,7 @@
 #include "model/position/record_start.h"
 #include "model/record/record.h"
 #include "tests/gui/gallery_parts.h"
+#include "tests/gui/parts.h"
 #include "views/board/board_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/disk_ceremony.h"
@@ -52,7 +53,7 @@ QImage start(const GalleryLook& look) { return GalleryStage(look, kWindow).pictu
 QImage lesson(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
     stage.window().learning().begin();
-    LessonPanel& panel = stage.window().learning().guide().panel();
+    LessonPanel& panel = partOf<LessonGuide>(stage.window()).panel();
     if (!panel.isVisible()) return {};
     panel.goOnButton()->click(); // from the goal of the game to a region in light
     return stage.picture();

@@ -11,6 +11,7 @@
 #include "app/start/start_page.h"
 #include "app/start/welcome_page.h"
 #include "model/game_model/game_model.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
@@ -51,6 +52,7 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
 
 class HeardTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -448,7 +450,7 @@ void HeardTest::aLanguageChosenByKeysKeepsTheKeyboard() {
         prepare();
         settings_->welcomed.set(welcomed);
         open();
-        QWidget* page = welcomed ? static_cast<QWidget*>(&window_->startPage()) : &window_->welcomePage();
+        QWidget* page = welcomed ? static_cast<QWidget*>(&partOf<StartPage>(*window_)) : &window_->welcomePage();
         const QList<QComboBox*> boxes = page->findChildren<QComboBox*>();
         const auto languages = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* box) {
             return box->findText(Language::nameOf("de")) >= 0;

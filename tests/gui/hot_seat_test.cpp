@@ -6,12 +6,14 @@
 #include "app/page/game_page.h"
 #include "app/table/local_table.h"
 #include "model/core/rng.h"
+#include "tests/gui/parts.h"
 #include "tests/named_test.h"
 #include "tests/table/table_fixture.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/table_ceremonies.h"
+#include "views/prompt/bar_label.h"
 #include "views/prompt/curtain.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
@@ -28,6 +30,7 @@
 #include <functional>
 
 using namespace elgrande;
+using gui::partOf;
 using namespace elgrande::table_tests;
 
 namespace {
@@ -97,7 +100,8 @@ void HotSeatTest::vetoOfAPersonIsSeen() {
             std::find_if(faces.begin(), faces.end(), [](const CardFace* face) { return face->content().stopped; });
         QVERIFY(stamped != faces.end());
         QCOMPARE(at.page.cards().cardAt(static_cast<int>(stamped - faces.begin())), card);
-        QVERIFY2(at.page.prompt().secondLine().contains("Veto"), qPrintable(at.page.prompt().secondLine()));
+        QVERIFY2(partOf<BarLabel>(at.page.prompt(), "second").words().contains("Veto"),
+                 qPrintable(partOf<BarLabel>(at.page.prompt(), "second").words()));
     }
     QVERIFY(stopped);
 }

@@ -5,10 +5,12 @@
 // go by itself to what is asked, every question must be answerable, and what has the focus must show it.
 #include "app/new_game/new_game_desk.h"
 #include "app/new_game/new_game_dialog.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/board/board_view.h"
+#include "views/board/board_zoom.h"
 #include "views/cards/card_lens.h"
 #include "views/cards/offer_button.h"
 #include "views/panels/log_panel.h"
@@ -30,6 +32,7 @@
 #include <map>
 
 using namespace elgrande;
+using gui::partOf;
 
 class KeyboardTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -330,14 +333,14 @@ void KeyboardTest::boardIsEnlargedAndFittedByKeys() {
     setup.seed = "sizes";
     QVERIFY(window_->newGames().begin(setup, {{"Ada", {}}, {"Bo", "greedy"}}));
     QVERIFY(waitForQuestion());
-    const BoardView& board = window_->page().board();
+    const auto& zoom = partOf<BoardZoom>(window_->page().board());
     QTest::keyClick(window_.get(), Qt::Key_Plus, Qt::AltModifier);
     QTest::keyClick(window_.get(), Qt::Key_Plus, Qt::AltModifier);
-    QVERIFY(board.zoom() > 1.5);
+    QVERIFY(zoom.factor() > 1.5);
     QTest::keyClick(window_.get(), Qt::Key_Minus, Qt::AltModifier);
-    QVERIFY(board.zoom() > 1.2 && board.zoom() < 1.3);
+    QVERIFY(zoom.factor() > 1.2 && zoom.factor() < 1.3);
     QTest::keyClick(window_.get(), Qt::Key_0, Qt::AltModifier);
-    QCOMPARE(board.zoom(), 1.0);
+    QCOMPARE(zoom.factor(), 1.0);
 }
 
 void KeyboardTest::decisionsTakeFewKeys() {

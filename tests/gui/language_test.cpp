@@ -8,6 +8,7 @@
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/rulebook/rule_book.h"
@@ -20,6 +21,7 @@
 #include <QTest>
 
 using namespace elgrande;
+using gui::partOf;
 
 namespace {
 
@@ -214,9 +216,9 @@ void LanguageTest::windowIsWholeInABareLanguage() {
     language_.use("sl");
     open();
     window_->learning().begin();
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
     bool said = false;
-    for (const QLabel* label : window_->learning().guide().panel().findChildren<QLabel*>())
+    for (const QLabel* label : partOf<LessonGuide>(*window_).panel().findChildren<QLabel*>())
         said = said || label->text().contains("Spain");
     QVERIFY(said);
     window_->findChild<QAction*>("help.rules")->trigger();

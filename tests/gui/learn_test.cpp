@@ -9,11 +9,13 @@
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/learn_dialog.h"
 #include "app/tutorial/lesson_entry.h"
+#include "app/tutorial/lesson_feeder.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
 #include "expansions/installed.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
@@ -37,6 +39,13 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
+
+namespace {
+
+int chapterCount(const QString& lesson) { return static_cast<int>(lessonPlan(lesson)->chapters.size()); }
+
+} // namespace
 
 class LearnTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -142,7 +151,7 @@ void LearnTest::wordsFollowTheLastInput() {
     }
     window_->preferences().useLanguage(language);
     window_->learning().begin(1);
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     LessonPlayer player(*window_);
     QVERIFY(player.playTo("five"));
     QVERIFY(guide.panel().text().contains(click, Qt::CaseInsensitive));
@@ -156,11 +165,11 @@ void LearnTest::wordsFollowTheLastInput() {
 }
 
 QString LearnTest::coveredBySpeech() {
-    LessonGuide& guide = window_->learning().guide();
-    if (guide.feeder().isLastStep()) return {};
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
+    if (partOf<LessonFeeder>(guide).isLastStep()) return {};
     QCoreApplication::sendPostedEvents();
     const QRectF words = guide.panel().geometry();
-    for (const QString& name : guide.feeder().step().lit + QStringList{"castillo"})
+    for (const QString& name : partOf<LessonFeeder>(guide).step().lit + QStringList{"castillo"})
         if (guide.light().outlineOf(name).intersects(words)) return name;
     return {};
 }
@@ -194,23 +203,25 @@ void LearnTest::chapterIsPlayedByItsGuide() {
     window_->resize(first ? QSize(1280, 800) : QSize(1920, 1080));
     window_->preferences().useLanguage(language);
     window_->learning().begin(chapter, lesson);
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     QVERIFY(guide.running());
     LessonPlayer player(*window_);
-    const auto inChapter = [&] { return guide.running() && static_cast<int>(guide.feeder().chapter()) == chapter; };
+    const auto inChapter = [&] {
+        return guide.running() && static_cast<int>(partOf<LessonFeeder>(guide).chapter()) == chapter;
+    };
     for (int tries = 0; inChapter(); ++tries) {
-        const QString where = guide.feeder().step().id;
+        const QString where = partOf<LessonFeeder>(guide).step().id;
         const QString covered = coveredBySpeech();
         QVERIFY2(covered.isEmpty(), qPrintable(where + " covers " + covered));
         QVERIFY2(player.step(), qPrintable("stuck at " + where));
         QVERIFY2(tries < 2000, qPrintable("no end at " + where));
-        if (inChapter() && guide.feeder().step().id != where) {
+        if (inChapter() && partOf<LessonFeeder>(guide).step().id != where) {
             QCoreApplication::sendPostedEvents();
             QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
             QVERIFY(window_->page().rect().contains(guide.panel().geometry()));
         }
     }
-    QVERIFY(!guide.running() || static_cast<int>(guide.feeder().chapter()) == chapter + 1);
+    QVERIFY(!guide.running() || static_cast<int>(partOf<LessonFeeder>(guide).chapter()) == chapter + 1);
     QVERIFY(guide.running() || window_->table().running()); // the same game goes on
 }
 
@@ -230,13 +241,13 @@ void LearnTest::largestTextFits() {
     Settings(folder_.filePath("settings.ini")).textSize.set(Settings::kLargestText);
     makeWindow(true);
     window_->preferences().useLanguage(language);
-    LessonGuide& guide = window_->learning().guide();
-    for (int chapter = 0; chapter == 0 || chapter < guide.chapterCount(); ++chapter) {
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
+    for (int chapter = 0; chapter < chapterCount(lesson); ++chapter) {
         window_->learning().begin(chapter, lesson);
-        while (guide.feeder().waitsForReading() && !guide.feeder().isLastStep()) {
+        while (partOf<LessonFeeder>(guide).waitsForReading() && !partOf<LessonFeeder>(guide).isLastStep()) {
             QCoreApplication::sendPostedEvents();
             QTRY_VERIFY2(clippedTexts(guide.panel()).isEmpty(), qPrintable(clippedTexts(guide.panel()).join('\n')));
-            guide.feeder().goOn();
+            partOf<LessonFeeder>(guide).goOn();
         }
     }
     QApplication::setFont(usual);
@@ -244,19 +255,19 @@ void LearnTest::largestTextFits() {
 
 void LearnTest::somethingElseIsAnswered() {
     window_->learning().begin(1); // power cards
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     LessonPlayer player(*window_);
     QTest::mouseClick(window_->page().board().viewport(), Qt::LeftButton, {},
                       window_->page().board().pointOf({Area::Galicia, Owner::None, Token::None}));
     QVERIFY(!guide.panel().answerText().isEmpty()); // while there is something to read
-    while (guide.feeder().step().kind != LessonStep::Kind::Do) QVERIFY(player.step());
-    const QString asked = guide.feeder().step().id;
+    while (partOf<LessonFeeder>(guide).step().kind != LessonStep::Kind::Do) QVERIFY(player.step());
+    const QString asked = partOf<LessonFeeder>(guide).step().id;
     const int meant = window_->model().decision()->legal.front().a;
     const int other = meant == 0 ? 1 : 0;
     QWidget* face = window_->page().hand().face(static_cast<Power>(other));
     QVERIFY(guide.panel().answerText().isEmpty());
     QTest::mouseClick(face, Qt::LeftButton, {}, face->rect().center());
-    QCOMPARE(guide.feeder().step().id, asked); // nothing has been played
+    QCOMPARE(partOf<LessonFeeder>(guide).step().id, asked); // nothing has been played
     QVERIFY(!guide.panel().answerText().isEmpty());
     QVERIFY(guide.panel().answerText() != window_->page().prompt().reason()); // it says more than "not now"
 }
@@ -266,10 +277,10 @@ void LearnTest::keyboardIsEnough() {
     window_->learning().begin(0);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     LessonPlayer player(*window_);
-    for (int tries = 0; guide.feeder().chapter() < 5 && tries < 2000; ++tries) {
-        const LessonStep& step = guide.feeder().step();
+    for (int tries = 0; partOf<LessonFeeder>(guide).chapter() < 5 && tries < 2000; ++tries) {
+        const LessonStep& step = partOf<LessonFeeder>(guide).step();
         const bool onBoard = step.kind == LessonStep::Kind::Do && step.lit.value(0).startsWith("area:");
         if (step.kind == LessonStep::Kind::Watch)
             QTest::qWait(1);
@@ -279,13 +290,13 @@ void LearnTest::keyboardIsEnough() {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTest::qWait(0);
     }
-    QCOMPARE(guide.feeder().chapter(), std::size_t(5));
+    QCOMPARE(partOf<LessonFeeder>(guide).chapter(), std::size_t(5));
 }
 
 void LearnTest::lineOfTheLogLightsItsPlace() {
-    window_->learning().begin(window_->learning().guide().chapterCount()); // some game with a history
-    window_->learning().guide().stop();
-    TableLight& light = window_->learning().guide().light();
+    window_->learning().begin(chapterCount(QLatin1String(kFirstGame))); // unknown: begins at the beginning
+    partOf<LessonGuide>(*window_).stop();
+    TableLight& light = partOf<LessonGuide>(*window_).light();
     QVERIFY(!light.isVisible());
     emit window_->page().log().areaHovered(Area::Granada);
     QVERIFY(light.isVisible());
@@ -296,9 +307,9 @@ void LearnTest::lineOfTheLogLightsItsPlace() {
 
 // What is painted is kept, and has to follow all the same: other things, another size, another look, and the shade.
 void LearnTest::lightLiesWhereItsThingIs() {
-    window_->learning().begin(window_->learning().guide().chapterCount());
-    window_->learning().guide().stop();
-    TableLight& light = window_->learning().guide().light();
+    window_->learning().begin(0);
+    partOf<LessonGuide>(*window_).stop();
+    TableLight& light = partOf<LessonGuide>(*window_).light();
     const auto painted = [&light] {
         QImage image(light.size(), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -347,21 +358,21 @@ void LearnTest::welcomeComesBeforeNumbers() {
 
 void LearnTest::chapterIsRemembered() {
     window_->learning().begin(3);
-    window_->learning().guide().stop();
+    partOf<LessonGuide>(*window_).stop();
     QCOMPARE(settings_->lesson(kFirstGame), 3);
     window_->learning().begin();
-    QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(3));
+    QCOMPARE(partOf<LessonFeeder>(*window_).chapter(), std::size_t(3));
 }
 
 void LearnTest::languageChangesInMidStep() {
     window_->learning().begin(4);
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     const QString english = guide.panel().text();
-    const QString step = guide.feeder().step().id;
+    const QString step = partOf<LessonFeeder>(guide).step().id;
     window_->preferences().useLanguage("de");
     QCoreApplication::sendPostedEvents();
     QVERIFY(guide.panel().text() != english);
-    QCOMPARE(guide.feeder().step().id, step);
+    QCOMPARE(partOf<LessonFeeder>(guide).step().id, step);
     window_->preferences().useLanguage("en");
     QCoreApplication::sendPostedEvents();
     QCOMPARE(guide.panel().text(), english);
@@ -380,15 +391,14 @@ void LearnTest::lessonIsNoGameOfOnesOwn() {
     QCOMPARE(possible(), QStringList({"game.save", "game.saveAs", "game.code", "move.lookBack"}));
     window_->table().close();
     window_->learning().begin(1);
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
     QCOMPARE(possible(), QStringList());
     QVERIFY(window_->table().recordText().isEmpty());
 }
 
 void LearnTest::guidedGameIsPlayedOn() {
-    window_->learning().begin(window_->learning().guide().chapterCount()); // unknown at first: begins at the beginning
-    LessonGuide& guide = window_->learning().guide();
-    window_->learning().begin(guide.chapterCount() - 1);
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
+    window_->learning().begin(chapterCount(QLatin1String(kFirstGame)) - 1);
     const Observation before = window_->model().observation();
     while (guide.running()) QTest::mouseClick(guide.panel().goOnButton(), Qt::LeftButton);
     QVERIFY(window_->table().running());
@@ -403,9 +413,9 @@ void LearnTest::guidedGameIsPlayedOn() {
 void LearnTest::leavingGoesBackToTheStart() {
     window_->learning().begin(2);
     QVERIFY(window_->model().hasGame());
-    emit window_->learning().guide().left();
-    QVERIFY(!window_->learning().guide().running());
-    QVERIFY(window_->startPage().isVisible());
+    emit partOf<LessonGuide>(*window_).left();
+    QVERIFY(!partOf<LessonGuide>(*window_).running());
+    QVERIFY(partOf<StartPage>(*window_).isVisible());
     QCOMPARE(settings_->lesson(kFirstGame), 2);
 }
 
@@ -447,8 +457,8 @@ void LearnTest::everythingIsInOnePlace() {
         if (auto* asked = qobject_cast<LearnDialog*>(QApplication::activeModalWidget())) asked->chapters()[2]->click();
     });
     window_->findChild<QAction*>("help.lessons")->trigger();
-    QVERIFY(window_->learning().guide().running());
-    QCOMPARE(window_->learning().guide().feeder().chapter(), std::size_t(2));
+    QVERIFY(partOf<LessonGuide>(*window_).running());
+    QCOMPARE(partOf<LessonFeeder>(*window_).chapter(), std::size_t(2));
 }
 
 ELGRANDE_TEST(LearnTest)

@@ -5,9 +5,11 @@
 
 #include "app/page/game_page.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_feeder.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
+#include "tests/gui/parts.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/power_face.h"
@@ -21,6 +23,8 @@
 #include <algorithm>
 
 namespace elgrande {
+
+using gui::partOf;
 namespace {
 
 void press(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center()); }
@@ -36,7 +40,7 @@ QStringList boldIn(const QString& richText) {
 
 bool LessonPlayer::pressNamedButton() {
     const auto& buttons = window_.page().prompt().actionButtons();
-    for (const QString& words : boldIn(window_.learning().guide().panel().text()))
+    for (const QString& words : boldIn(partOf<LessonGuide>(window_).panel().text()))
         for (QPushButton* button : buttons)
             if (button->text() == words) return press(button), true;
     const auto golden =
@@ -76,8 +80,8 @@ bool LessonPlayer::clickOn(const QString& lit) {
 }
 
 bool LessonPlayer::step() {
-    LessonGuide& guide = window_.learning().guide();
-    const LessonStep step = guide.feeder().step();
+    LessonGuide& guide = partOf<LessonGuide>(window_);
+    const LessonStep step = partOf<LessonFeeder>(guide).step();
     if (guide.panel().text().isEmpty()) return false;
     for (const QString& lit : step.lit)
         if (guide.light().outlineOf(lit).isEmpty()) return false;
@@ -99,7 +103,7 @@ bool LessonPlayer::step() {
 }
 
 bool LessonPlayer::playTo(const QString& wanted) {
-    const LessonFeeder& feeder = window_.learning().guide().feeder();
+    const LessonFeeder& feeder = partOf<LessonFeeder>(window_);
     const std::size_t chapter = feeder.chapter();
     for (int tries = 0; tries < 2000; ++tries) {
         if (!feeder.running() || feeder.chapter() != chapter) return false;

@@ -5,11 +5,13 @@
 #include "app/page/rules_desk.h"
 #include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_feeder.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "app/tutorial/table_light.h"
 #include "expansions/installed.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
@@ -34,6 +36,7 @@
 #include <utility>
 
 using namespace elgrande;
+using gui::partOf;
 
 class LessonTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -64,8 +67,8 @@ class LessonTest : public QObject, private gui::WindowStage {
     void clickAndEscCloseTheLargeCard();
 
   private:
-    LessonGuide& guide() { return window_->learning().guide(); }
-    LessonFeeder& feeder() { return guide().feeder(); }
+    LessonGuide& guide() { return partOf<LessonGuide>(*window_); }
+    LessonFeeder& feeder() { return partOf<LessonFeeder>(guide()); }
     void begin(const char* chapter, const char* step);
     void click(const char* area, Qt::KeyboardModifiers keys = {});
     int own(const char* area) const {

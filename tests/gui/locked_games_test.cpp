@@ -10,6 +10,7 @@
 #include "app/start/start_entry.h"
 #include "app/start/start_page.h"
 #include "app/storage/files.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/prompt/question.h"
@@ -29,6 +30,7 @@
 #include <sys/file.h>
 
 using namespace elgrande;
+using gui::partOf;
 
 namespace {
 
@@ -54,7 +56,7 @@ class LockedGamesTest : public QObject, gui::WindowStage {
     QString game() const { return folder() + '/' + QDir(folder()).entryList({"*.egr"}, QDir::Files).value(0); }
     QString folder() const { return folder_.filePath("unfinished"); }
     QAction& proceed() { return *window_->files().proceed; }
-    QString line() { return window_->startPage().entry(&proceed())->line(); }
+    QString line() { return partOf<StartPage>(*window_).entry(&proceed())->line(); }
 
     QString record_;   // of the game on the shelf
     QStringList told_; // by questions

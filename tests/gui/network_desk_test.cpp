@@ -101,7 +101,7 @@ void NetworkDeskTest::reviewOwnChoices(gui::Side& side) {
 }
 
 void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
-    const LobbyContent hosts = host_->desk().lobbyPage().content();
+    const LobbyContent hosts = host_->lobby().content();
     QVERIFY(hosts.hosts);
     QCOMPARE(hosts.code, host_->desk().hosting()->code().text());
     QVERIFY(hosts.seats[0].own);
@@ -115,19 +115,19 @@ void NetworkDeskTest::tableIsFoundJoinedAndPlayed() {
     QObject here; // as long as `watched`
     connect(hosting, &lan::Hosting::lobbyChanged, &here, [&] { watched += hosting->lobby().watching; });
     joinAsBea();
-    QVERIFY(guest_->desk().lobbyPage().content().code.isEmpty()); // the host tells it, nobody else
-    QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
+    QVERIFY(guest_->lobby().content().code.isEmpty()); // the host tells it, nobody else
+    QTRY_VERIFY(guest_->lobby().content().seats[1].own);
     QVERIFY2(!watched.contains("Bea"), qPrintable(watched.join(' '))); // has come to play
     const std::map<std::string, QString> hers{{hosts.seats[0].colour, "Ana"}};
-    QCOMPARE(guest_->desk().lobbyPage().content().seats[1].taken, hers);
+    QCOMPARE(guest_->lobby().content().seats[1].taken, hers);
     QTRY_VERIFY2(hostsVoice.lastSaid().contains("Seat 2: Bea, not ready."), qPrintable(hostsVoice.lastSaid()));
     const QWidget* focus = guest_->window().focusWidget(); // not on a page that is hidden
-    QVERIFY(focus != nullptr && guest_->desk().lobbyPage().isAncestorOf(focus) && focus->isVisible());
+    QVERIFY(focus != nullptr && guest_->lobby().isAncestorOf(focus) && focus->isVisible());
     gui::Listening listening;
     listening.follow(guest_->page().announcer());
     // What is said in the lobby is read on the other side.
-    emit guest_->desk().lobbyPage().talk().said("Hi <b>Ana</b>");
-    QTRY_COMPARE(host_->desk().lobbyPage().talk().text(), QStringLiteral("Bea: Hi <b>Ana</b>"));
+    emit guest_->lobby().talk().said("Hi <b>Ana</b>");
+    QTRY_COMPARE(host_->lobby().talk().text(), QStringLiteral("Bea: Hi <b>Ana</b>"));
     beginTogether();
     QCOMPARE(guest_->model().observation().viewer, seatAt(1));
     QCOMPARE(host_->model().observation().viewer, seatAt(0));
@@ -203,7 +203,7 @@ void NetworkDeskTest::nobodyThereIsTold() {
 // How long it takes is seen, and nobody has to wait for it.
 void NetworkDeskTest::lostInTheLobbyComesBack() {
     joinAsBea();
-    LobbyPage& lobby = guest_->desk().lobbyPage();
+    LobbyPage& lobby = guest_->lobby();
     QTRY_VERIFY(lobby.content().seats[1].own);
     for (int i = 0; i < 2; ++i) {
         for (QSslSocket* each : guest_->desk().session().joining()->findChildren<QSslSocket*>()) each->abort();
@@ -343,8 +343,8 @@ void NetworkDeskTest::hostIsToldOfGuessing() {
     joinAsBea();
     const QString code = host_->desk().hosting()->code().text();
     emit host_->desk().hosting()->codeGuessedAt();
-    QVERIFY(host_->desk().lobbyPage().content().connection.endsWith("the join code is now " + code + "."));
-    QVERIFY(guest_->desk().lobbyPage().content().connection.isEmpty());
+    QVERIFY(host_->lobby().content().connection.endsWith("the join code is now " + code + "."));
+    QVERIFY(guest_->lobby().content().connection.isEmpty());
     beginTogether();
     emit host_->desk().hosting()->codeGuessedAt();
     QVERIFY2(host_->desk().table().talk().text().endsWith("the join code is now " + code + "."),
@@ -412,7 +412,7 @@ void NetworkDeskTest::askToJoin() {
 // In the lobby, then once more in the game, over whatever is seen there.
 void NetworkDeskTest::whoAsksIsLetIn() {
     askToJoin();
-    auto* knocks = host_->desk().lobbyPage().findChild<KnockPanel*>();
+    auto* knocks = host_->lobby().findChild<KnockPanel*>();
     QVERIFY(knocks->isVisible());
     QVERIFY2(knocks->words().startsWith("Bea asks to join."), qPrintable(knocks->words()));
     const auto letIn = [](KnockPanel& panel) {
@@ -423,7 +423,7 @@ void NetworkDeskTest::whoAsksIsLetIn() {
             }
     };
     letIn(*knocks);
-    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(guest_->lobby().isVisible());
     QTRY_VERIFY(!knocks->isVisible());
     beginTogether();
     guest_->desk().session().drop();
@@ -441,7 +441,7 @@ void NetworkDeskTest::whoAsksIsLetIn() {
 
 void NetworkDeskTest::whoAsksIsRefused() {
     askToJoin();
-    auto* knocks = host_->desk().lobbyPage().findChild<KnockPanel*>();
+    auto* knocks = host_->lobby().findChild<KnockPanel*>();
     JoinPage& page = guest_->desk().joinPage();
     const auto back = [&page] {
         for (auto* each : page.findChildren<QPushButton*>())
@@ -557,7 +557,7 @@ void NetworkDeskTest::linkAsksAndCommandLineJoins() {
     QCOMPARE(static_cast<int>(page.wish()->port), static_cast<int>(address.port));
     page.findChild<CodeField*>()->clear();
     guest_->desk().joinAt({address, hosting.code()});
-    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(guest_->lobby().isVisible());
 }
 
 void NetworkDeskTest::leavingIsAskedAndTheGamesHereAreBack() {
@@ -579,7 +579,7 @@ void NetworkDeskTest::leavingIsAskedAndTheGamesHereAreBack() {
 
 void NetworkDeskTest::newGameDialogOpensATable() {
     QVERIFY(guest_->window().newGames().begin(shortGame(), seats()));
-    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(guest_->lobby().isVisible());
     QVERIFY(guest_->desk().isHost());
     const QString folder = guest_->desk().hosting()->folder();
     QVERIFY(lan::TableFolder(folder).title());
@@ -604,7 +604,7 @@ void NetworkDeskTest::hostingBeginsWithSeatsForOthers() {
     });
     emit guest_->desk().joinPage().hostWanted();
     QCOMPARE(begin, QStringLiteral("&Host"));
-    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(guest_->lobby().isVisible());
     QVERIFY(guest_->desk().isHost());
     answerQuestion("Close lobby");
     QVERIFY(guest_->desk().mayLeave());
@@ -616,10 +616,10 @@ void NetworkDeskTest::severalPeopleAtOneScreen() {
     answerQuestion("Close lobby");
     QVERIFY(host_->desk().mayLeave());
     host_->desk().host(shortGame(), {{"Ana", {}, false}, {{}, {}, true}, {"Eva", {}, false}}, true);
-    QTRY_VERIFY(host_->desk().lobbyPage().isVisible());
-    QTRY_VERIFY(host_->desk().lobbyPage().content().seats[2].own);
-    QCOMPARE(host_->desk().lobbyPage().content().seats[2].seat.name, QStringLiteral("Eva"));
-    QVERIFY(host_->desk().lobbyPage().content().seats[2].seat.ready);
+    QTRY_VERIFY(host_->lobby().isVisible());
+    QTRY_VERIFY(host_->lobby().content().seats[2].own);
+    QCOMPARE(host_->lobby().content().seats[2].seat.name, QStringLiteral("Eva"));
+    QVERIFY(host_->lobby().content().seats[2].seat.ready);
     joinAsBea();
     beginTogether();
     QVERIFY(host_->model().isPerson(seatAt(0)) && host_->model().isPerson(seatAt(2)));
@@ -635,14 +635,14 @@ void NetworkDeskTest::severalPeopleAtOneScreen() {
 // The seat is free again, a computer takes it, and whoever came for it watches what is public.
 void NetworkDeskTest::whoStandsUpLooksOn() {
     joinAsBea();
-    LobbyPage& lobby = guest_->desk().lobbyPage();
+    LobbyPage& lobby = guest_->lobby();
     QTRY_VERIFY(lobby.content().seats[1].own);
     QTest::mouseClick(lobby.row(seatAt(1))->button(), Qt::LeftButton);
     QTRY_VERIFY(!lobby.content().anyOwn);
-    QTRY_COMPARE(host_->desk().lobbyPage().content().spectators, QStringList{"Bea"});
-    emit host_->desk().lobbyPage().keepWanted(seatAt(1), "random");
-    QTRY_VERIFY(host_->desk().lobbyPage().content().whyNotYet.isEmpty());
-    emit host_->desk().lobbyPage().beginWanted();
+    QTRY_COMPARE(host_->lobby().content().spectators, QStringList{"Bea"});
+    emit host_->lobby().keepWanted(seatAt(1), "random");
+    QTRY_VERIFY(host_->lobby().content().whyNotYet.isEmpty());
+    emit host_->lobby().beginWanted();
     QTRY_VERIFY(guest_->model().hasGame());
     QCOMPARE(guest_->model().observation().viewer, Seat::None);
     QVERIFY(playUntil([this] { return guest_->model().history().size() > 40; }));

@@ -170,12 +170,12 @@ void NetworkKeptTest::awayAtTheEndCountsOnReturn() {
 
 void NetworkKeptTest::whoLooksOnHasPlayedNothing() {
     joinAsBea();
-    QTRY_VERIFY(guest_->desk().lobbyPage().content().seats[1].own);
-    emit guest_->desk().lobbyPage().standUpWanted(seatAt(1));
-    QTRY_VERIFY(!guest_->desk().lobbyPage().content().anyOwn);
-    emit host_->desk().lobbyPage().keepWanted(seatAt(1), "random");
-    QTRY_VERIFY(host_->desk().lobbyPage().content().whyNotYet.isEmpty());
-    emit host_->desk().lobbyPage().beginWanted();
+    QTRY_VERIFY(guest_->lobby().content().seats[1].own);
+    emit guest_->lobby().standUpWanted(seatAt(1));
+    QTRY_VERIFY(!guest_->lobby().content().anyOwn);
+    emit host_->lobby().keepWanted(seatAt(1), "random");
+    QTRY_VERIFY(host_->lobby().content().whyNotYet.isEmpty());
+    emit host_->lobby().beginWanted();
     QTRY_VERIFY(guest_->model().hasGame());
     QVERIFY(playToTheEnd());
     QTRY_VERIFY(guest_->window().currentTable().hasRecord());

@@ -96,15 +96,15 @@ class Party : private WindowStage {
     }
 
     void begin() {
-        LobbyPage& lobby = desk().lobbyPage();
-        if (!lobby.isVisible()) return;
+        LobbyPage& page = desk().session().lobby().page();
+        if (!page.isVisible()) return;
         if (desk().isHost()) {
-            for (auto* each : lobby.findChildren<QPushButton*>())
-                if (lobby.content().whyNotYet.isEmpty() && each->text() == "St&art game") return each->click();
+            for (auto* each : page.findChildren<QPushButton*>())
+                if (page.content().whyNotYet.isEmpty() && each->text() == "St&art game") return each->click();
         } else {
-            const auto& seats = lobby.content().seats;
+            const auto& seats = page.content().seats;
             const bool sits = std::any_of(seats.begin(), seats.end(), [](const auto& each) { return each.own; });
-            if (sits && !std::exchange(isReady_, true)) emit lobby.readyWanted(true);
+            if (sits && !std::exchange(isReady_, true)) emit page.readyWanted(true);
         }
     }
 

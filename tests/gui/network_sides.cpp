@@ -95,7 +95,7 @@ void NetworkSides::openSides() {
         if (host_->desk().hosting() != nullptr && host_->desk().hosting()->isFound()) break;
     }
     QVERIFY(host_->desk().hosting()->isFound());
-    QTRY_VERIFY(host_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(host_->lobby().isVisible());
 }
 
 void NetworkSides::shutSides() {
@@ -119,16 +119,16 @@ void NetworkSides::joinAsBea() {
     auto* code = page.findChild<CodeField*>();
     code->setText(host_->desk().hosting()->code().text());
     QTest::keyClick(code, Qt::Key_Return);
-    QTRY_VERIFY(guest_->desk().lobbyPage().isVisible());
+    QTRY_VERIFY(guest_->lobby().isVisible());
 }
 
 void NetworkSides::beginTogether() {
-    LobbyPage& lobby = guest_->desk().lobbyPage();
+    LobbyPage& lobby = guest_->lobby();
     QTRY_VERIFY(lobby.content().seats[1].own); // the free seat is taken at once
-    QVERIFY(!host_->desk().lobbyPage().content().whyNotYet.isEmpty());
+    QVERIFY(!host_->lobby().content().whyNotYet.isEmpty());
     emit lobby.readyWanted(true);
-    QTRY_VERIFY(host_->desk().lobbyPage().content().whyNotYet.isEmpty());
-    for (auto* each : host_->desk().lobbyPage().findChildren<QPushButton*>())
+    QTRY_VERIFY(host_->lobby().content().whyNotYet.isEmpty());
+    for (auto* each : host_->lobby().findChildren<QPushButton*>())
         if (each->text() == "St&art game") QTest::mouseClick(each, Qt::LeftButton);
     QTRY_VERIFY(host_->model().hasGame());
     QTRY_VERIFY(guest_->model().hasGame());

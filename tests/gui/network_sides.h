@@ -16,6 +16,7 @@ struct Side : WindowStage {
     using WindowStage::page;
     MainWindow& window() { return *window_; }
     NetworkDesk& desk() { return window_->network(); }
+    LobbyPage& lobby() { return desk().session().lobby().page(); }
     Settings& settings() { return *settings_; }
     void open(const QString& player, quint16 beaconPort);
     void shut() { close(); }

@@ -9,6 +9,7 @@
 #include "app/new_game/seats_editor.h"
 #include "expansions/installed.h"
 #include "model/rules/rules_builder.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/table_stage.h"
 #include "tests/named_test.h"
 #include "views/board/board_items.h"
@@ -284,7 +285,7 @@ void NeutralColourTest::newGameTellsOfIt() {
     const auto about = dialog.findChild<QLabel*>("box-text");
     QVERIFY(about != nullptr && about->text().contains(texts::editionText(QString::fromStdString(edition_))));
     for (const OptionFacts& option : knownOptions(edition_, {})) {
-        const auto* box = dialog.rulingsEditor().findChild<QWidget*>(QString::fromStdString(option.id));
+        const auto* box = partOf<RulingsEditor>(dialog).findChild<QWidget*>(QString::fromStdString(option.id));
         QVERIFY(box != nullptr);
         QCOMPARE(box->accessibleDescription().contains("not known"),
                  texts::isGuessed(QString::fromStdString(edition_), option));

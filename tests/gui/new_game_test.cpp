@@ -13,6 +13,7 @@
 #include "app/settings/settings.h"
 #include "expansions/installed.h"
 #include "model/agents/agent_catalogue.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/named_test.h"
@@ -38,6 +39,7 @@
 #include <QToolButton>
 
 using namespace elgrande;
+using gui::partOf;
 
 class NewGameTest : public QObject {
     Q_OBJECT
@@ -131,7 +133,7 @@ void NewGameTest::placesAreReachedByKeys() {
             QVERIFY2(reached.contains(field), qPrintable(field->accessibleName()));
             QVERIFY(!field->accessibleName().isEmpty());
         }
-    QVERIFY(reached.contains(&dialog.drawer()));
+    QVERIFY(reached.contains(&partOf<DrawerFront>(dialog)));
 }
 
 // One press chooses a set with all that it needs, and what a bridge joins; the box that is played is marked, and no
@@ -194,14 +196,15 @@ void NewGameTest::shelfTellsOfTheLastBox() {
 void NewGameTest::drawerSaysWhatDeparts() {
     NewGameDialog dialog;
     dialog.show();
-    QVERIFY(!dialog.drawer().isChecked());
-    QVERIFY(!dialog.rulingsEditor().isVisible());
-    QVERIFY2(dialog.drawer().content().contains("all rules as printed"), qPrintable(dialog.drawer().content()));
-    dialog.rulingsEditor().choose("no-veto", "true");
-    const QString content = dialog.drawer().content();
+    QVERIFY(!partOf<DrawerFront>(dialog).isChecked());
+    QVERIFY(!partOf<RulingsEditor>(dialog).isVisible());
+    QVERIFY2(partOf<DrawerFront>(dialog).content().contains("all rules as printed"),
+             qPrintable(partOf<DrawerFront>(dialog).content()));
+    partOf<RulingsEditor>(dialog).choose("no-veto", "true");
+    const QString content = partOf<DrawerFront>(dialog).content();
     QVERIFY2(!content.contains("as printed") && content.contains("Veto"), qPrintable(content));
-    dialog.drawer().click();
-    QVERIFY(dialog.rulingsEditor().isVisible());
+    partOf<DrawerFront>(dialog).click();
+    QVERIFY(partOf<RulingsEditor>(dialog).isVisible());
     QVERIFY(!dialog.seatsEditor().isVisible());
 }
 
@@ -211,7 +214,7 @@ void NewGameTest::editionInDoubtClaimsNothingAndItsCodeBeginsAtItsBeginning() {
         const QString edition = QString::fromStdString(each);
         dialog.findChild<GameBox*>(QStringLiteral("edition-") + edition)->click();
         const bool doubt = !texts::editionDoubt(edition).isEmpty();
-        const QString content = dialog.drawer().content();
+        const QString content = partOf<DrawerFront>(dialog).content();
         QVERIFY2(content.contains("as printed") != doubt, qPrintable(content));
         const auto* code = dialog.findChild<QLineEdit*>(QStringLiteral("code"));
         QVERIFY(code->text() == dialog.code() && code->toolTip() == dialog.code() && code->cursorPosition() == 0);
@@ -258,7 +261,7 @@ void NewGameTest::whyItCannotStartIsTold() {
     NewGameDialog dialog;
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    dialog.drawer().setChecked(true);
+    partOf<DrawerFront>(dialog).setChecked(true);
     const auto box = [&](const QString& set) { return dialog.findChild<GameBox*>("expansion-" + set); };
     if (box("intrigue_king") == nullptr || box("grandissimo") == nullptr) QSKIP("needs two sets");
     const Voice& voice = Voice::of(dialog);
@@ -305,7 +308,7 @@ void NewGameTest::newGameFits() {
     dialog.show();
     QCOMPARE(dialog.size(), size);
     for (const bool open : {false, true}) {
-        dialog.drawer().setChecked(open);
+        partOf<DrawerFront>(dialog).setChecked(open);
         QStringList clipped;
         (void)QTest::qWaitFor([&] { return (clipped = clippedTexts(dialog) + unreachableParts(dialog)).isEmpty(); },
                               2000);
@@ -313,7 +316,7 @@ void NewGameTest::newGameFits() {
         for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
             if (area->isVisible()) QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
-    dialog.drawer().setChecked(false);
+    partOf<DrawerFront>(dialog).setChecked(false);
     const std::vector<PlaceCard*>& places = dialog.seatsEditor().places();
     for (std::size_t a = 0; a < places.size(); ++a) {
         QVERIFY(dialog.seatsEditor().rect().contains(places[a]->geometry()));

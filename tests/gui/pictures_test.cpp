@@ -149,10 +149,10 @@ void Moment::addPlaces(std::vector<SeenPart>& parts) const {
     const QPoint corner = board.viewport()->mapTo(window_.get(), QPoint(0, 0));
     const QTransform toPicture = board.viewportTransform() * QTransform::fromTranslate(corner.x(), corner.y());
     const QColor sea = picture_.pixelColor(toPicture.map(kOpenSea).toPoint());
-    for (const auto& [id, outline] : board.map().outlines()) {
-        const QPainterPath shown = toPicture.map(outline);
+    for (const auto& [area, region] : board.table().ground().regions()) {
+        const QPainterPath shown = toPicture.map(board.table().outlineOf(area));
         const bool covered = window_->childAt(shown.boundingRect().center().toPoint()) != board.viewport();
-        if (!covered) parts.push_back({QString::fromStdString(id), shown, sea});
+        if (!covered) parts.push_back({QString::number(static_cast<int>(index(area))), shown, sea});
     }
 }
 

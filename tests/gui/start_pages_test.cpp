@@ -22,6 +22,7 @@
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
 #include "tests/gui/finished_game.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
@@ -41,6 +42,7 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
 
 class StartPagesTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -91,7 +93,7 @@ bool StartPagesTest::keepGame(const QString& name, const char* seed, const std::
 
 // That can be seen.
 std::vector<StartEntry*> StartPagesTest::doors() const {
-    auto all = window_->startPage().findChildren<StartEntry*>();
+    auto all = partOf<StartPage>(*window_).findChildren<StartEntry*>();
     all.removeIf([](const StartEntry* each) { return !each->isVisible(); });
     return {all.begin(), all.end()};
 }
@@ -109,16 +111,16 @@ void StartPagesTest::firstStartAsksOnce() {
     open();
     WelcomePage& welcome = window_->welcomePage();
     QVERIFY(welcome.isVisible());
-    QVERIFY(!window_->startPage().isVisible());
+    QVERIFY(!partOf<StartPage>(*window_).isVisible());
     QTest::keyClicks(welcome.name(), "Ada");
     for (int i = 0; i < static_cast<int>(Vision::Tritanopia); ++i) QTest::keyClick(welcome.vision(), Qt::Key_Down);
     QTest::mouseClick(welcome.learn(), Qt::LeftButton);
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
     QCOMPARE(window_->model().playerName(LessonPlan::kPlayer), QString("Ada"));
     QCOMPARE(settings_->playerName(), QString("Ada"));
     QCOMPARE(settings_->vision(), Vision::Tritanopia);
     QVERIFY(settings_->welcomed());
-    QTest::mouseClick(window_->learning().guide().panel().findChildren<QPushButton*>().first(),
+    QTest::mouseClick(partOf<LessonGuide>(*window_).panel().findChildren<QPushButton*>().first(),
                       Qt::LeftButton); // leave
     QVERIFY(!window_->welcomePage().isVisible());
 }
@@ -145,7 +147,7 @@ void StartPagesTest::firstStartLeadsToTheNetwork() {
 }
 
 void StartPagesTest::startPageFollowsTheMenus() {
-    StartPage& start = window_->startPage();
+    StartPage& start = partOf<StartPage>(*window_);
     QVERIFY(start.isVisible());
     auto* learn = window_->findChild<QAction*>("help.lessons");
     QVERIFY(learn != nullptr);
@@ -166,7 +168,7 @@ void StartPagesTest::startPageFollowsTheMenus() {
         if (dialog != nullptr) dialog->chapters().front()->click();
     });
     QTest::mouseClick(entry, Qt::LeftButton);
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
 }
 
 // From the left to the right and from the top to the bottom, each with a name and a word about it, and seen to be where
@@ -195,7 +197,7 @@ void StartPagesTest::doorsAreWalkedThroughByEye() {
         before = place;
     }
     QVERIFY(qobject_cast<StartEntry*>(QApplication::focusWidget()) == nullptr);
-    QCOMPARE(window_->startPage().findChildren<LargeDoor*>().size(), 3);
+    QCOMPARE(partOf<StartPage>(*window_).findChildren<LargeDoor*>().size(), 3);
 }
 
 // Its players with their points, and the board with their colours, which the window does not wait for.
@@ -229,8 +231,8 @@ void StartPagesTest::continueDoorLeadsToTheLastGame() {
 
 void StartPagesTest::sheetIsDarkAtNight() {
     const auto ground = [this] {
-        const QWidget* sheet = window_->startPage().sheet();
-        return window_->startPage().grab().toImage().pixelColor(sheet->geometry().topLeft() + QPoint(12, 12));
+        const QWidget* sheet = partOf<StartPage>(*window_).sheet();
+        return partOf<StartPage>(*window_).grab().toImage().pixelColor(sheet->geometry().topLeft() + QPoint(12, 12));
     };
     QVERIFY(ground().lightness() > 200);
     window_->preferences().use(settings_->dark, true);

@@ -18,6 +18,7 @@
 #include "app/window/main_window.h"
 #include "model/observe/catalogue.h"
 #include "model/rules/rules_builder.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/named_test.h"
 #include "views/theme/theme.h"
@@ -42,6 +43,7 @@
 #include <algorithm>
 
 using namespace elgrande;
+using gui::partOf;
 
 class TableSetupTest : public QObject {
     Q_OBJECT
@@ -287,7 +289,7 @@ void TableSetupTest::codeIsReadAsPeopleWriteIt() {
 void TableSetupTest::codeRestoresTheDialog() {
     NewGameDialog first;
     first.seatsEditor().setCount(3);
-    first.rulingsEditor().choose("no-veto", "true");
+    partOf<RulingsEditor>(first).choose("no-veto", "true");
     first.setSeed("orange");
     const QString code = first.code();
     QCOMPARE(first.findChild<QLineEdit*>("code")->text(), code); // shown as it stands
@@ -325,7 +327,7 @@ void TableSetupTest::presetsAreKept() {
     PresetBar& presets = *dialog.findChild<PresetBar*>();
     const qsizetype builtIn = presets.names().size();
     QCOMPARE(builtIn, qsizetype(offeredEditions().size() + 1));
-    dialog.rulingsEditor().choose("open-castillo", "true");
+    partOf<RulingsEditor>(dialog).choose("open-castillo", "true");
     QVERIFY(presets.save(" Friday ", dialog.remembered()));
     QVERIFY(!presets.save("", dialog.remembered()));
     QVERIFY(!presets.save(presets.names().front(), dialog.remembered()));
@@ -344,7 +346,7 @@ void TableSetupTest::presetSetsTheTable() {
     NewGameDialog dialog;
     dialog.offerPresets(*settings_);
     dialog.seatsEditor().setCount(5);
-    dialog.rulingsEditor().choose("no-veto", "true");
+    partOf<RulingsEditor>(dialog).choose("no-veto", "true");
     PresetBar& presets = *dialog.findChild<PresetBar*>();
     presets.choose(presets.names().constLast()); // the short game
     QCOMPARE(dialog.setup().rounds, 6);
@@ -354,7 +356,7 @@ void TableSetupTest::presetSetsTheTable() {
 
 void TableSetupTest::lastTableKeepsItsRulings() {
     NewGameDialog dialog;
-    dialog.rulingsEditor().choose("no-veto", "true");
+    partOf<RulingsEditor>(dialog).choose("no-veto", "true");
     settings_->lastTable.set(dialog.remembered());
     NewGameDialog again;
     again.recall(Settings(folder_.filePath("settings.ini")).lastTable());

@@ -10,12 +10,14 @@
 #include "app/new_game/taster_button.h"
 #include "app/preferences/settings_desk.h"
 #include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_feeder.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/tutorial/lesson_panel.h"
 #include "expansions/installed.h"
 #include "model/rules/engine.h"
 #include "tests/gui/lesson_moments.h"
 #include "tests/gui/lesson_player.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 
@@ -31,6 +33,7 @@
 #include <functional>
 
 using namespace elgrande;
+using gui::partOf;
 
 class TasterTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -120,7 +123,7 @@ void TasterTest::newGameLeadsToIt() {
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(!dialog.isVisible());
     });
-    LessonGuide& guide = window_->learning().guide();
+    LessonGuide& guide = partOf<LessonGuide>(*window_);
     QVERIFY(guide.running());
     QVERIFY(guide.panel().isVisible());
     QCOMPARE(guide.lesson(), lesson);
@@ -149,7 +152,7 @@ void TasterTest::enterLeadsToIt() {
         QTest::keyClick(button, Qt::Key_Return);
         QVERIFY(!dialog.isVisible());
     });
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
     QVERIFY(!window_->table().running());
 }
 
@@ -158,12 +161,12 @@ void TasterTest::nothingThatIsSetIsLost() {
     inDialog([&](NewGameDialog& dialog) {
         dialog.seatsEditor().setCount(5);
         dialog.setSeed("17");
-        dialog.rulingsEditor().choose("open-castillo", "true");
+        partOf<RulingsEditor>(dialog).choose("open-castillo", "true");
         set = dialog.remembered();
         for (TasterButton* each : dialog.findChildren<TasterButton*>())
             if (!each->lesson().isEmpty() && dialog.isVisible()) each->click();
     });
-    QVERIFY(window_->learning().guide().running());
+    QVERIFY(partOf<LessonGuide>(*window_).running());
     inDialog([&](NewGameDialog& dialog) {
         QCOMPARE(dialog.remembered(), set);
         QCOMPARE(dialog.seed(), QString("17"));
@@ -189,7 +192,7 @@ void TasterTest::whatIsChosenIsNotBegun() {
         for (TasterButton* each : dialog.findChildren<TasterButton*>())
             QCOMPARE(each->isVisibleTo(&dialog), lessonNames().mid(1).contains(each->lesson()));
     });
-    QVERIFY(!window_->learning().guide().running());
+    QVERIFY(!partOf<LessonGuide>(*window_).running());
 }
 
 void TasterTest::eachKeepsItsPlace() {
@@ -197,21 +200,21 @@ void TasterTest::eachKeepsItsPlace() {
     const auto chapter = [](int lesson) { return 1 + lesson % 3; }; // every lesson has as many
     for (int i = 0; i < all.size(); ++i) {
         window_->learning().begin(chapter(i), all[i]);
-        window_->learning().guide().stop();
+        partOf<LessonGuide>(*window_).stop();
     }
     for (int i = 0; i < all.size(); ++i) QCOMPARE(settings_->lesson(all[i]), chapter(i));
     prepare(); // another day
     open();
     for (int i = 0; i < all.size(); ++i) {
         window_->learning().begin(-1, all[i]);
-        QCOMPARE(window_->learning().guide().feeder().chapter(), static_cast<std::size_t>(chapter(i)));
+        QCOMPARE(partOf<LessonFeeder>(*window_).chapter(), static_cast<std::size_t>(chapter(i)));
     }
 }
 
 // What an expansion has on the page goes with the next game, and no later than the window.
 void TasterTest::noPanelOutlivesItsWindow() {
     for (const QString& lesson : lessonNames()) window_->learning().begin(0, lesson);
-    window_->learning().guide().stop();
+    partOf<LessonGuide>(*window_).stop();
     close(); // without a return to the event loop
     QVERIFY2(QApplication::topLevelWidgets().isEmpty(),
              QApplication::topLevelWidgets().isEmpty()
@@ -224,10 +227,10 @@ void TasterTest::eachMarksItsOwnChapters() {
     const QStringList all = lessonNames();
     window_->learning().begin(0, all[1]);
     LessonPlayer player(*window_);
-    while (window_->learning().guide().feeder().chapter() == 0) QVERIFY(player.step());
+    while (partOf<LessonFeeder>(*window_).chapter() == 0) QVERIFY(player.step());
     const auto marked = [this] {
         int number = 0;
-        for (const QAction* each : window_->learning().guide().panel().chapters().actions())
+        for (const QAction* each : partOf<LessonGuide>(*window_).panel().chapters().actions())
             number += each->isChecked();
         return number;
     };
@@ -249,7 +252,7 @@ void TasterTest::tableIsAsItsWordsAreChecked() {
     gui::LessonMoments moments;
     QVERIFY(moments.load(lesson));
     window_->learning().begin(0, lesson);
-    const LessonFeeder& feeder = window_->learning().guide().feeder();
+    const LessonFeeder& feeder = partOf<LessonFeeder>(*window_);
     LessonPlayer player(*window_);
     QString last;
     while (feeder.running() && !feeder.isLastStep()) {

@@ -15,6 +15,7 @@
 #include "app/storage/files.h"
 #include "expansions/installed.h"
 #include "tests/gui/finished_game.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "views/prompt/question.h"
@@ -34,6 +35,7 @@
 #include <functional>
 
 using namespace elgrande;
+using gui::partOf;
 
 class UnfinishedTest : public QObject, gui::WindowStage {
     Q_OBJECT
@@ -81,7 +83,7 @@ class UnfinishedTest : public QObject, gui::WindowStage {
     QStringList files() const { return QDir(folder()).entryList({"*.egr"}, QDir::Files); }
     QString folder() const { return folder_.filePath("unfinished"); }
     QAction& proceed() { return *window_->files().proceed; }
-    QString line() { return window_->startPage().entry(&proceed())->line(); }
+    QString line() { return partOf<StartPage>(*window_).entry(&proceed())->line(); }
 };
 
 void UnfinishedTest::init() {

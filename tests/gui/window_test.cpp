@@ -8,6 +8,7 @@
 #include "app/new_game/rulings_editor.h"
 #include "app/new_game/seats_editor.h"
 #include "app/preferences/settings_desk.h"
+#include "tests/gui/parts.h"
 #include "tests/gui/settle.h"
 #include "tests/gui/window_player.h"
 #include "tests/gui/window_stage.h"
@@ -27,6 +28,7 @@
 #include <QTimer>
 
 using namespace elgrande;
+using gui::partOf;
 
 class WindowTest : public QObject, private gui::WindowStage {
     Q_OBJECT
@@ -80,7 +82,7 @@ void WindowTest::newGameDialogMakesTheSetup() {
     dialog.seatsEditor().setSeat(0, "Ada", QString());
     dialog.seatsEditor().setSeat(1, "Bob", "hard-builder");
     dialog.setSeed("orange");
-    dialog.rulingsEditor().choose("no-veto", "true");
+    partOf<RulingsEditor>(dialog).choose("no-veto", "true");
     const Setup setup = dialog.setup();
     QCOMPARE(setup.players, 3);
     QCOMPARE(setup.rounds, 9);

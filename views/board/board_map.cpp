@@ -16,30 +16,6 @@ namespace elgrande {
 
 namespace {
 
-using GridPoint = std::pair<long, long>;
-
-GridPoint onGrid(qreal x, qreal y) { return {std::lround(x * 10), std::lround(y * 10)}; }
-
-// The end points of every straight line and curve of an outline.
-std::vector<std::pair<GridPoint, GridPoint>> segmentsOf(const QPainterPath& path) {
-    std::vector<std::pair<GridPoint, GridPoint>> segments;
-    GridPoint at;
-    for (int i = 0; i < path.elementCount(); ++i) {
-        const QPainterPath::Element element = path.elementAt(i);
-        if (element.isCurveTo()) { // two more elements follow: the second control point and the end
-            const QPainterPath::Element end = path.elementAt(i + 2);
-            segments.emplace_back(at, onGrid(end.x, end.y));
-            at = segments.back().second;
-            i += 2;
-            continue;
-        }
-        const GridPoint next = onGrid(element.x, element.y);
-        if (element.isLineTo() && next != at) segments.emplace_back(at, next);
-        at = next;
-    }
-    return segments;
-}
-
 // "castilla-la-vieja" and "castilla_la_vieja" are one place.
 std::string drawnId(std::string id) {
     std::replace(id.begin(), id.end(), '-', '_');
@@ -212,23 +188,6 @@ std::optional<int> BoardMap::trackPlaceAt(QPointF point) const {
         if (std::abs(way.x()) <= reach && std::abs(way.y()) <= reach) return place;
     }
     return std::nullopt;
-}
-
-std::map<std::string, std::set<std::string>> neighboursFromShapes(const BoardMap& map) {
-    std::map<std::pair<GridPoint, GridPoint>, std::set<std::string>> owners;
-    std::map<std::string, std::set<std::string>> neighbours;
-    for (const auto& [id, outline] : map.outlines()) {
-        neighbours[id];
-        for (auto [from, to] : segmentsOf(outline)) {
-            if (to < from) std::swap(from, to); // the two sides run along a border in opposite directions
-            owners[{from, to}].insert(id);
-        }
-    }
-    for (const auto& [segment, ids] : owners)
-        for (const std::string& one : ids)
-            for (const std::string& other : ids)
-                if (one != other) neighbours[one].insert(other);
-    return neighbours;
 }
 
 } // namespace elgrande

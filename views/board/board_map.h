@@ -39,7 +39,6 @@ class BoardMap {
 
     // The outline of a place by its id; empty where the board does not draw it.
     QPainterPath outline(const std::string& id) const;
-    const std::map<std::string, QPainterPath>& outlines() const { return outlines_; }
     std::optional<QPointF> anchor(const QString& name) const;
     // Anchor `<id>-<what>`; where there is none, a point inside the place's outline.
     QPointF anchorOf(const std::string& id, const char* what) const;
@@ -80,8 +79,5 @@ class BoardMap {
 
 // Absolute M, L, C and Z only: the grammar of our own drawings.
 QPainterPath pathFromSvg(const QString& d);
-
-// Which outlines have a piece of border in common: the drawn truth behind the rules' table of neighbours.
-std::map<std::string, std::set<std::string>> neighboursFromShapes(const BoardMap& map);
 
 } // namespace elgrande

@@ -83,7 +83,7 @@ class BoardScene : public QGraphicsScene {
     GameModel& model_;
     const Theme& theme_;
     Art art_;
-    BoardMotion motion_;
+    BoardMotion motion_{this};
     BoardGround ground_;
     CastilloGate gate_;
     Scoreboards scoreboards_;

@@ -23,8 +23,9 @@ constexpr qreal kMostPixels = 24'000'000; // of the picture; a deep zoom beyond 
 
 } // namespace
 
-BoardUnderlay::BoardUnderlay(const QGraphicsView& view, const BoardGround& ground, const Theme& theme)
-    : view_(view)
+BoardUnderlay::BoardUnderlay(QGraphicsView& view, const BoardGround& ground, const Theme& theme)
+    : QObject(&view)
+    , view_(view)
     , ground_(ground)
     , theme_(theme) {
     soon_.setSingleShot(true);

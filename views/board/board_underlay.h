@@ -23,7 +23,7 @@ class BoardUnderlay : public QObject {
     Q_OBJECT
 
   public:
-    BoardUnderlay(const QGraphicsView& view, const BoardGround& ground, const Theme& theme);
+    BoardUnderlay(QGraphicsView& view, const BoardGround& ground, const Theme& theme);
 
     void readLayers();           // of a new map
     void follow(bool drawAhead); // the view has another size; ahead only where the whole board is seen

@@ -34,12 +34,10 @@ class BoardView : public QGraphicsView {
     ~BoardView() override;
 
     void setTempo(Tempo tempo);
-    bool isMoving() { return scene_.motion().isRunning(); }
     // Global points of a seat's court and provinces, from where pieces come and where they go.
     void setSeatPoint(const std::function<QPoint(Seat, Area)>& point);
     void setHeld(bool held);                     // the table is shown as it was, until it is let go
     void finishPicture() { underlay_.finish(); } // waits until the map is drawn in the present size
-    bool isPictureComplete() const { return underlay_.isComplete(); }
     const BoardMap& map() const { return scene_.map(); }
     const BoardScene& table() const { return scene_; }
     const BoardChooser& chooser() const { return choice_.chooser(); }
@@ -89,7 +87,6 @@ class BoardView : public QGraphicsView {
     void setRanksShown(bool shown) { scene_.scoreboards().setRanksShown(shown); }
     void resetZoom() { zoom_.reset(); }
     void zoomBy(int steps); // each a quarter larger, around where the keyboard is; below 0: smaller
-    qreal zoom() const { return zoom_.factor(); } // 1: the whole board
 
   signals:
     void hintChanged(const QString& hint);

@@ -20,7 +20,8 @@ constexpr qreal kMostZoom = 4.0;
 } // namespace
 
 BoardZoom::BoardZoom(QGraphicsView& view)
-    : view_(view) {}
+    : QObject(&view)
+    , view_(view) {}
 
 void BoardZoom::setBounds(const QRectF& bounds) {
     bounds_ = bounds;

@@ -29,7 +29,6 @@ class OfferButton : public QAbstractButton {
     void setQuiet(bool quiet);
     const QString& reason() const { return reason_; }
     void setAdvised(bool advised); // framed, offered or not
-    bool isAdvised() const { return advised_; }
     // A click needs no ring, and neither does a page that gives its first widget the focus.
     static bool cameByKeys(Qt::FocusReason reason);
 

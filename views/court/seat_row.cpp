@@ -171,8 +171,6 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& whole) const {
 
 QRectF SeatRow::courtBox() const { return content_.unseated ? QRectF() : scaled(boxes().court); }
 
-QRectF SeatRow::portraitBox() const { return scaled(boxes().portrait); }
-
 QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
 QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }

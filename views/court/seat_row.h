@@ -72,14 +72,12 @@ class SeatRow : public QWidget {
 
     void setContent(const SeatContent& content);
     void setTempo(Tempo tempo); // of counting the score up
-    int shownScore() const { return shownScore_; }
     const SeatContent& content() const { return content_; }
     void setTextScale(qreal times); // everything in the row is that many times as large
     QRectF courtBox() const;        // for clicks; empty where there is no court
     QRectF provincesBox() const;    //
     QRectF scoreBox() const;
     QRectF badgeBox(std::size_t which) const;
-    QRectF portraitBox() const;                  // empty where there is none
     static QColor inkOfGone(const Theme& theme); // of power cards that are not in the hand, on the sheet's paper
     static QColor groundOfGone(const Theme& theme);
     QFont kindFont() const; // of the caption below the name; in two lines there is none
@@ -142,7 +140,7 @@ class SeatRow : public QWidget {
     std::optional<QPoint> pressed_; // with the left button
     bool dragging_ = false;
     qreal textScale_ = 1;
-    QVariantAnimation count_;
+    QVariantAnimation count_{this};
     int shownScore_ = 0;
     Tempo tempo_ = Tempo::Off;
 };

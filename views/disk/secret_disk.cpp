@@ -45,6 +45,7 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     , theme_(theme)
     , dial_(new Dial(theme, art_, this))
     , legend_(new QLabel(this)) {
+    legend_->setObjectName("legend");
     legend_->setAlignment(Qt::AlignCenter);
     legend_->setWordWrap(true);
     setFocusProxy(dial_);

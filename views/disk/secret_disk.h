@@ -37,7 +37,6 @@ class SecretDisk : public QWidget {
     Area lit() const;        // what the mouse is on here, else area()
     QString outcome() const; // the chosen place with what it would bring, in words; empty: none is chosen
     Dial* dial() const { return dial_; }
-    const QLabel* legend() const { return legend_; } // of the numbers at the rim
 
   public slots:
     void setArea(elgrande::Area area);  // as by a click on the board; ignored where it is not offered

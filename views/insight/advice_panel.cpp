@@ -52,6 +52,8 @@ AdvicePanel::AdvicePanel(GameModel& model, Theme& theme, QWidget* parent)
     rows->addWidget(title_);
     rows->addWidget(scroll_, 1);
     auto* buttons = new FlowLayout(kBetween);
+    play_->setObjectName("play");
+    next_->setObjectName("next");
     for (QPushButton* each : {more_, play_, next_}) buttons->addWidget(each);
     rows->addLayout(buttons);
     connect(more_, &QPushButton::clicked, this, [this] { why_ ? forgetWhy() : tellMore(); });

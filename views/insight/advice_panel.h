@@ -34,8 +34,6 @@ class AdvicePanel : public PaperPanel {
     bool isSearching() const { return runner_.isRunning() || past_.isRunning(); }
     QString words() const; // all that is said
     QPushButton* button() const { return more_; }
-    QPushButton* playButton() const { return play_; }
-    QPushButton* nextButton() const { return next_; }
     std::size_t which() const { return which_; } // of the advised turns
     void setChancesShown(bool shown);            // of winning, and how far the search went
 

@@ -54,6 +54,7 @@ PromptPanel::PromptPanel(GameModel& model, Theme& theme, QWidget* parent)
     , buttons_(new AnswerButtons(theme, this))
     , help_(new QPushButton(this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    second_->setObjectName("second");
     token_->setAlignment(Qt::AlignCenter);
     help_->setAutoDefault(true);
     help_->setFixedWidth(kHelpWidth);
@@ -118,8 +119,6 @@ void PromptPanel::resizeEvent(QResizeEvent* event) {
 }
 
 QString PromptPanel::promptText() const { return words_; }
-
-QString PromptPanel::secondLine() const { return second_->words(); }
 
 void PromptPanel::setIdle(const QString& words) {
     idle_ = words;

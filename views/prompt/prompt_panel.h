@@ -34,7 +34,6 @@ class PromptPanel : public PaperPanel {
     QSize minimumSizeHint() const override;
 
     QString promptText() const;
-    QString secondLine() const;              // below the question
     QString reason() const { return told_; } // why something was not possible, while it is shown
     const std::vector<QPushButton*>& actionButtons() const { return answers_; } // every answer to what is asked
     void focusFirst();                                                          // the default button, or the first one
