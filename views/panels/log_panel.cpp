@@ -31,7 +31,7 @@ namespace {
 constexpr int kFewLines = 44;
 constexpr int kFilterCharacters = 7;
 constexpr int kIcon = 16;        // pixels, at the usual text size
-constexpr int kFirstPause = 120; // milliseconds
+constexpr int kFirstPause = 250; // milliseconds
 constexpr int kEndMargin = 4;
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {

@@ -72,6 +72,7 @@ BarLabel::BarLabel(QWidget* parent)
 }
 
 void BarLabel::setWords(const QString& words, const QFont& font) {
+    if (words == words_ && font == largest_ && size() == fitted_) return;
     words_ = words;
     largest_ = font;
     fit();
@@ -97,6 +98,7 @@ QString BarLabel::sentencesIn(const QString& words, QFont largest, QSize box) {
 }
 
 void BarLabel::fit() {
+    fitted_ = size();
     QFont font = largest_;
     QStringList lines;
     for (const double size : kSizes) {

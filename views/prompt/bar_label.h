@@ -31,6 +31,7 @@ class BarLabel : public QLabel {
 
     QString words_;
     QFont largest_;
+    QSize fitted_; // of the label, when its words were broken last
     bool whole_ = true;
 };
 

@@ -96,24 +96,37 @@ class SetText {
     qreal widest_;
 };
 
+// A question about a text. Sizes within a tenth of a pixel are one, for the widgets' sizes are seldom whole.
+struct Asked {
+    QString text;
+    QString family;
+    bool bold = false;
+    QSize tenths; // of pixels
+    qreal smallest = 0;
+    qreal largest = 0;
+
+    Asked(const QString& words, const QFont& font, QSizeF size = {}, qreal least = 0, qreal most = 0)
+        : text(words)
+        , family(font.families().value(0))
+        , bold(font.bold())
+        , tenths((size * 10).toSize())
+        , smallest(least)
+        , largest(most) {}
+    bool operator==(const Asked&) const = default;
+};
+
+size_t qHash(const Asked& asked, size_t seed) noexcept {
+    return qHashMulti(seed, asked.text, asked.bold, asked.tenths.width(), asked.tenths.height(), asked.largest);
+}
+
 // Pure results, shared by all widgets of the window's thread.
 template <typename Value>
-using Memory = QCache<QString, Value>;
+using Memory = QCache<Asked, Value>;
 constexpr int kRemembered = 2000;
 constexpr int kSetTexts = 400; // of all cards of a game, beside others
 
-QString nameOf(const QFont& font) { return font.families().value(0) + (font.bold() ? QStringLiteral("b") : QString()); }
-
-QString keyOf(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
-    return QStringLiteral("%1|%2x%3|%4|%5|%6")
-        .arg(text, QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1))
-        .arg(smallest)
-        .arg(largest)
-        .arg(nameOf(font));
-}
-
 template <typename Value, typename Measure>
-Value recall(Memory<Value>& known, const QString& key, Measure measured) {
+Value recall(Memory<Value>& known, const Asked& key, Measure measured) {
     if (const Value* found = known.object(key)) return *found;
     const Value value = measured();
     known.insert(key, new Value(value));
@@ -121,8 +134,8 @@ Value recall(Memory<Value>& known, const QString& key, Measure measured) {
 }
 
 SetText& setText(const QString& text, const QFont& font) {
-    static auto& known = *new QCache<QString, SetText>(kSetTexts); // never freed: at exit its fonts are gone
-    const QString key = nameOf(font) + u'|' + text;
+    static auto& known = *new Memory<SetText>(kSetTexts); // never freed: at exit its fonts are gone
+    const Asked key(text, font);
     if (SetText* found = known.object(key)) return *found;
     auto* set = new SetText(text, font);
     known.insert(key, set);
@@ -133,11 +146,12 @@ qreal measure(SetText& set, QSizeF size, qreal smallest, qreal largest) {
     const qreal byWord = size.width() * kMeasured / std::max(1.0, set.widest() + 1.0);
     qreal low = smallest;
     qreal high = std::max(smallest, std::min(largest, byWord));
+    if (set.fits(size, high)) return high; // as most titles at the size that others have left
     while (high - low > kStep) {
         const qreal middle = (low + high) / 2;
         (set.fits(size, middle) ? low : high) = middle;
     }
-    return set.fits(size, high) ? high : low;
+    return low;
 }
 
 } // namespace
@@ -145,13 +159,13 @@ qreal measure(SetText& set, QSizeF size, qreal smallest, qreal largest) {
 qreal fittedPixels(const QString& text, const QFont& font, QSizeF size, qreal smallest, qreal largest) {
     static Memory<qreal> known(kRemembered);
     if (text.isEmpty() || size.isEmpty()) return smallest;
-    return recall(known, keyOf(text, font, size, smallest, largest),
+    return recall(known, Asked(text, font, size, smallest, largest),
                   [&] { return measure(setText(text, font), size, smallest, largest); });
 }
 
 bool textFits(const QString& text, const QFont& font, QSizeF size, qreal pixels) {
     static Memory<bool> known(kRemembered);
-    return recall(known, keyOf(text, font, size, pixels, pixels), [&] {
+    return recall(known, Asked(text, font, size, pixels, pixels), [&] {
         SetText& set = setText(text, font);
         return set.widest() * pixels / kMeasured <= size.width() && set.fits(size, pixels);
     });
@@ -163,7 +177,7 @@ namespace {
 QRectF withEqualLines(const QRectF& box, const QString& text, const QFont& font, qreal pixels, int flags) {
     static Memory<qreal> known(kRemembered);
     if (text.contains(kSoftHyphen) || box.isEmpty()) return box; // narrower, it could be broken there
-    const qreal width = recall(known, keyOf(text, font, box.size(), pixels, pixels),
+    const qreal width = recall(known, Asked(text, font, box.size(), pixels, pixels),
                                [&] { return setText(text, font).equalWidth(box.width(), pixels); });
     QRectF equal(box.left(), box.top(), width, box.height());
     if ((flags & Qt::AlignHCenter) != 0) equal.moveLeft(box.center().x() - width / 2);
