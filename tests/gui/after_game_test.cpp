@@ -28,6 +28,7 @@
 #include "views/prompt/question.h"
 #include "views/texts/review_text.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
@@ -68,6 +69,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void seatsStandInTheirPlaces();
     void noButtonStandsAlone();
     void turningPointsFillTheirPage();
+    void turningPointsAreHeard();
     void reviewBeginsWhenItIsLookedAt();
     void reviewEndsWithTheGame();
     void gameWithoutAidsHasNoReview();
@@ -239,6 +241,25 @@ void AfterGameTest::turningPointsFillTheirPage() {
     const auto& turns = *result().findChild<TurningPoints*>();
     const QList<QPushButton*> again = turns.findChildren<QPushButton*>();
     QTRY_VERIFY(again.back()->mapTo(&turns, QPoint()).y() > turns.height() * 3 / 4);
+}
+
+// Area and buttons are what takes the keyboard.
+void AfterGameTest::turningPointsAreHeard() {
+    openFinished();
+    auto* tabs = result().findChild<QTabWidget*>();
+    tabs->setCurrentIndex(1);
+    const QAccessibleInterface* area = QAccessible::queryAccessibleInterface(tabs->currentWidget());
+    QCOMPARE(area->text(QAccessible::Name), tabs->tabText(1));
+    const QString heading = area->text(QAccessible::Description);
+    QVERIFY2(heading.startsWith("Biggest swings for "), qPrintable(heading));
+    const auto& turns = *result().findChild<TurningPoints*>();
+    const Seat winner = window_->model().observation().winners.front();
+    for (std::size_t i = 0; i < turns.moments().size(); ++i) {
+        const int swing = turns.moments()[i].swing(winner);
+        const QString told = turns.buttons()[static_cast<qsizetype>(i)]->accessibleDescription();
+        const QString number = (swing > 0 ? QStringLiteral("+%1. ") : QStringLiteral("−%1. ")).arg(std::abs(swing));
+        QVERIFY2(told.startsWith(number), qPrintable(told));
+    }
 }
 
 void AfterGameTest::replayBeginsAtTheTurningPoint() {

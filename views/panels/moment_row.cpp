@@ -3,6 +3,7 @@
 
 #include "views/panels/moment_row.h"
 
+#include "views/texts/sentences.h"
 #include "views/toolkit/paper_panel.h"
 #include "views/toolkit/told.h"
 
@@ -48,7 +49,7 @@ MomentRow::MomentRow(const Words& words, const QColor& ink, QWidget* parent)
     across->addLayout(column, 1);
     again_->setAutoDefault(true); // Enter presses it
     again_->setAccessibleName(tr("Replay from here: %1").arg(words.title));
-    again_->setAccessibleDescription(words.sentence);
+    tellDescription(*again_, texts::sentences({words.number, words.sentence}));
     across->addWidget(again_);
 }
 

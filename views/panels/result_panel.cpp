@@ -145,6 +145,8 @@ void ResultPanel::namePages() {
     const QStringList names{tr("Result"), tr("Turning points"), tr("Review"), tr("Where the points came from"),
                             tr("Scores by round")};
     for (int i = 0; i < pages_->count(); ++i) pages_->setTabText(i, names[i]);
+    tellName(*turns_, names[1]);
+    tellName(*review_, names[2]);
 }
 
 // Tables take their time, and a window that opens has no result yet.
@@ -185,7 +187,6 @@ void ResultPanel::describe() {
     QWidget* page = pages_->widget(0);
     tellName(*page, headline());
     tellDescription(*page, ranks_.join(u' '));
-    tellName(*pages_->widget(1), pages_->tabText(1));
     QWidget* before = pages_->widget(1); // what is made later comes before the buttons all the same
     QList<QWidget*> later = turns_->buttons();
     later << yield_ << course_;

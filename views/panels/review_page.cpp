@@ -7,6 +7,7 @@
 #include "views/charts/chart_sheet.h"
 #include "views/panels/moment_row.h"
 #include "views/texts/review_text.h"
+#include "views/texts/sentences.h"
 #include "views/theme/medallion.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
@@ -87,6 +88,7 @@ void ReviewPage::begin() {
     runner_.start([search, done = done_](const std::atomic<bool>& cancel) { return search(cancel, *done); });
     watch_.start();
     refresh();
+    emit told(words());
 }
 
 void ReviewPage::take(const Review& review) {
@@ -108,23 +110,26 @@ void ReviewPage::refresh() {
     progress_->setValue(*done_);
     tellName(*progress_, tr("Review"));
     chart_->setVisible(ready_);
+    QStringList heard;
     if (ready_)
-        fill();
+        heard = fill();
     else if (isSearching())
         words_->setText(tr("A computer player is reviewing every choice …"));
     else if (!model_.hasAids())
         words_->setText(tr("This game was played without assistance. You can review it in the replay."));
     else
         words_->setText(tr("This computer does not know everything that was hidden, so the game cannot be reviewed."));
-    tellDescription(*this, words_->text());
+    tellDescription(*this, texts::sentences(QStringList{words_->text()} + heard));
 }
 
-void ReviewPage::fill() {
+// What stands below the words, for the ear.
+QStringList ReviewPage::fill() {
     words_->setText(review_.seats.size() == 1 ? texts::playText(review_.seats.front())
                                               : tr("What each player's choices cost, as judged by a computer player."));
     showChances();
-    addSeats();
-    addMoves();
+    QStringList heard = addSeats();
+    heard << addMoves();
+    return heard;
 }
 
 void ReviewPage::keep(QWidget* row) {
@@ -156,7 +161,8 @@ void ReviewPage::addCell(QGridLayout& cells, int row, int column, const QString&
     cells.addWidget(label, row, column, (column > 1 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-void ReviewPage::addSeats() {
+// A sentence for each cell, with the head of its column.
+QStringList ReviewPage::addSeats() {
     auto* table = new QWidget(this);
     auto* cells = new QGridLayout(table);
     cells->setContentsMargins(8, 0, 8, 0);
@@ -177,6 +183,7 @@ void ReviewPage::addSeats() {
     int column = 1;
     for (const auto& [name, tip] : heads) addCell(*cells, 0, column++, name, tip);
     int row = 0;
+    QStringList heard;
     for (const SeatReview& each : review_.seats) {
         ++row;
         auto* picture = new QLabel(table);
@@ -190,12 +197,16 @@ void ReviewPage::addSeats() {
                                 texts::shareChangeText(each.choices),
                                 texts::shareChangeText(each.others),
                                 texts::percentText(each.end)};
-        for (int i = 0; i < texts.size(); ++i) addCell(*cells, row, i + 1, texts[i], heads[i].second);
+        for (int i = 0; i < texts.size(); ++i) {
+            addCell(*cells, row, i + 1, texts[i], heads[i].second);
+            heard << (i == 0 ? texts[i] : heads[i].first + QStringLiteral(": ") + texts[i]);
+        }
     }
     keep(table);
+    return heard;
 }
 
-void ReviewPage::addMoves() {
+QString ReviewPage::addMoves() {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const std::vector<ReviewedMove> worst = texts::costliest(review_.moves, kMostMoves);
     auto* head =
@@ -212,6 +223,7 @@ void ReviewPage::addMoves() {
         buttons_ << row->button();
         keep(row);
     }
+    return head->text();
 }
 
 } // namespace elgrande

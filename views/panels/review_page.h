@@ -54,11 +54,11 @@ class ReviewPage : public QWidget {
   private:
     void begin();
     void take(const Review& review);
-    void fill();
+    QStringList fill();
     void showChances();
-    void addSeats();
+    QStringList addSeats();
     void addCell(QGridLayout& cells, int row, int column, const QString& text, const QString& tip = {});
-    void addMoves();
+    QString addMoves();
     void keep(QWidget* row); // until the next refresh()
 
     const GameModel& model_;

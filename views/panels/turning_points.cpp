@@ -8,6 +8,7 @@
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
+#include "views/toolkit/told.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -49,6 +50,7 @@ void TurningPoints::refresh() {
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
     head->setFont(headingFont(*this, 1.2));
+    tellDescription(*this, head->text());
     rows_->addWidget(head);
     shown_.push_back(head);
     for (const ScoreMoment& moment : moments_) {

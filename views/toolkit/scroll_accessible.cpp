@@ -5,18 +5,36 @@
 
 #include "views/toolkit/accessible.h"
 
-#include <QAbstractScrollArea>
 #include <QAccessibleWidget>
+#include <QScrollArea>
 
 namespace elgrande {
 
 namespace {
 
+class ScrollAccessible final : public QAccessibleWidget {
+  public:
+    explicit ScrollAccessible(QAbstractScrollArea* area)
+        : QAccessibleWidget(area, QAccessible::Client)
+        , area_(qobject_cast<QScrollArea*>(area)) {}
+
+    QString text(QAccessible::Text text) const override {
+        const QString own = QAccessibleWidget::text(text);
+        const QWidget* content = area_ == nullptr ? nullptr : area_->widget();
+        if (!own.isEmpty() || content == nullptr) return own;
+        if (text == QAccessible::Name) return content->accessibleName();
+        return text == QAccessible::Description ? content->accessibleDescription() : own;
+    }
+
+  private:
+    QScrollArea* area_;
+};
+
 // Texts, lists and tables have classes of their own, which come before these two.
 QAccessibleInterface* readScrollArea(const QString& className, QObject* object) {
     if (className != QLatin1String("QScrollArea") && className != QLatin1String("QAbstractScrollArea")) return nullptr;
     auto* area = qobject_cast<QAbstractScrollArea*>(object);
-    return area == nullptr ? nullptr : new QAccessibleWidget(area, QAccessible::Client);
+    return area == nullptr ? nullptr : new ScrollAccessible(area);
 }
 
 } // namespace

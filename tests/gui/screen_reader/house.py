@@ -117,18 +117,19 @@ def choose(app, beginning):
 def open_page(app, what, do, sign):
     page = Page(app, what)
     do()
-    wait_for(lambda: next((each for each in showing(app) if sign(each)), None), what)
+    opened = wait_for(lambda: next((each for each in showing(app) if sign(each)), None), what)
     page.judge()
+    return opened
 
 
 def titled(words):
     return lambda each: role(each) in (pyatspi.ROLE_DIALOG, pyatspi.ROLE_FRAME) and name(each).startswith(words)
 
 
-def turn_tabs(app, what, only=None):
-    """Each tab, or page of a list at the side."""
+def turn_tabs(app, what, only=None, room=None):
+    """Each tab, or page of a list at the side; in a room, as a dialog, only its own."""
     def tabs():
-        return [each for each in showing(app) if role(each) in (pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_LIST_ITEM)]
+        return [each for each in showing(room or app) if role(each) in (pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_LIST_ITEM)]
     for title in [name(each) for each in tabs()]:
         if only is not None and title not in only:
             continue
@@ -139,6 +140,14 @@ def turn_tabs(app, what, only=None):
         action = tab.queryAction()
         action.doAction(next((i for i in range(action.nActions) if action.getName(i) in ("Press", "Toggle")), 0))
         page.judge()
+
+
+def review(app):
+    """At first it is worked out, then it is there."""
+    turn_tabs(app, "the result", ("Review",))
+    page = Page(app, "the review when it is ready")
+    wait_for(lambda: next((each for each in heard()[page.since:] if "The review is ready." in each), None), "the review")
+    page.judge()
 
 
 def close(app, words="Close"):
@@ -171,7 +180,11 @@ def after_game(app):
     page.before = ["Rank", "Special scorings"] + [each for each in page.before if each.isdigit()]
     page.since = 0
     page.judge()
-    open_page(app, "statistics", lambda: choose(app, "Statistics"), titled("Statistics"))
+    turn_tabs(app, "the result", ("Turning points",))
+    review(app)
+    turn_tabs(app, "the result", ("Where the points came from", "Scores by round"))
+    window = open_page(app, "statistics", lambda: choose(app, "Statistics"), titled("Statistics"))
+    turn_tabs(app, "statistics", room=window)
     close(app)
 
 

@@ -37,7 +37,7 @@ for i in 1 2 3 4 5 6 7 8 9 10; do [ -s "$home/heard" ] && break; sleep 0.3; done
 program=$!
 
 shift 2
-timeout 260 /usr/bin/python3 -B "$here/$script" "$home/heard" "$@"
+timeout 360 /usr/bin/python3 -B "$here/$script" "$home/heard" "$@"
 result=$?
 if [ $result -ne 0 ]; then cat "$home/elgrande.log" "$home/bus.log" "$home/listen.log"; fi
 kill $program $listener $bus 2> /dev/null
