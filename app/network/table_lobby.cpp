@@ -50,6 +50,7 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
     hosting_ = hosting;
     who_ = std::move(arrival);
     arrived_ = false;
+    awaitsSeat_ = false;
     notice_.clear();
     connect(joining_, &lan::Joining::lobbyChanged, this, [this] {
         seatPeopleHere();
@@ -139,6 +140,7 @@ void TableLobby::setConnected() {
 
 void TableLobby::setNotice(const QString& notice) {
     notice_ = notice;
+    awaitsSeat_ = false; // it was refused, or the answer is lost with the connection
     fill();
 }
 
@@ -196,6 +198,7 @@ Seat TableLobby::speaker() const {
 void TableLobby::seatPeopleHere() {
     const lan::Lobby& lobby = joining_->lobby();
     if (who_.visit) keepPlace();
+    if (!lobby.yours.empty() || lobby.begun) awaitsSeat_ = false;
     if (std::exchange(arrived_, true)) return;
     if (lobby.begun) return;
     if (page_ != nullptr) page_->talk().clear();
@@ -208,8 +211,10 @@ void TableLobby::seatPeopleHere() {
         return each.holder == lan::LobbySeat::Holder::Open;
     });
     const bool returns = !lobby.yours.empty();
-    if (!returns && open != lobby.seats.end())
+    if (!returns && open != lobby.seats.end()) {
+        awaitsSeat_ = true;
         joining_->sit(seatAt(static_cast<int>(open - lobby.seats.begin())), who_.name);
+    }
     joining_->setName(who_.name); // after the seat, or the others would hear of a spectator first
 }
 
@@ -276,7 +281,7 @@ void TableLobby::takeSeat(Seat seat) {
 }
 
 void TableLobby::fill() {
-    if (joining_ == nullptr || joining_->table() != nullptr || !arrived_) return;
+    if (joining_ == nullptr || joining_->table() != nullptr || !arrived_ || awaitsSeat_) return;
     LobbyContent content = lobbyContent(joining_->lobby(), hosting_);
     content.connection = notice_;
     if (nextTry_) {

@@ -84,6 +84,7 @@ class TableLobby : public QObject {
     QTimer ticks_;                       // until then
     QTimer look_;                        // whether this computer's addresses are still the same; of a host
     bool arrived_ = false;               // its first content has come
+    bool awaitsSeat_ = false;            // the host has not answered yet, and the page would tell of a spectator
 };
 
 } // namespace elgrande
