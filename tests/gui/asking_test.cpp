@@ -14,6 +14,7 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -331,7 +332,7 @@ void AskingTest::longestQuestionHasTheSameRoom() {
     bool found = false;
     for (const QLabel* label : page().prompt().findChildren<QLabel*>())
         found = found || (label->isVisible() && label->accessibleName() == all &&
-                          (label->text().simplified() == all || label->toolTip().contains(all)));
+                          (label->text().simplified() == all || tipOf(*label).contains(all)));
     QVERIFY2(found, qPrintable(all));
 }
 

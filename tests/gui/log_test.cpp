@@ -9,8 +9,12 @@
 #include "views/panels/log_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
+#include "views/toolkit/tip_accessible.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -18,6 +22,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace elgrande;
 using gui::Fixture;
@@ -35,6 +40,7 @@ class LogTest : public QObject {
     void logFollowsTheGameWhileItMarks();
     void logFollowsWhereItsEndIsInView();
     void escapeClosesTheSearchOfTheLog();
+    void tipsAreNotReadAsWell();
     void logIsLinkedWithTheBoard();
     void headingComesWithWhatHappensInTheRound();
     void cardsThatAreKeptAreNotToldAsLeft();
@@ -202,6 +208,22 @@ void LogTest::escapeClosesTheSearchOfTheLog() {
     QTest::keyClick(words, Qt::Key_Escape);
     QVERIFY(!words->isVisible());
     QVERIFY(words->text().isEmpty());
+}
+
+// They are shown to those who point.
+void LogTest::tipsAreNotReadAsWell() {
+    const Stage stage;
+    for (auto* button : stage.log.findChildren<QToolButton*>()) {
+        if (button->objectName().isEmpty()) continue;
+        QAccessibleInterface* read = QAccessible::queryAccessibleInterface(button);
+        QCOMPARE(read->text(QAccessible::Name), button->text());
+        QCOMPARE(read->text(QAccessible::Description), QString());
+        QCOMPARE(tipOf(*button), button->text());
+        const QPoint inside = button->rect().center();
+        QHelpEvent hover(QEvent::ToolTip, inside, button->mapToGlobal(inside));
+        QApplication::sendEvent(button, &hover);
+        QCOMPARE(QToolTip::text(), button->text());
+    }
 }
 
 void LogTest::logIsLinkedWithTheBoard() {

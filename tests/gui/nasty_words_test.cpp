@@ -12,6 +12,7 @@
 #include "tests/gui/network_stage.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/named_test.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModel>
@@ -88,7 +89,7 @@ QStringList readOf(const QAbstractItemModel& cells) {
 QStringList readOf(const QWidget& window) {
     QStringList all{window.windowTitle()};
     for (const QWidget* each : window.findChildren<QWidget*>() + QList<QWidget*>{window.window()}) {
-        all << shownBy(each->toolTip()) << each->statusTip() << each->accessibleName() << each->accessibleDescription();
+        all << shownBy(tipOf(*each)) << each->statusTip() << each->accessibleName() << each->accessibleDescription();
         if (const auto* label = qobject_cast<const QLabel*>(each))
             all << (label->textFormat() == Qt::PlainText  ? label->text()
                     : label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/gui/painted_words.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include "tests/gui/widget_words.h"
 
@@ -138,7 +139,7 @@ class WordDevice : public QPaintDevice {
 };
 
 QStringList toldBy(const QWidget& widget) {
-    QStringList told{widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()};
+    QStringList told{tipOf(widget), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()};
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) told << label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) told << button->text();
     if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) told << text->toPlainText();
@@ -228,7 +229,7 @@ QStringList cutWords(QWidget& window) {
     for (const PaintedWord& word : paintedWords(window)) {
         const QWidget* widget = word.by == nullptr ? &window : word.by;
         const QString where = QString::fromLatin1(widget->metaObject()->className());
-        if (!isSeen(word, widget) && !widget->toolTip().contains(word.text))
+        if (!isSeen(word, widget) && !tipOf(*widget).contains(word.text))
             found << QStringLiteral("%1: “%2” from %3,%4 to %5,%6 is seen from %7,%8 to %9,%10")
                          .arg(where, word.text)
                          .arg(word.box.left())

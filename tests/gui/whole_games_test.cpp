@@ -14,6 +14,7 @@
 #include "views/prompt/answer_button.h"
 #include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include <QTest>
 
@@ -87,7 +88,7 @@ QString WholeGamesTest::fault() {
     }
     for (const auto* label : bar.findChildren<BarLabel*>()) {
         if (!label->isVisible() || label->words().isEmpty()) continue;
-        if (!label->isWhole() && !label->toolTip().contains(label->words().left(20))) return "lost: " + label->words();
+        if (!label->isWhole() && !tipOf(*label).contains(label->words().left(20))) return "lost: " + label->words();
         boxes.push_back(place(*label));
     }
     for (std::size_t i = 0; i < boxes.size(); ++i) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/gui/widget_words.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include "views/panels/announcer.h"
 #include "views/toolkit/voice.h"
@@ -40,7 +41,7 @@ QStringList wordsOf(const QWidget& root) {
     QList<const QWidget*> all{&root};
     for (const QWidget* each : root.findChildren<QWidget*>()) all << each;
     for (const QWidget* each : all) {
-        QStringList words{each->accessibleName(), each->accessibleDescription(), each->toolTip(), each->statusTip()};
+        QStringList words{each->accessibleName(), each->accessibleDescription(), tipOf(*each), each->statusTip()};
         if (const auto* label = qobject_cast<const QLabel*>(each)) words << label->text();
         if (const auto* text = qobject_cast<const QTextEdit*>(each)) words << text->toPlainText();
         if (const auto* button = qobject_cast<const QAbstractButton*>(each))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/gui/window_clipping.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include "views/prompt/answer_button.h"
 #include "views/theme/text_scale.h"
@@ -51,13 +52,13 @@ bool fits(const QWidget* widget) {
     if (const auto* group = qobject_cast<const QGroupBox*>(widget))
         return group->fontMetrics().horizontalAdvance(group->title()) <= group->width();
     if (const auto* answer = qobject_cast<const AnswerButton*>(widget)) // elided, with all of it in the tooltip
-        return answer->isWhole() || answer->toolTip().startsWith(answer->text().replace("&&", "&"));
+        return answer->isWhole() || tipOf(*answer).startsWith(answer->text().replace("&&", "&"));
     // Made narrower than the style makes buttons, on purpose, as for a single digit.
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
     if (button != nullptr && button->minimumWidth() == button->maximumWidth())
         return button->fontMetrics().horizontalAdvance(button->text()) + 6 <= button->width();
     if (const auto* box = qobject_cast<const QComboBox*>(widget)) // which wants the room of its longest entry
-        return wordsFit(*box) || (textScaleOf(*box) > 1 && box->toolTip().contains(box->currentText()));
+        return wordsFit(*box) || (textScaleOf(*box) > 1 && tipOf(*box).contains(box->currentText()));
     const auto* tool = qobject_cast<const QToolButton*>(widget);
     if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return true;
     return widget->sizeHint().width() <= widget->width() + 1 && widget->sizeHint().height() <= widget->height() + 1;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every window, page and dialog of the program, in every language: nothing that is written is cut, nobody is told to
-// click who may play by keys, nothing stays English in a language that is made up (tests/translations), and what reads
-// from right to left is mirrored but for the table.
+// click who may play by keys, nothing is described by its own name, nothing stays English in a language that is made up
+// (tests/translations), and what reads from right to left is mirrored but for the table.
 #include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/shell/table_style.h"
@@ -17,9 +17,11 @@
 #include "views/board/board_view.h"
 #include "views/court/seat_panel.h"
 #include "views/persons/persons.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
@@ -71,6 +73,10 @@ QStringList toldForOthers(const QWidget& window) {
         QAccessibleInterface* read = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(each));
         if (!each->isVisible() || read == nullptr || (lesson != nullptr && lesson->isAncestorOf(each))) continue;
         QStringList words{read->text(QAccessible::Name), read->text(QAccessible::Description)};
+        // Qt describes a field by its placeholder, whatever it is called.
+        const bool placeholder = qobject_cast<const QLineEdit*>(each) != nullptr;
+        if (!placeholder && !words[1].isEmpty() && words[0].contains(words[1], Qt::CaseInsensitive))
+            found << QStringLiteral("%1 says twice “%2”").arg(QLatin1String(each->metaObject()->className()), words[1]);
         for (int i = 0; i < read->childCount(); ++i) // what is no widget
             if (QAccessibleInterface* child = read->child(i); child != nullptr && child->object() == nullptr)
                 words << child->text(QAccessible::Name) << child->text(QAccessible::Description);
@@ -79,7 +85,7 @@ QStringList toldForOthers(const QWidget& window) {
         };
         for (const QString& said : words)
             if (said.contains(seen)) note(said);
-        for (const QString& said : words << each->toolTip())
+        for (const QString& said : words << tipOf(*each))
             if (said.contains(click)) note(said);
     }
     found.removeDuplicates();

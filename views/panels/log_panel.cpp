@@ -103,8 +103,8 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     words.name(find_, QT_TR_NOOP("Search the log"));
     words.also([this] {
         for (QToolButton* button : {since_, findButton_, end_}) {
-            button->setToolTip(button->text());
             button->setAccessibleName(button->text());
+            button->setToolTip(button->text());
         }
         drawIcons();
         setDrawnOut(drawer_->isChecked());

@@ -68,8 +68,8 @@ void LogPanel::connectParts() {
 void LogPanel::setDrawnOut(bool out) {
     drawer_->setChecked(out);
     drawer_->setText(out ? tr("Collapse log") : tr("Expand log over the sea"));
-    drawer_->setToolTip(drawer_->text());
     drawer_->setAccessibleName(drawer_->text());
+    drawer_->setToolTip(drawer_->text());
 }
 
 void LogPanel::fillFilters() {

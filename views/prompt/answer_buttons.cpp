@@ -120,8 +120,8 @@ void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& wo
     AnswerButton* button = takeBacks_[at(which)];
     button->setVisible(possible); // its room stays
     button->setEnabled(possible);
-    button->setToolTip(plainTip(words));
     tellName(*button, words);
+    button->setToolTip(plainTip(words));
     deeds_.insert(button, deed);
 }
 

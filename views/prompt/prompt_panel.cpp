@@ -255,6 +255,7 @@ void PromptPanel::showWords(const QString& below) {
     QStringList tip;
     if (!question_->isWhole()) tip << words_;
     if (!small.isEmpty() && small != below) tip << small;
+    tellDescription(*question_, small == below ? QString() : small);
     question_->setToolTip(plainTip(tip.join(u'\n')));
     second_->setToolTip(second_->isWhole() ? QString() : plainTip(below));
 }

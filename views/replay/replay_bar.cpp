@@ -94,8 +94,8 @@ ReplayBar::ReplayBar(Theme& theme, QWidget* parent)
             return step.direction > 0 ? tr("Next move") : tr("Previous move");
         };
         for (const Step& step : steps_) {
-            step.button->setToolTip(nameOf(step));
             tellName(*step.button, nameOf(step));
+            step.button->setToolTip(nameOf(step));
         }
         namePlay();
         const QStringList paces{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
@@ -140,8 +140,8 @@ void ReplayBar::setPlaying(bool playing) {
 
 void ReplayBar::namePlay() {
     //: A replay, as with a video
-    play_->setToolTip(playing_ ? tr("Stop") : tr("Play"));
-    tellName(*play_, play_->toolTip());
+    tellName(*play_, playing_ ? tr("Stop") : tr("Play"));
+    play_->setToolTip(play_->accessibleName());
 }
 
 void ReplayBar::setViewers(const QStringList& names, int current) {

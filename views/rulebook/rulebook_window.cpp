@@ -66,8 +66,10 @@ RuleBookWindow::RuleBookWindow(Theme& theme, QWidget* parent)
     words.text(forward_, QT_TR_NOOP("Forward"));
     words.also([this] {
         for (QToolButton* button : findChildren<QToolButton*>())
-            if (const QAction* action = button->defaultAction(); action == back_ || action == forward_)
+            if (const QAction* action = button->defaultAction(); action == back_ || action == forward_) {
                 button->setAccessibleName(action->text());
+                button->setToolTip(action->toolTip()); // which is then not told (tip_accessible.h)
+            }
     });
 }
 

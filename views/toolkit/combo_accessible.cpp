@@ -24,6 +24,10 @@ class ComboAccessible final : public QAccessibleWidget {
 
     QString text(QAccessible::Text text) const override {
         if (text == QAccessible::Value) return box_->currentText();
+        if (text == QAccessible::Description) { // of which one that has not always the room is its own tip
+            const QString more = QAccessibleWidget::text(text);
+            return this->text(QAccessible::Name).contains(more, Qt::CaseInsensitive) ? QString() : more;
+        }
         if (text != QAccessible::Name) return QAccessibleWidget::text(text);
         const QString about = subject();
         return about.isEmpty() ? box_->currentText() : about + QStringLiteral(": ") + box_->currentText();

@@ -3,6 +3,8 @@
 
 #include "views/toolkit/translated.h"
 
+#include "views/toolkit/tip_accessible.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 
@@ -13,6 +15,7 @@ Translated::Translated(QObject* owner, QWidget* heard)
     : QObject(owner)
     , owner_(owner)
     , heard_(heard) {
+    installTipAccessibility();
     heard->installEventFilter(this);
 }
 
@@ -21,8 +24,8 @@ void Translated::name(QWidget* widget, const char* words) {
 }
 
 void Translated::nameAndTip(QWidget* widget, const char* words) {
-    tip(widget, words);
     name(widget, words);
+    tip(widget, words); // which is not told: it is the name
 }
 
 void Translated::title(QWidget* window, const char* words) {
