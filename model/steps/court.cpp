@@ -45,8 +45,13 @@ bool courtPossible(const Rules& rules, const State& state, const Step& step) {
     return state.at(Area::Provinces, ownerOf(step.seat)) > 0 || !recallable(rules, state, step.seat).empty();
 }
 
-void courtExplain(const Rules& rules, const State& state, const Step& step, Seat, Decision& decision) {
-    decision.remaining = wanted(rules, state, step);
+int standingToRecall(const Rules& rules, const State& state, Seat seat) {
+    return standingIn(state, recallable(rules, state, seat), ownerOf(seat));
+}
+
+void courtExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
+    const int there = state.at(Area::Provinces, ownerOf(seat)) + standingToRecall(rules, state, seat);
+    decision.remaining = std::min(wanted(rules, state, step), there);
 }
 
 bool courtFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
@@ -67,7 +72,7 @@ void recallApply(const Rules& rules, State& state, Step step, Move move, EventSi
 }
 
 void recallExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    decision.remaining = step.n;
+    decision.remaining = std::min<int>(step.n, standingToRecall(rules, state, seat));
     const AreaSet rest = rules.map.targets - recallable(rules, state, seat);
     refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat, How::Recall), rest, decision);
     refuseClosed(rules, decision);

@@ -12,6 +12,8 @@
 #include "model/rules/queries.h"
 #include "model/steps/steps.h"
 
+#include <algorithm>
+
 namespace elgrande::steps {
 
 namespace {
@@ -81,9 +83,19 @@ bool possible(const Rules& rules, const State& state, const Step& step) {
     return false;
 }
 
+// How many there are to move, of these owners.
+int standing(const Rules& rules, const State& state, const Step& step, OwnerSet owners, Seat seat) {
+    int sum = 0;
+    for (Owner owner : owners) sum += standingIn(state, sourcesOf(rules, state, step, owner, seat), owner);
+    return sum;
+}
+
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    decision.remaining = step.n;
-    decision.remainingForeign = foreignLeft(step);
+    const bool apart = whoseOf(step) == Whose::OwnAndForeign;
+    const OwnerSet foreign = apart ? movable(rules, state, step, seat) - commanded(rules, state, seat) : OwnerSet{};
+    decision.remaining =
+        std::min<int>(step.n, standing(rules, state, step, movable(rules, state, step, seat) - foreign, seat));
+    decision.remainingForeign = std::min(foreignLeft(step), standing(rules, state, step, foreign, seat));
     decision.area = static_cast<Area>(step.a);
     const OwnerSet owners = movable(rules, state, step, seat);
     const OwnerSet own = commanded(rules, state, seat);

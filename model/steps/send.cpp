@@ -88,10 +88,11 @@ bool sendPossible(const Rules& rules, const State& state, const Step& step) {
 }
 
 void sendExplain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
-    decision.remaining = step.a == 0 ? step.n : step.a;
     const Seat sender = nextSender(rules, state, step);
+    const AreaSet from = sources(rules, state, step, sender);
+    decision.remaining = std::min<int>(step.a == 0 ? step.n : step.a, standingIn(state, from, ownerOf(sender)));
     if (sender != seat) decision.topic = "dummy";
-    const AreaSet rest = (rules.map.targets | rules.map.sources) - sources(rules, state, step, sender);
+    const AreaSet rest = (rules.map.targets | rules.map.sources) - from;
     refuseBanned(rules, state, Ban::CaballerosOut, {ownerOf(sender), seat, How::SendBack}, rest, decision);
     refuseClosed(rules, decision);
     refuse(decision, rest, sender == seat ? Refusal::NoOwnThere : Refusal::NothingToMove);

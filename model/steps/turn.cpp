@@ -124,7 +124,7 @@ bool saysNothingMore(const Rules& rules, ActionKind kind) {
 }
 
 void explain(const Rules& rules, const State& state, const Step&, Seat seat, Decision& decision) {
-    decision.remaining = state.placing.count;
+    decision.remaining = std::min<int>(state.placing.count, state.at(Area::Court, ownerOf(seat)));
     ActionList offered;
     for (const TurnPart& part : rules.flow.parts) {
         offered.clear();

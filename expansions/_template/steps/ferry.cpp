@@ -8,6 +8,8 @@
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
 
+#include <algorithm>
+
 namespace elgrande::template_islands {
 
 namespace {
@@ -40,7 +42,7 @@ bool possible(const Rules& rules, const State& state, const Step& step) {
 // Every place where nothing can be fetched gets a reason; the first one counts, so the narrowest comes first.
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     const AreaSet rest = rules.map.targets - sources(rules, state, seat);
-    decision.remaining = step.n;
+    decision.remaining = std::min<int>(step.n, standingIn(state, sources(rules, state, seat), ownerOf(seat)));
     refuseBanned(rules, state, Ban::CaballerosOut, ownOf(seat), rest, decision);
     refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat), rest, decision);
     refuse(decision, rest - coast(rules), idsOf(rules).notOnCoast);
