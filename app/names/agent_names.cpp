@@ -6,6 +6,7 @@
 #include "app/bots/programs.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <span>
 
@@ -76,6 +77,15 @@ QString agentName(const QString& id) {
     if (temperament == nullptr) return SayAgent::tr(level->name);
     return SayAgent::tr("%1, %2", "level and temperament of a computer player: Hard, builder")
         .arg(SayAgent::tr(level->name), SayAgent::tr(temperament->name));
+}
+
+QString keptNameOf(const QString& id) { return programName(id) ? agentName(id) : id; }
+
+QString shownName(const QString& kept, const QString& agent) {
+    static const QRegularExpression number(QStringLiteral("^( [0-9]+)?$"));
+    if (agent.isEmpty() || !kept.startsWith(agent)) return kept;
+    const QString behind = kept.mid(agent.size());
+    return number.match(behind).hasMatch() ? agentName(agent) + behind : kept;
 }
 
 QString agentDescription(const QString& id) {

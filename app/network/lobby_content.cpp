@@ -7,6 +7,7 @@
 #include "app/lan/hosting.h"
 #include "app/lan/invitation.h"
 #include "app/lan/own_addresses.h"
+#include "app/names/agent_names.h"
 #include "app/names/seat_options.h"
 #include "app/names/set_names.h"
 #include "model/record/record.h"
@@ -80,6 +81,7 @@ LobbyContent lobbyContent(const lan::Lobby& lobby, const lan::Hosting* hosting) 
     for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
         const Seat seat = seatAt(static_cast<int>(i));
         LobbyPlace place{lobby.seats[i], i < colours.size() ? colours[i] : std::string()};
+        place.seat.name = shownName(place.seat.name, QString::fromStdString(place.seat.agent));
         place.own = lobby.yours.contains(seat);
         place.mayTake = lobby.isOpen(seat) && !lobby.begun;
         place.hosts = content.hosts;

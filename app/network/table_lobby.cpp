@@ -168,7 +168,7 @@ void TableLobby::connectPage() {
         using For = lan::SeatPlan::For;
         if (hosting_ != nullptr)
             hosting_->setSeat(seat,
-                              {agent.isEmpty() ? For::Lan : For::Computer, agentName(agent), agent.toStdString()});
+                              {agent.isEmpty() ? For::Lan : For::Computer, keptNameOf(agent), agent.toStdString()});
     });
     connect(page_, &LobbyPage::sendAwayWanted, this, [this](Seat seat, bool blocks) {
         if (hosting_ == nullptr) return;

@@ -3,6 +3,7 @@
 
 #include "app/table/screen.h"
 
+#include "app/names/agent_names.h"
 #include "app/table/secrets.h"
 #include "model/agents/adviser.h"
 #include "model/agents/reviewer.h"
@@ -30,6 +31,7 @@ QStringList Screen::namesIn(const Record& record) {
     QStringList names;
     for (std::size_t i = 0; i < static_cast<std::size_t>(record.setup.players); ++i) {
         QString name = i < record.names.size() ? QString::fromStdString(record.names[i]) : QString();
+        if (i < record.agents.size()) name = shownName(name, QString::fromStdString(record.agents[i]));
         name = plainText(name, kLookedAt);
         if (name.isEmpty()) name = tr("Seat %1").arg(i + 1);
         if (name.size() > kNameLength) {

@@ -11,7 +11,9 @@
 #include "app/new_game/place_card.h"
 #include "app/new_game/seats_editor.h"
 #include "app/program/language.h"
+#include "app/table/screen.h"
 #include "expansions/installed.h"
+#include "model/record/record.h"
 #include "model/rules/setup.h"
 #include "tests/gui/window_clipping.h"
 #include "tests/named_test.h"
@@ -26,6 +28,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -79,6 +82,7 @@ class LobbyPageTest : public QObject {
     void lobbyAndItsChangesAreAnnounced();
     void tableThatIsNotListedSaysSo();
     void newGuestIsNoSpectatorWithoutAName();
+    void computersAreCalledInTheReadersLanguage();
     void eachIsToldWhatToDo();
     void focusDoesNotLandOnWhatLeaves();
     void hostSaysForWhomASeatIs();
@@ -389,6 +393,34 @@ void LobbyPageTest::newGuestIsNoSpectatorWithoutAName() {
     QVERIFY(lobbyContent(lobby, nullptr).spectators.isEmpty());
     lobby.watching << "Lola";
     QCOMPARE(lobbyContent(lobby, nullptr).spectators, QStringList{"Lola"});
+}
+
+// The host sends their ids; a name that somebody has given one is kept.
+void LobbyPageTest::computersAreCalledInTheReadersLanguage() {
+    lan::Lobby lobby;
+    lobby.seats = {{Holder::Computer, "hard-builder", "hard-builder", true},
+                   {Holder::Computer, "hard-builder 2", "hard-builder", true},
+                   {Holder::Computer, "Hardy", "hard", true},
+                   {Holder::Person, "hard", {}, true}};
+    Record record;
+    record.setup.players = 4;
+    for (const lan::LobbySeat& each : lobby.seats) {
+        record.names.push_back(each.name.toStdString());
+        record.agents.push_back(each.agent);
+    }
+    const auto names = [&lobby] {
+        QStringList all;
+        for (const LobbyPlace& each : lobbyContent(lobby, nullptr).seats) all << each.seat.name;
+        return all;
+    };
+    const QStringList english{"Hard, builder", "Hard, builder 2", "Hardy", "hard"};
+    QCOMPARE(names(), english);
+    QCOMPARE(Screen::namesIn(record), english);
+    const auto back = qScopeGuard([this] { language_.use(QStringLiteral("en")); });
+    language_.use(QStringLiteral("de"));
+    const QStringList german{"Schwer, Baumeister", "Schwer, Baumeister 2", "Hardy", "hard"};
+    QCOMPARE(names(), german);
+    QCOMPARE(Screen::namesIn(record), german); // of the game itself
 }
 
 void LobbyPageTest::eachIsToldWhatToDo() {

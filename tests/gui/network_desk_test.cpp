@@ -642,8 +642,10 @@ void NetworkDeskTest::whoStandsUpLooksOn() {
     QTRY_COMPARE(host_->lobby().content().spectators, QStringList{"Bea"});
     emit host_->lobby().keepWanted(seatAt(1), "random");
     QTRY_VERIFY(host_->lobby().content().whyNotYet.isEmpty());
+    QCOMPARE(host_->desk().hosting()->lobby().seats[1].name, QString("random")); // in no language on the wire
     emit host_->lobby().beginWanted();
     QTRY_VERIFY(guest_->model().hasGame());
+    QCOMPARE(guest_->model().playerName(seatAt(1)), QString("Random"));
     QCOMPARE(guest_->model().observation().viewer, Seat::None);
     QVERIFY(playUntil([this] { return guest_->model().history().size() > 40; }));
     QVERIFY(!guest_->model().decision());
