@@ -71,10 +71,7 @@ void TableLobby::enter(lan::Joining& joining, lan::Hosting* hosting, Arrival arr
         renewInvitation();
     });
     connect(hosting_, &lan::Hosting::knocksChanged, this, &TableLobby::fill);
-    connect(hosting_, &lan::Hosting::seatHandedOver, this, [this](Seat seat) {
-        emit told(tr("%1 now plays from another computer. The join code is now %2.")
-                      .arg(nameOf(seat), hosting_->code().text()));
-    });
+    connect(hosting_, &lan::Hosting::seatHandedOver, this, [this](Seat seat) { emit told(handedOverText(seat)); });
     look_.start();
     renewInvitation();
     connect(hosting_, &lan::Hosting::codeGuessedAt, this, [this] {
@@ -103,6 +100,11 @@ void TableLobby::renewInvitation() {
     if (std::exchange(invitation_, now.invitation) == now.invitation) return;
     fill();
     emit invitationChanged();
+}
+
+QString TableLobby::handedOverText(Seat seat) const {
+    return tr("%1 now plays from another computer. The join code is now %2.")
+        .arg(nameOf(seat), hosting_->code().text());
 }
 
 QString TableLobby::nameOf(Seat seat) const { return hosting_->lobby().seats[index(seat)].name; }
@@ -239,7 +241,8 @@ void TableLobby::showInvitation() {
     if (hosting_ == nullptr) return;
     Question box(Question::Kind::Tell, tr("Join code and addresses"), {}, window_);
     QPushButton* keep = nullptr; // the seat that is being handed over
-    const auto show = [this, &box, &keep] {
+    QString done;                // what has come of it
+    const auto show = [this, &box, &keep, &done] {
         if (hosting_ == nullptr) return box.reject(); // the game is closed
         const LobbyContent now = lobbyContent(joining_->lobby(), hosting_);
         const Seat moving = hosting_->handedOver();
@@ -253,6 +256,7 @@ void TableLobby::showInvitation() {
         if (keep != nullptr) keep->setVisible(moving != Seat::None);
         if (now.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
         box.setText(now.code);
+        if (moving == Seat::None && !done.isEmpty()) more = done + u'\n' + more;
         box.setMore(more + u'\n' + now.addresses.join(u'\n'));
     };
     box.setLarge();
@@ -262,6 +266,10 @@ void TableLobby::showInvitation() {
     box.addClose();
     show();
     connect(this, &TableLobby::invitationChanged, &box, show);
+    connect(hosting_, &lan::Hosting::seatHandedOver, &box, [this, &done, &show](Seat seat) {
+        done = handedOverText(seat);
+        show();
+    });
     const QPushButton* answer = box.ask();
     if (answer == nullptr || hosting_ == nullptr) return;
     if (answer == copy) QApplication::clipboard()->setText(invitation_);

@@ -69,7 +69,8 @@ class TableLobby : public QObject {
     void noteRemoval();
     void setConnected();
     Seat speaker() const;
-    QString nameOf(Seat seat) const; // the host's
+    QString nameOf(Seat seat) const;         // the host's
+    QString handedOverText(Seat seat) const; // the same
 
     Theme& theme_;
     QWidget* window_;

@@ -483,7 +483,20 @@ void NetworkDeskTest::seatMovesToAnotherComputer() {
     QCOMPARE(hosting.handedOver(), seatAt(1));
     QVERIFY(hosting.code().text() != before);
     QCOMPARE(host_->desk().codeShown->text(), "Code for Bea: " + hosting.code().text());
-    guest_->desk().joinAt({lan::TableAddress{"127.0.0.1", hosting.port()}, hosting.code()});
+    // While the window with the code is open it says that the code has been used, and by whom.
+    QString words;
+    QTimer::singleShot(0, this, [&] {
+        auto* shown = qobject_cast<Question*>(QApplication::activeModalWidget());
+        guest_->desk().joinAt({lan::TableAddress{"127.0.0.1", hosting.port()}, hosting.code()});
+        const auto isDone = [&] {
+            return hosting.handedOver() == Seat::None && shown->text() == hosting.code().text();
+        };
+        (void)QTest::qWaitFor(isDone, 10000);
+        words = shown->more();
+        shown->reject();
+    });
+    host_->desk().moveSeat->trigger();
+    QVERIFY2(words.startsWith("Bea now plays from another computer."), qPrintable(words));
     QTRY_VERIFY(guest_->model().hasGame());
     QCOMPARE(guest_->model().observation().viewer, seatAt(1));
     QVERIFY2(host_->desk().table().talk().text().contains("Bea now plays from another computer"),
