@@ -62,7 +62,9 @@ struct HostTable::Private {
     Rejection doVote(const Intent& intent);
     Rejection propose(Proposal::What what, Seat by, Seat about);
     Rejection carryOutAgreed();
-    void voteWithoutWhoHasGone();
+    Rejection carryOut(const Proposal& agreed);
+    void goOnVoting();
+    void playOn();
 
     // Steps of the game. Each is journaled before it counts.
     Rejection playAll(Seat seat, const std::vector<Action>& actions, int counter);
@@ -214,7 +216,7 @@ void HostTable::drop(GuestId guest, bool returns) {
     if (!d->guests.contains(guest)) return;
     for (Seat seat : d->guests.seatsOf(guest)) d->awaySince[index(seat)] = d->clock();
     d->guests.drop(guest);
-    if (!returns) d->voteWithoutWhoHasGone();
+    if (!returns) d->goOnVoting();
     d->guests.tellSeats(d->seatsNow());
 }
 
@@ -263,6 +265,7 @@ void HostTable::Private::take(GuestId guest, const Intent& intent) {
     if (why == Rejection::Stale && guests.contains(guest)) guests.update(guest, now(), course);
     if (why != Rejection::None) return;
     if (course.branch() != branchBefore || course.seen() != seenBefore) votes.drop();
+    carryOutAgreed(); // what has waited for the disk, where it works again
     settle();
     guests.tellSeats(seatsNow()); // after the step that a vote has brought: without one, it was declined
 }
@@ -360,17 +363,26 @@ Rejection HostTable::Private::propose(Proposal::What what, Seat by, Seat about) 
 }
 
 Rejection HostTable::Private::carryOutAgreed() {
-    const auto agreed = votes.takeAgreed(guests.present());
+    const auto agreed = votes.agreed(guests.present());
     if (!agreed) return Rejection::None;
-    if (agreed->what == Proposal::What::StandIn) return setStandIn(agreed->about, true, 0);
-    const auto& moves = course.game().record().moves;
-    const auto last =
-        std::find_if(moves.rbegin(), moves.rend(), [&](const Move& each) { return each.seat == agreed->about; });
-    if (last == moves.rend()) return Rejection::NothingToTakeBack;
-    return backTo(static_cast<int>(moves.rend() - last) - 1, agreed->about, 0);
+    const Rejection why = carryOut(*agreed);
+    if (why == Rejection::Paused) return Rejection::None; // it waits for the disk: playOn()
+    votes.drop();
+    return why;
 }
 
-void HostTable::Private::voteWithoutWhoHasGone() {
+Rejection HostTable::Private::carryOut(const Proposal& agreed) {
+    if (agreed.what == Proposal::What::StandIn)
+        return guests.present().contains(agreed.about) ? Rejection::NotAway : setStandIn(agreed.about, true, 0);
+    const auto& moves = course.game().record().moves;
+    const auto last =
+        std::find_if(moves.rbegin(), moves.rend(), [&](const Move& each) { return each.seat == agreed.about; });
+    if (last == moves.rend()) return Rejection::NothingToTakeBack;
+    return backTo(static_cast<int>(moves.rend() - last) - 1, agreed.about, 0);
+}
+
+// Whoever has gone is not waited for, nor is a disk that works again.
+void HostTable::Private::goOnVoting() {
     if (!votes.proposal()) return;
     carryOutAgreed();
     if (!votes.proposal()) settle();
@@ -550,7 +562,13 @@ void HostTable::Private::pause(bool isPaused) {
 
 void HostTable::Private::goOnWriting(bool works) {
     pause(!works);
-    if (!works) return;
+    if (works) playOn();
+}
+
+// The disk works again.
+void HostTable::Private::playOn() {
+    goOnVoting();
+    guests.tellSeats(seatsNow());
     computers.drop();
     think();
 }
@@ -558,9 +576,7 @@ void HostTable::Private::goOnWriting(bool works) {
 // Checks whether the disk has room again.
 void HostTable::Private::tryAgain() {
     if (outbox.hasFailed()) return outbox.retry();
-    if (!paused || !write({})) return;
-    computers.drop();
-    think();
+    if (paused && write({})) playOn();
 }
 
 } // namespace elgrande::lan

@@ -3,8 +3,6 @@
 
 #include "app/lan/votes.h"
 
-#include <utility>
-
 namespace elgrande::lan {
 
 Rejection Votes::propose(Proposal::What what, Seat by, Seat about, SeatSet connected) {
@@ -22,11 +20,11 @@ Rejection Votes::vote(Seat seat, bool yes) {
     return Rejection::None;
 }
 
-std::optional<Proposal> Votes::takeAgreed(SeatSet connected) {
+std::optional<Proposal> Votes::agreed(SeatSet connected) const {
     if (!proposal_) return {};
     const SeatSet voters = proposal_->asked & connected;
     if (voters.empty() || !(voters - proposal_->votes).empty()) return {};
-    return std::exchange(proposal_, {});
+    return proposal_;
 }
 
 } // namespace elgrande::lan

@@ -17,8 +17,8 @@ class Votes {
     // Rejection::None: it counts. A seat may replace its own proposal, for which it votes yes.
     Rejection propose(Proposal::What what, Seat by, Seat about, SeatSet connected);
     Rejection vote(Seat seat, bool yes);
-    // The proposal if it is agreed by now; it is then no longer voted on.
-    std::optional<Proposal> takeAgreed(SeatSet connected);
+    // The proposal if it is agreed by now. It stays until drop(), which follows when it has been carried out.
+    std::optional<Proposal> agreed(SeatSet connected) const;
 
   private:
     std::optional<Proposal> proposal_;

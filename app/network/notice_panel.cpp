@@ -209,6 +209,7 @@ QString NoticePanel::proposalWords() const {
         const QString what = about.what == lan::Proposal::What::TakeBack
                                  ? tr("%1 asks to undo their last decision, and all that has followed.").arg(by)
                                  : tr("Proposal: a computer player takes over for %1 until they return.").arg(who);
+        if (open.empty()) return tr("%1 All agree: this is done as soon as the host can save the game.").arg(what);
         return tr("%1 Waiting for: %2.").arg(what, namesOf(open));
     }
     const QString asked =

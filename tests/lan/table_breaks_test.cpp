@@ -67,6 +67,7 @@ class TableBreaksTest : public QObject {
     void nobodyIsLeftToAgree();
     void whoHasSeenMoreThanThereIsGetsItAll();
     void fullDiskPausesTheTable();
+    void voteWaitsForTheDisk();
     void failingDiskPausesTheTable();
 };
 
@@ -305,6 +306,37 @@ void TableBreaksTest::fullDiskPausesTheTable() {
     const State end = wire.host->game().state();
     QVERIFY(wire.killHost());
     QVERIFY(wire.host->game().state() == end);
+}
+
+// What the others have agreed to while nothing can be written is carried out as soon as it can, and once.
+void TableBreaksTest::voteWaitsForTheDisk() {
+    Wire wire(19);
+    QVERIFY(wire.begin(shortGame({}, 3), people(3)));
+    for (int i = 0; i < 3; ++i) wire.connectPlayer(wire.addPlayer(SeatSet::of(seatAt(i))));
+    wire.playOn(20);
+    wire.host->setVoteAfter(0);
+    wire.disconnectPlayer(*wire.players[2]);
+    wire.deliver();
+    const auto seats = [&wire] { return wire.players[0]->table->seatsNow(); };
+    {
+        const storage_tests::SmallDisk disk(static_cast<rlim_t>(QFileInfo(wire.journal()).size()));
+        wire.players[0]->table->proposeStandIn(seatAt(0), seatAt(2));
+        wire.deliver();
+        QVERIFY(seats().proposal);
+        wire.players[1]->table->vote(seatAt(1), true);
+        wire.deliver();
+        QVERIFY(wire.host->isPaused());
+        QVERIFY(seats().paused);
+        QVERIFY(seats().proposal);
+        QVERIFY(!seats().seats[2].standIn);
+    }
+    QVERIFY(QTest::qWaitFor([&] { return !wire.host->isPaused(); }, 10000)); // by itself
+    wire.deliver();
+    QVERIFY(!seats().proposal);
+    QVERIFY(seats().seats[2].standIn);
+    wire.playOn();
+    QVERIFY(wire.host->isOver());
+    QCOMPARE(wire.parted, 0);
 }
 
 // What the host has played while it waits for the disk stays with it until the disk has it.

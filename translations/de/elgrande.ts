@@ -3377,6 +3377,10 @@
         <translation>%1 Noch keine Antwort von %2.</translation>
     </message>
     <message>
+        <source>%1 All agree: this is done as soon as the host can save the game.</source>
+        <translation>%1 Alle stimmen zu: Das geschieht, sobald der Gastgeber die Partie wieder speichern kann.</translation>
+    </message>
+    <message>
         <source>%1 asks to undo their last decision, and all that has followed. Do you agree?</source>
         <translation>%1 möchte die eigene letzte Entscheidung und alles danach zurücknehmen. Bist du einverstanden?</translation>
     </message>
