@@ -72,7 +72,7 @@ class AccessTest : public QObject, private gui::WindowStage {
     void seatsAreNamed();
     void questionsAreAlerts();
     void ruleBookIsAWindow();
-    void partsAreJoinedWithoutFullStops();
+    void sentencesAmongPartsStandForThemselves();
     void lessonsAreToldWithoutMarks();
     void endOfATurnHasTheFocus();
     void askedElsewhereCallsForAttention();
@@ -306,10 +306,10 @@ void AccessTest::ruleBookIsAWindow() {
     QCOMPARE(names, QStringList({"Back", "Forward"}));
 }
 
-void AccessTest::partsAreJoinedWithoutFullStops() {
+void AccessTest::sentencesAmongPartsStandForThemselves() {
     QCOMPARE(texts::joined({"Aragón", "The King is here.", "may be chosen"}),
-             QString("Aragón, The King is here, may be chosen"));
-    QCOMPARE(texts::joined({"Aragón", "Not there."}), QString("Aragón, Not there."));
+             QString("Aragón. The King is here. may be chosen"));
+    QCOMPARE(texts::joined({"Aragón", "may be chosen", "Not there."}), QString("Aragón, may be chosen. Not there."));
     QVERIFY(begin("stops"));
     QTRY_VERIFY(model().decision());
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&page().board());

@@ -475,7 +475,7 @@ void HeardTest::notesDoNotRepeatTheFocus() {
     const QWidget* card = QApplication::focusWidget();
     QVERIFY(gui::untilIdle(page().announcer()));
     const QString told = spoken.back().front().toString();
-    QVERIFY2(told.startsWith("turn position"), qPrintable(told));
+    QVERIFY2(told.startsWith("Turn position"), qPrintable(told));
     QVERIFY(card->accessibleName().startsWith("Power card") && !told.contains(card->accessibleName()));
 }
 

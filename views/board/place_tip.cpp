@@ -208,13 +208,14 @@ QString placeSummary(const Shown& shown, Area area, bool offered, const QString&
             parts.append(QStringLiteral("%1: %2").arg(ownerName(model, line.owner)).arg(line.count));
             if (line.standing.idle) parts.append(scoredBy(model.catalogue(), line));
         }
-    parts.append(notesOf(shown, area));
-    if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty()) parts.append(meaning);
+    QStringList sentences;
+    for (const QString& note : notesOf(shown, area)) (note.endsWith(u'.') ? sentences : parts).append(note);
+    if (const QString meaning = meaningOf(shown, area); !meaning.isEmpty()) sentences.append(meaning);
     if (offered)
         parts.append(Tip::tr("can be chosen"));
     else if (!whyNot.isEmpty())
-        parts.append(whyNot);
-    return texts::joined(parts);
+        sentences.append(whyNot);
+    return texts::joined(parts + sentences);
 }
 
 } // namespace elgrande

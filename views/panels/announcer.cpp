@@ -59,6 +59,7 @@ QString withoutFocus(const QString& words) {
     if (name.isEmpty() || about == words || !ofFocus) return words;
     QStringList parts = words.mid(about.size() + 2).split(QStringLiteral(" · "));
     parts.removeIf([focus](const QString& part) { return focus->accessibleDescription().contains(part); });
+    for (QString& part : parts) part.replace(0, 1, part.left(1).toUpper()); // each is a sentence now
     return texts::sentences(parts); // a comma is too little between "King, 5" and "position 2: this card, 3"
 }
 

@@ -245,10 +245,15 @@ QString idleRankText(const Catalogue& catalogue, int rank, bool tied) {
     return word(catalogue, tied ? key + QStringLiteral(":tied") : key);
 }
 
-QString joined(QStringList parts) {
-    for (qsizetype i = 0; i + 1 < parts.size(); ++i)
-        if (parts[i].endsWith(u'.')) parts[i].chop(1);
-    return parts.join(QStringLiteral(", "));
+QString joined(const QStringList& parts) {
+    QString all;
+    for (const QString& part : parts) {
+        const bool behindSentence = all.endsWith(u'.');
+        if (!all.isEmpty() && !behindSentence) all += part.endsWith(u'.') ? u'.' : u',';
+        if (!all.isEmpty()) all += u' ';
+        all += part;
+    }
+    return all;
 }
 
 } // namespace elgrande::texts

@@ -119,8 +119,8 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
 
-// What a thing is called, in parts divided by commas; a sentence among them loses its full stop, if something follows.
-QString joined(QStringList parts);
+// What a thing is called, in parts divided by commas, with what ends with a full stop as sentences of their own.
+QString joined(const QStringList& parts);
 
 // A round by the number that is printed on the track, of which the short game leaves some out: "2 (1 of 6)" then says
 // how many of the game it is. `played`: the printed numbers of all.
