@@ -2476,19 +2476,19 @@
     </message>
     <message>
         <source>Keys: the arrow keys go to a card, Enter takes it.</source>
-        <translation>Tasten: Die Pfeiltasten gehen zu einer Karte, die Eingabetaste nimmt sie.</translation>
+        <translation>Tasten: Mit den Pfeiltasten gehst du zu einer Karte, mit der Eingabetaste nimmst du sie.</translation>
     </message>
     <message>
         <source>Keys: the arrow keys go to a place on the board, Enter chooses it.</source>
-        <translation>Tasten: Die Pfeiltasten gehen auf dem Plan zu einem Ort, die Eingabetaste wählt ihn.</translation>
+        <translation>Tasten: Mit den Pfeiltasten gehst du auf dem Plan zu einem Ort, mit der Eingabetaste wählst du ihn.</translation>
     </message>
     <message>
         <source>Keys: the arrow keys turn the disk, Enter sets it.</source>
-        <translation>Tasten: Die Pfeiltasten drehen die Scheibe, die Eingabetaste stellt sie ein.</translation>
+        <translation>Tasten: Mit den Pfeiltasten drehst du die Scheibe, mit der Eingabetaste stellst du sie ein.</translation>
     </message>
     <message>
         <source>Keys: Tab goes to a button, Enter presses it.</source>
-        <translation>Tasten: Die Tabulatortaste geht zu einer Schaltfläche, die Eingabetaste drückt sie.</translation>
+        <translation>Tasten: Mit der Tabulatortaste gehst du zu einer Schaltfläche, mit der Eingabetaste drückst du sie.</translation>
     </message>
 </context>
 <context>
@@ -3685,11 +3685,11 @@
     </message>
     <message>
         <source>turn position %1</source>
-        <translation>du bist als %1. dran</translation>
+        <translation>du bist an %1. Stelle dran</translation>
     </message>
     <message>
         <source>turn position %1 to %2</source>
-        <translation>du bist als %1. bis %2. dran</translation>
+        <translation>du bist an %1. bis %2. Stelle dran</translation>
     </message>
     <message numerus="yes">
         <source>%n action card(s) to choose from</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>A player without such a region chooses one with a single Caballero and sends that one.</source>
-        <translation>Wer keine solche Region hat, wählt eine mit einem einzelnen Caballero und schickt diesen.</translation>
+        <translation>Wer keine solche Region hat, wählt eine mit einem einzelnen Caballero und schickt diesen zurück.</translation>
     </message>
     <message>
         <source>The King&apos;s region may be chosen.</source>
@@ -8898,7 +8898,7 @@
     </message>
     <message>
         <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
-        <translation>{seat}: Versetz Caballeros: höchstens {number} eigene und höchstens {foreign} fremde.</translation>
+        <translation>{seat}: Versetz Caballeros, eigene: bis zu {number}, fremde: bis zu {foreign}.</translation>
     </message>
     <message>
         <source>{seat}: choose the region to take the Caballeros from.</source>

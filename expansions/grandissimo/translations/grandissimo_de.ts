@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>{seat} has the Jester bring {pieces} from the provinces.</source>
-        <translation>{seat} lässt den Hofnarren {pieces} aus der Provinz bringen.</translation>
+        <translation>{seat} lässt den Hofnarren {pieces} aus der Provinz holen.</translation>
     </message>
     <message>
         <source>{seat} places {pieces} from the Jester {in}.</source>

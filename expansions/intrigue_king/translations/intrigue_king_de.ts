@@ -1000,7 +1000,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>The highest number played gets the King, the lowest the Intrigue. Each small square brings a Caballero from the provinces to your court.</source>
         <extracomment>What a card&apos;s head shows. The squares are Caballeros</extracomment>
-        <translation>Die höchste ausgespielte Zahl bekommt den König, die niedrigste den Intriganten. Jedes kleine Quadrat bringt einen Caballero aus der Provinz an deinen Hof.</translation>
+        <translation>Die höchste ausgespielte Zahl bekommt den König, die niedrigste die Intrige. Jedes kleine Quadrat bringt einen Caballero aus der Provinz an deinen Hof.</translation>
     </message>
     <message>
         <source>Deck for a first game</source>
@@ -1233,7 +1233,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>position %1: this card, %2</source>
         <extracomment>%1: “2”, or “2/3” where it may be either; %2: “place up to 4/2”, or Caballeros, as “4/2”</extracomment>
-        <translation>Pos. %1: diese Karte, %2</translation>
+        <translation>Position %1: diese Karte, %2</translation>
     </message>
     <message>
         <source>last: Intrigue, %1</source>
