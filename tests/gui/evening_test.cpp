@@ -3,8 +3,8 @@
 
 // An evening by ear: the tutorial to its end, a short game to its result, a round of each set, a table hosted and
 // joined, all by keys. What is heard until each decision, where the keyboard is then, and what is pressed, are texts
-// below evening/, to be read by whoever changes what is said; ELGRANDE_NEW_EVENING=1 writes them anew
-// (tests/README.md).
+// below evening/, to be read by whoever changes what is said; ELGRANDE_NEW_EVENING=1 writes them anew (tests/README.md).
+// Tutorial and short game are kept in German as well; ELGRANDE_EVENING_LANGUAGE=de has the rounds in German.
 #include "app/lan/hosting.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
@@ -39,6 +39,8 @@ namespace {
 
 constexpr int kLongEvening = 400;
 
+QString languageAsked() { return qEnvironmentVariable("ELGRANDE_EVENING_LANGUAGE", QStringLiteral("en")); }
+
 // Compares, or writes anew.
 void compareWithKept(const QString& name, const QString& written) {
     QFile file(QStringLiteral(ELGRANDE_EVENING "/%1.txt").arg(name));
@@ -58,6 +60,10 @@ void compareWithKept(const QString& name, const QString& written) {
                                 .arg(kept.value(i), now.value(i))));
 }
 
+QString keptIn(const QString& language, const QString& name) {
+    return language == QLatin1String("en") ? name : language + u'/' + name;
+}
+
 QString textOfSet(const Setup& set) {
     QString name = QStringLiteral("round_") + QString::fromStdString(set.edition);
     for (const std::string& id : set.expansions) name += u'_' + QString::fromStdString(id);
@@ -72,22 +78,32 @@ class EveningTest : public QObject, private gui::WindowStage, private gui::Netwo
   private slots:
     void initTestCase() { prepareData(); }
     void cleanup();
+    void tutorial_data() { addLanguages(); }
     void tutorial();
+    void shortGame_data() { addLanguages(); }
     void shortGame();
     void round_data();
     void round();
     void hostAndJoin();
 
   private:
-    void sitDown();
+    static void addLanguages();
+    void sitDown(const QString& language);
 
     std::unique_ptr<gui::Ears> ears_;
     std::unique_ptr<gui::EveningPlayer> player_;
 };
 
+void EveningTest::addLanguages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
 // With the films of scorings, which are told, and without what only moves.
-void EveningTest::sitDown() {
+void EveningTest::sitDown(const QString& language) {
     prepare();
+    language_.use(language);
     settings_->tempo.set(Tempo::Slow);
     settings_->confirmTurn.set(true);
     settings_->playerName.set(QStringLiteral("Ada"));
@@ -107,7 +123,8 @@ void EveningTest::cleanup() {
 }
 
 void EveningTest::tutorial() {
-    sitDown();
+    QFETCH(QString, language);
+    sitDown(language);
     window_->learning().begin(0);
     LessonGuide& guide = partOf<LessonGuide>(*window_);
     for (int i = 0; guide.running(); ++i) {
@@ -116,11 +133,12 @@ void EveningTest::tutorial() {
         QVERIFY2(i < kLongEvening, qPrintable("no end:\n" + player_->written().right(2000)));
         player_->read();
     }
-    compareWithKept(QStringLiteral("tutorial"), player_->written());
+    compareWithKept(keptIn(language, QStringLiteral("tutorial")), player_->written());
 }
 
 void EveningTest::shortGame() {
-    sitDown();
+    QFETCH(QString, language);
+    sitDown(language);
     Setup setup;
     setup.seed = "evening";
     setup.players = 3;
@@ -133,7 +151,7 @@ void EveningTest::shortGame() {
         player_->answer();
     }
     player_->write(QStringLiteral("the game is over"));
-    compareWithKept(QStringLiteral("short_game"), player_->written());
+    compareWithKept(keptIn(language, QStringLiteral("short_game")), player_->written());
 }
 
 void EveningTest::round_data() {
@@ -143,7 +161,7 @@ void EveningTest::round_data() {
 
 void EveningTest::round() {
     QFETCH(Setup, setup);
-    sitDown();
+    sitDown(languageAsked());
     setup.seed = "evening";
     setup.players = 3;
     QVERIFY(WindowStage::begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}}));
@@ -154,7 +172,7 @@ void EveningTest::round() {
         player_->answer();
     }
     player_->write(QStringLiteral("the next round"));
-    compareWithKept(textOfSet(setup), player_->written());
+    compareWithKept(keptIn(languageAsked(), textOfSet(setup)), player_->written());
 }
 
 // Until the game begins: its cards and regions are chance between both.
