@@ -13,6 +13,7 @@
 #include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/scoring/scoring_film.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/tip_accessible.h"
 
@@ -52,6 +53,7 @@ class AskingTest : public gui::TableStage {
     void secretAnswersTakeNoTime();
     void longestQuestionHasTheSameRoom();
     void cardTextEndsWithASentence();
+    void cardSaysAllInFewerWords();
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
     void watchersAreGivenNoHint();
@@ -363,6 +365,23 @@ void AskingTest::cardTextEndsWithASentence() {
     QCOMPARE(BarLabel::sentencesIn(all, font, QSize(2000, metrics.height())), all);
     QCOMPARE(BarLabel::sentencesIn(all, font, narrow), first + " …");
     QCOMPARE(BarLabel::sentencesIn(all, font, QSize(30, metrics.height())), QString());
+}
+
+// Below the question: the first sentence alone would not say what the card does.
+void AskingTest::cardSaysAllInFewerWords() {
+    QVERIFY(begin(R"({"stacks": {"4": ["score-secret"]}})", "score-secret"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    const PromptPanel& prompt = page().prompt();
+    const Catalogue& catalogue = model().catalogue();
+    const Card card = model().decision()->card;
+    const QStringList whole{texts::cardText(catalogue, card), texts::cardBrief(catalogue, card)};
+    for (int width = 1700; width > 1000; width -= 50) {
+        window_->resize(width, 800);
+        settle();
+        QVERIFY2(prompt.secondLine().isEmpty() || whole.contains(prompt.secondLine()),
+                 qPrintable(QStringLiteral("%1: %2").arg(width).arg(prompt.secondLine())));
+    }
 }
 
 // Where a question takes two lines they are about as long, in both languages.

@@ -237,7 +237,10 @@ QString PromptPanel::lineBelow(int width) const {
     if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
     if (!hint_.isEmpty()) return hint_;
     const QSize lower(width, inside() - upper.height());
-    return BarLabel::sentencesIn(smallPrint(), secondFont(), lower);
+    const auto fitted = [&](const QString& words) { return BarLabel::sentencesIn(words, secondFont(), lower); };
+    const QString small = smallPrint();
+    const QString brief = briefPrint();
+    return fitted(small) != small && !brief.isEmpty() && fitted(brief) == brief ? brief : fitted(small);
 }
 
 void PromptPanel::showWords(const QString& below) {
@@ -304,6 +307,12 @@ QString PromptPanel::smallPrint() const {
     const QString remark = texts::cardRuling(model_.catalogue(), decision->card);
     const QString text = texts::cardText(model_.catalogue(), decision->card);
     return remark.isEmpty() ? text : text + u' ' + remark;
+}
+
+// The card's text in the fewest words, for where the whole one has no room.
+QString PromptPanel::briefPrint() const {
+    if (!isOfCard() || !cardsToUseText(model_).isEmpty()) return {};
+    return texts::cardBrief(model_.catalogue(), model_.decision()->card);
 }
 
 void PromptPanel::showHelp() {

@@ -81,6 +81,7 @@ class PromptPanel : public PaperPanel {
     bool isOfCard() const;
     QString objectionText() const;
     QString smallPrint() const;
+    QString briefPrint() const;
     void showHelp();
     void help();
     QString refusalOf(Action action) const;
