@@ -54,6 +54,7 @@ class AskingTest : public gui::TableStage {
     void longestQuestionHasTheSameRoom();
     void cardTextEndsWithASentence();
     void cardSaysAllInFewerWords();
+    void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
     void watchersAreGivenNoHint();
@@ -382,6 +383,19 @@ void AskingTest::cardSaysAllInFewerWords() {
         QVERIFY2(prompt.secondLine().isEmpty() || whole.contains(prompt.secondLine()),
                  qPrintable(QStringLiteral("%1: %2").arg(width).arg(prompt.secondLine())));
     }
+}
+
+// Two at court, and a card for four.
+void AskingTest::noMoreArePromisedThanThereAre() {
+    QVERIFY(begin(R"({"stacks": {"4": ["scoreboard"]},
+        "seats": [{"colour": "red", "court": 2, "played": 13, "grande": "galicia"},
+                  {"colour": "blue", "court": 1, "played": 12, "grande": "aragon"},
+                  {"colour": "yellow", "court": 3, "played": 11, "grande": "sevilla"},
+                  {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})",
+                  "scoreboard"));
+    QCOMPARE(kind(), QString("turn"));
+    QCOMPARE(model().observation().seats[0].court, 2);
+    QVERIFY2(page().prompt().promptText().contains("up to 2"), qPrintable(page().prompt().promptText()));
 }
 
 // Where a question takes two lines they are about as long, in both languages.
