@@ -439,6 +439,7 @@ void AskingTest::scoringIsNotDragged() {
     click(place(Area::Aragon), Qt::ShiftModifier);
     QCOMPARE(kind(), QString("turn"));
     QVERIFY2(!page().board().hint().contains("drag"), qPrintable(page().board().hint()));
+    QVERIFY2(!page().board().hint().contains("one of"), qPrintable(page().board().hint())); // all of them are scored
 }
 
 // The rulebook was open when the disk was asked for, and is closed by a key.

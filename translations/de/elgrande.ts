@@ -356,6 +356,10 @@
         <translation>Wähl einen der hervorgehobenen Orte.</translation>
     </message>
     <message>
+        <source>Choose a highlighted place to start the scoring.</source>
+        <translation>Beginn die Wertung mit einem hervorgehobenen Ort.</translation>
+    </message>
+    <message>
         <source>You have nothing to choose on the board at the moment.</source>
         <translation>Du hast auf dem Plan gerade nichts zu wählen.</translation>
     </message>

@@ -301,8 +301,8 @@ QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
     if (begins() &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
-        return tr("Choose one of the highlighted places.");
-    if (begins())
+        return tr("Choose a highlighted place to start the scoring."); // of it alone or of all of them
+    if (placeBegins)
         return repeats() ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
                          : tr("Choose a highlighted place or drag something there.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
