@@ -103,6 +103,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void largeCardLiesBesideWhatIsLit();
     void largePowerCardShowsItsValue();
     void tickCoversNoWords();
+    void handOfAnyWidthHasWholeTitles();
 
   private:
     bool isCrowded() const;
@@ -354,6 +355,42 @@ void CardFacesTest::tickCoversNoWords() {
                      qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
         }
     QVERIFY(worded > 20);
+}
+
+// What fits by the fraction of a pixel is drawn whole as well.
+void CardFacesTest::handOfAnyWidthHasWholeTitles() {
+    if (!tests::hasExpansion("intrigue_king")) QSKIP("This build has no such set.");
+    Setup setup;
+    setup.expansions = {"intrigue_king"};
+    setup.options["ki-hands"] = "random";
+    setup.seed = "widths";
+    open();
+    language_.use("de");
+    QVERIFY(begin(setup, {{"Ada", {}}, {"Bo", "random"}, {"Cy", "random"}, {"Di", "random"}}));
+    QVERIFY(until([this] { return model().decision() && model().observation().round >= 1; }));
+    settle();
+    PowerHand& hand = page().hand();
+    const QSize before = hand.size();
+    const QList<PowerFace*> faces = hand.findChildren<PowerFace*>();
+    QStringList cut;
+    int whole = 0;
+    for (int width = 1100; width < 1500; ++width) {
+        hand.resize(width, before.height());
+        QStringList titles;
+        for (const PowerFace* face : faces)
+            if (!face->content().title.isEmpty()) titles << face->content().title;
+        const TitleFit title = faces.front()->title();
+        if (title.whole < titles.size()) continue;
+        ++whole;
+        for (const PowerFace* face : faces)
+            if (!face->content().title.isEmpty() &&
+                !isTitleWhole(face->content().title, face->parts().title.size(), title.pixels))
+                cut << QStringLiteral("%1: %2").arg(width).arg(face->content().title);
+    }
+    hand.resize(before);
+    language_.use("en");
+    QVERIFY(whole > 20);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.mid(0, 5).join(u'\n')));
 }
 
 ELGRANDE_TEST(CardFacesTest)

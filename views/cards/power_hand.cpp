@@ -313,7 +313,8 @@ void PowerHand::layOutFaces(int height) {
     Plan best = planOf(1, height);
     for (int rows = 2; rows <= kMostRows; ++rows)
         if (const Plan tried = planOf(rows, height); tried.worth > best.worth) best = tried;
-    const TitleFit title = hasEffects_ ? effectTitleFit(titles(), best.card, textScaleOf(*this)) : TitleFit();
+    const QSizeF least = best.card - QSizeF(1, 1); // faces begin and end at whole pixels
+    const TitleFit title = hasEffects_ ? effectTitleFit(titles(), least, textScaleOf(*this)) : TitleFit();
     const QSizeF all = best.card + QSizeF(2 * best.margin, 2 * best.margin);
     const double stepX = std::min(static_cast<double>(width()) / best.columns, all.width() + 10);
     const double stepY = all.height();
