@@ -347,9 +347,10 @@ void CardFacesTest::tickCoversNoWords() {
             face.resize(width, height);
             face.setTitle(effectTitleFit({content.title}, face.size(), 1));
             const EffectParts parts = face.parts();
+            const QRectF tick = face.tickBox();
+            QVERIFY2(QRectF(face.rect()).contains(tick), qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
             if (parts.words.isNull()) continue;
             ++worded;
-            const QRectF tick = face.tickBox();
             QVERIFY2(tick.width() >= 8 && (tick & parts.words).height() <= kRounding &&
                          (tick & parts.title).height() <= kRounding,
                      qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));

@@ -62,7 +62,6 @@ QRectF PowerFace::tickBox() const {
     qreal side = pictured ? std::min(card.width() * 0.3, kMostSeal) : card.width() * 0.44;
     if (!pictured) return {card.right() - side * inside, card.top() - side * (1 - inside), side, side};
     const EffectParts at = parts();
-    if (at.words.isNull()) return {card.right() - side * inside, card.bottom() - side * inside, side, side};
     side = std::min(side, at.picture.height());
     return {at.picture.right() - side, at.picture.center().y() - side / 2, side, side};
 }
