@@ -19,6 +19,7 @@
 #include "views/cards/power_words.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
+#include "views/theme/fitted_text.h"
 #include "views/toolkit/room_scroller.h"
 
 #include <QStandardPaths>
@@ -104,6 +105,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void largePowerCardShowsItsValue();
     void tickCoversNoWords();
     void handOfAnyWidthHasWholeTitles();
+    void ownersAreNamedWhereThereIsRoom();
 
   private:
     bool isCrowded() const;
@@ -392,6 +394,27 @@ void CardFacesTest::handOfAnyWidthHasWholeTitles() {
     language_.use("en");
     QVERIFY(whole > 20);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.mid(0, 5).join(u'\n')));
+}
+
+// In a row of five at 1280x800 at least, whatever the titles of the round.
+void CardFacesTest::ownersAreNamedWhereThereIsRoom() {
+    CardContent content;
+    content.takerColour = "red";
+    content.taker = QStringLiteral("Tomasillo");
+    content.caballeros = 4;
+    content.stack = QStringLiteral("III");
+    for (const char* title : {"The King", "Intrigue: your choice", "Scoring: fewest Caballeros"}) {
+        content.title = QLatin1String(title);
+        for (int high = 120; high < 220; ++high) {
+            const QSizeF card(92, high);
+            const CardParts parts =
+                partsOf(content, QRectF(QPointF(), card), titleFit({content.title}, card, 1), 1000, 1);
+            if (parts.owner.width() < 80) continue; // beside the picture
+            const QSizeF room(parts.owner.width() * 0.7, parts.owner.height() - 2);
+            QVERIFY2(textFits(content.taker, Theme::sans(14, true), room, kLeastTitle),
+                     qPrintable(QStringLiteral("%1, %2").arg(title).arg(high)));
+        }
+    }
 }
 
 ELGRANDE_TEST(CardFacesTest)
