@@ -35,6 +35,7 @@ class SeatRowTest : public QObject {
     void wordsOfTheCountsAreWholeInLargeText();
     void titleIsNotCutToALetter();
     void severalTitlesShareTheRoom();
+    void shortScoreLeavesItsRoomToTheTitle();
     void captionCanBeRead();
     void hiddenHandHasNoEmptyLine();
 };
@@ -118,6 +119,26 @@ void SeatRowTest::severalTitlesShareTheRoom() {
                 QVERIFY2(parts[i] == titles[i] || parts[i].size() > 4, qPrintable(shown));
         }
         QVERIFY(!titleThatFits(all, 60).contains(kBetweenTitles)); // too little for two
+    }
+}
+
+// In two lines, in the narrowest panel beside the board.
+void SeatRowTest::shortScoreLeavesItsRoomToTheTitle() {
+    const Theme theme;
+    const Art art;
+    SeatRow row(theme, art);
+    row.resize(366, SeatRow::kTwoLines);
+    SeatContent content;
+    content.colour = "red";
+    content.portrait = QStringLiteral("persons/leonor");
+    content.power = 11;
+    content.played = QStringLiteral("12");
+    content.powers = {{}};
+    for (const int score : {0, 9, 63}) {
+        content.score = score;
+        row.setContent(content);
+        for (const QString& title : {QStringLiteral("Der König"), QStringLiteral("Der Hof")})
+            QCOMPARE(titleThatFits(title, row.statusBox().width()), title);
     }
 }
 

@@ -26,9 +26,9 @@ constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
 constexpr int kPoint = 90;               // milliseconds to count one
 constexpr int kCounting = 900;           // at most
 constexpr qreal kBadgeGap = 3;
-constexpr qreal kBadgeShare = 0.4; // of the width at most, however many there are
-constexpr qreal kScoreInTwoLines = 46;
-constexpr qreal kLeastCourt = 48; // so that the words beside the numbers are whole at a large text size as well
+constexpr qreal kBadgeShare = 0.4;     // of the width at most, however many there are
+constexpr qreal kDigitInTwoLines = 15; // of the score
+constexpr qreal kLeastCourt = 48;      // so that the words beside the numbers are whole at a large text size as well
 constexpr qreal kLeastProvinces = 64;
 constexpr float kGround = 0.1F; // of cards that are not in the hand
 constexpr float kFaint = 0.72F; // ink of them
@@ -154,7 +154,8 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& whole) const {
     const qreal wide = inner.width();
     Boxes boxes;
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};
-    const qreal score = content_.unseated ? 0 : kScoreInTwoLines;
+    const auto digits = static_cast<qreal>(std::max<qsizetype>(2, QString::number(content_.score).size()));
+    const qreal score = content_.unseated ? 0 : digits * kDigitInTwoLines;
     boxes.score = {inner.right() - score, inner.top() - 2, score, head + 3};
     if (!content_.portrait.isEmpty()) // over the medallion's edge, so that the names keep their room
         boxes.portrait = {boxes.medallion.right() - 5, inner.top() - 2, head + 2, head + 2};
@@ -174,6 +175,8 @@ QRectF SeatRow::courtBox() const { return content_.unseated ? QRectF() : scaled(
 QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
 QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }
+
+QRectF SeatRow::statusBox() const { return scaled(status()); }
 
 QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which)); }
 
@@ -298,18 +301,27 @@ void SeatRow::paintCount(QPainter& painter, const QRectF& box, const QString& wo
                Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+QRectF SeatRow::playedBox() const {
+    const QRectF box = boxes().story;
+    return {box.left(), box.top() + 1, box.height() * 1.15, box.height() - 2};
+}
+
+QRectF SeatRow::status() const {
+    const Boxes at = boxes();
+    QRectF box = at.kind.isEmpty() ? beforeBadges(at.story) : at.story;
+    if (content_.power >= 0) box.setLeft(playedBox().right() + 7);
+    return box;
+}
+
 void SeatRow::paintPieces(QPainter& painter) const {
     if (content_.unseated)
         paintCount(painter, boxes().court, tr("Board"), content_.onBoard, false);
     else
         paintCount(painter, boxes().court, tr("Court"), content_.court, content_.courtOffered);
     paintCount(painter, boxes().provinces, tr("Provinces"), content_.provinces, content_.provincesOffered);
-    const Boxes at = boxes();
-    const QRectF box = at.kind.isEmpty() ? beforeBadges(at.story) : at.story;
-    qreal left = box.left();
     if (content_.power >= 0) {
         const PieceColours colours = theme_.pieces(content_.colour);
-        const QRectF chip(left, box.top() + 1, box.height() * 1.15, box.height() - 2);
+        const QRectF chip = playedBox();
         QLinearGradient shine(chip.topLeft(), chip.bottomLeft());
         shine.setColorAt(0, colours.base.lighter(115));
         shine.setColorAt(1, colours.dark);
@@ -319,13 +331,12 @@ void SeatRow::paintPieces(QPainter& painter) const {
         painter.setPen(colours.ink);
         drawFitted(painter, chip.adjusted(2, 1, -2, -1), content_.played, Theme::serif(18, true), 7,
                    chip.height() * 0.86);
-        left = chip.right() + 7;
     }
     painter.setPen(theme_.colour(Role::Ink));
-    const QRectF words(left, box.top(), box.right() - left, box.height());
+    const QRectF words = status();
     // The end of a long title goes to the tooltip, rather than all of it is tiny.
     drawFitted(painter, words, titleThatFits(content_.status, words.width()), Theme::serif(15), kLeastWords,
-               std::clamp(box.height() * 0.68, qreal(kLeastWords), 16.0), Qt::AlignLeft | Qt::AlignVCenter);
+               std::clamp(words.height() * 0.68, qreal(kLeastWords), 16.0), Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 QColor SeatRow::groundOfGone(const Theme& theme) {

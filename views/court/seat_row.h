@@ -77,6 +77,7 @@ class SeatRow : public QWidget {
     QRectF courtBox() const;        // for clicks; empty where there is no court
     QRectF provincesBox() const;    //
     QRectF scoreBox() const;
+    QRectF statusBox() const; // of what the player does, or the title of the card
     QRectF badgeBox(std::size_t which) const;
     static QColor inkOfGone(const Theme& theme); // of power cards that are not in the hand, on the sheet's paper
     static QColor groundOfGone(const Theme& theme);
@@ -116,6 +117,8 @@ class SeatRow : public QWidget {
     QRectF scaled(const QRectF& box) const { return {box.topLeft() * textScale_, box.size() * textScale_}; }
     QRectF badge(std::size_t which) const;
     Boxes boxes() const;
+    QRectF playedBox() const; // of the power card
+    QRectF status() const;
     void countTo(int score);
     Boxes inTwoLines(const QRectF& whole) const;
     Boxes inThreeLines(const QRectF& inner) const;
