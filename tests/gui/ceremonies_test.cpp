@@ -46,6 +46,7 @@ class CeremoniesTest : public QObject {
     void init();
     void cleanup();
     void disksAreTurnedOneByOne();
+    void disksCanBeReadOnASmallBoard();
     void boardAndSeatsWaitForTheDisks();
     void curtainWaitsForTheDisks();
     void filmTurnsTheDisksOfItsScoring();
@@ -151,6 +152,27 @@ void CeremoniesTest::disksAreTurnedOneByOne() {
     QSignalSpy heard(&page_->ceremonies(), &Ceremonies::heard);
     QTRY_VERIFY(!heard.isEmpty());
     QCOMPARE(heard.front().front().value<EventFamily>(), EventFamily::Secret);
+}
+
+// Five of them at 1024x640: the names are about as large as on a card.
+void CeremoniesTest::disksCanBeReadOnASmallBoard() {
+    constexpr qreal kReadableDisk = 11; // pixels
+    std::vector<ShownDisk> five;
+    for (int i = 0; i < 5; ++i) five.push_back({seatAt(i), Area::CastillaLaNueva});
+    DiskCeremony disks(five, false);
+    const Art art;
+    Scenery scenery{table_->model, *theme_, art};
+    for (const QSizeF size : {QSizeF(545, 360), QSizeF(785, 520), QSizeF(1400, 920)}) {
+        scenery.board = QRectF(QPointF(10, 10), size);
+        const QRectF tag = disks.tagOf(scenery, 0);
+        QVERIFY2(tag.height() >= 1.8 * kReadableDisk, qPrintable(QString::number(tag.height()))); // with its edges
+        QVERIFY(disks.boxOf(scenery, 0).contains(tag));
+        for (std::size_t i = 0; i < 5; ++i) {
+            QVERIFY(scenery.board.contains(disks.boxOf(scenery, i)));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!disks.boxOf(scenery, i).adjusted(1, 1, -1, -1).intersects(disks.boxOf(scenery, j)));
+        }
+    }
 }
 
 void CeremoniesTest::boardAndSeatsWaitForTheDisks() {

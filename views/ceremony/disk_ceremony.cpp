@@ -26,6 +26,10 @@ constexpr qreal kMargin = 0.6; // beside the tag
 constexpr qreal kTag = 4.2;    // its height
 // In shares of the board: Portugal and the sea before it, where no name stands that the disks could hide.
 constexpr QRectF kRoom(0.045, 0.30, 0.185, 0.42);
+// On a small board they take more than that, so that the names can be read.
+constexpr qreal kLeastUnit = 4.2; // pixels
+constexpr qreal kLeastTag = 20;   //
+constexpr qreal kEdgeOfBoard = 2; //
 const QColor kDiskDark(12, 8, 4, 105);
 
 } // namespace
@@ -53,17 +57,36 @@ DiskCeremony::Layout DiskCeremony::layout(const Scenery& scenery) const {
                                      best.room.height() / (std::max(1, rows) * kHeight)});
         if (unit > best.unit) best = {best.room, unit, columns, rows};
     }
+    if (best.unit >= kLeastUnit) return best;
+    best.unit = kLeastUnit;
+    best.columns = std::min(2, static_cast<int>(disks_.size()));
+    best.rows = (static_cast<int>(disks_.size()) + 1) / 2;
+    const QSizeF each = sizeOf(kLeastUnit);
+    best.room = {board.left() + kEdgeOfBoard, 0, best.columns * each.width(), best.rows * each.height()};
+    best.room.moveTop(std::min(board.top() + kRoom.top() * board.height(), board.bottom() - best.room.height()));
     return best;
 }
 
+// Of a disk with its tag.
+QSizeF DiskCeremony::sizeOf(qreal unit) { return {kWidth * unit, (kHeight - kTag) * unit + tagHeight(unit)}; }
+
+qreal DiskCeremony::tagHeight(qreal unit) { return std::max(kLeastTag, kTag * unit); }
+
 QRectF DiskCeremony::boxOf(const Scenery& scenery, std::size_t which) const {
     const Layout all = layout(scenery);
-    const QSizeF size = QSizeF(kWidth, kHeight) * all.unit;
+    const QSizeF size = sizeOf(all.unit);
     const int row = static_cast<int>(which) / all.columns;
     const int column = static_cast<int>(which) % all.columns;
     return {{all.room.center().x() + (column - all.columns / 2.0) * size.width(),
              all.room.center().y() + (row - all.rows / 2.0) * size.height()},
             size};
+}
+
+QRectF DiskCeremony::tagOf(const Scenery& scenery, std::size_t which) const {
+    const qreal unit = layout(scenery).unit;
+    const QRectF box = boxOf(scenery, which);
+    return {box.left() + unit * kMargin, box.top() + (kDisk + 1) * unit, box.width() - unit * kMargin * 2,
+            tagHeight(unit)};
 }
 
 QRectF DiskCeremony::changed(const Scenery& scenery, double before, double now) const {
@@ -157,9 +180,7 @@ void DiskCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
         const qreal lift = std::sin(angle) * unit;
         painter.drawPixmap(QRectF(box.center().x() - width / 2, box.top() + unit - lift, width, kDisk * unit), face,
                            QRectF(face.rect()));
-        paintTag(painter, scenery.theme, colourOf(scenery.model, disks_[i].seat),
-                 QRectF(box.left() + unit * kMargin, box.top() + (kDisk + 1) * unit, box.width() - unit * kMargin * 2,
-                        unit * kTag),
+        paintTag(painter, scenery.theme, colourOf(scenery.model, disks_[i].seat), tagOf(scenery, i),
                  scenery.model.playerName(disks_[i].seat));
     }
 }

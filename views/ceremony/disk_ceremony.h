@@ -22,7 +22,9 @@ class DiskCeremony final : public Ceremony {
     explicit DiskCeremony(std::vector<ShownDisk> disks, bool ofFilm = false);
 
     const std::vector<ShownDisk>& disks() const { return disks_; }
-    std::size_t turned(double now) const; // disks that show their face
+    std::size_t turned(double now) const;                          // disks that show their face
+    QRectF boxOf(const Scenery& scenery, std::size_t which) const; // of a disk with its tag
+    QRectF tagOf(const Scenery& scenery, std::size_t which) const; // where the player's name stands
 
     bool prepare(const Scenery& scenery) override;
     int length() const override;
@@ -45,7 +47,8 @@ class DiskCeremony final : public Ceremony {
         int rows = 0;
     };
     Layout layout(const Scenery& scenery) const;
-    QRectF boxOf(const Scenery& scenery, std::size_t which) const;
+    static QSizeF sizeOf(qreal unit);
+    static qreal tagHeight(qreal unit);
     Faces drawFaces(const Scenery& scenery, const ShownDisk& disk) const;
     void paintWay(QPainter& painter, const Scenery& scenery, std::size_t which) const;
 
