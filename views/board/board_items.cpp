@@ -313,6 +313,10 @@ void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     if (look().dimmed) painter->setOpacity(0.62);
     paintGlow(*painter, theme_, box_.adjusted(-2, -2, 2, 2), kHeight * 0.2 + 2, glow(), 3.6);
     paintToken(*painter, theme_, colour_, box_, number_);
+    if (look().dimmed) {
+        painter->setOpacity(1); // its shape is made out all the same
+        paintTokenRim(*painter, theme_, colour_, box_);
+    }
     if (look().focused) {
         QPainterPath outline;
         outline.addRoundedRect(box_.adjusted(-4, -4, 4, 4), 9, 9);
@@ -342,7 +346,7 @@ void FigureItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     if (picture_.isEmpty())
         paintGrande(*painter, theme_, art_, colour_, box_);
     else
-        art_.paint(*painter, picture_, box_);
+        paintFigure(*painter, art_, picture_, box_);
     if (count_ > 1) {
         const QRectF sign = kStackSign.translated(-2, 0);
         painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1.4));

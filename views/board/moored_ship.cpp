@@ -9,6 +9,7 @@
 #include "views/board/board_scene.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
+#include "views/theme/paint.h"
 #include "views/theme/theme.h"
 
 #include <QLineF>
@@ -97,7 +98,7 @@ QRectF MooredShip::boundingRect() const { return {-kSide / 2, -kSide / 2, kSide,
 
 void MooredShip::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    art_.paint(*painter, QStringLiteral("pieces/ship"), boundingRect());
+    paintFigure(*painter, art_, QStringLiteral("pieces/ship"), boundingRect());
 }
 
 } // namespace elgrande

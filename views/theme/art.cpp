@@ -8,7 +8,9 @@
 #include <QPixmapCache>
 #include <QtSvg/QSvgRenderer>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace elgrande {
@@ -20,6 +22,32 @@ QByteArray coloured(QByteArray drawing, const PieceColours& colours) {
     drawing.replace("@ink@", colours.ink.name().toLatin1());
     return drawing;
 }
+
+namespace {
+
+constexpr int kShadow = 90; // the alpha of what is not solid
+constexpr int kWays = 16;   // in which the picture is moved
+
+QPixmap rimOf(QImage picture, qreal reach, const QColor& colour) {
+    picture.setDevicePixelRatio(1);
+    picture.convertTo(QImage::Format_ARGB32);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const int solid = (qAlpha(picture.pixel(x, y)) - kShadow) * 255 / (255 - kShadow);
+            picture.setPixelColor(x, y, QColor(colour.red(), colour.green(), colour.blue(), std::max(0, solid)));
+        }
+    QPixmap rim((QSizeF(picture.size()) + QSizeF(2 * reach, 2 * reach)).toSize());
+    rim.fill(Qt::transparent);
+    QPainter painter(&rim);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (int i = 0; i < kWays; ++i) {
+        const qreal way = 2 * std::numbers::pi * i / kWays;
+        painter.drawImage(QPointF(reach * (1 + std::cos(way)), reach * (1 + std::sin(way))), picture);
+    }
+    return rim;
+}
+
+} // namespace
 
 Art::Art(QString folder)
     : folder_(std::move(folder)) {}
@@ -75,6 +103,28 @@ bool Art::paint(QPainter& painter, const QString& name, const QRectF& box, const
     painter.drawPixmap(box, picture, QRectF(picture.rect()));
     painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
     return true;
+}
+
+void Art::paintRim(QPainter& painter, const QString& name, const QRectF& box, qreal reach, const QColor& colour) const {
+    const QTransform device = painter.deviceTransform();
+    const qreal ratio = std::hypot(device.m11(), device.m12());
+    const QString key = QStringLiteral("rim/%1%2/%3x%4/%5/%6")
+                            .arg(folder_, name)
+                            .arg(box.width() * ratio)
+                            .arg(box.height() * ratio)
+                            .arg(reach * ratio)
+                            .arg(colour.rgba());
+    QPixmap rim;
+    if (!QPixmapCache::find(key, &rim)) {
+        const QPixmap picture = pixmap(name, box.size(), ratio);
+        if (picture.isNull()) return;
+        rim = rimOf(picture.toImage(), reach * ratio, colour);
+        QPixmapCache::insert(key, rim);
+    }
+    const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(box.adjusted(-reach, -reach, reach, reach), rim, QRectF(rim.rect()));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
 }
 
 QString artOf(const std::string& source, const QString& name) {

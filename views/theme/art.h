@@ -31,6 +31,8 @@ class Art {
     // Paints it centred into the box at the painter's own scale, so that a zoomed board stays crisp.
     bool paint(QPainter& painter, const QString& name, const QRectF& box,
                const PieceColours& colours = neutral()) const;
+    // All that is solid in the picture, `reach` larger on every side, in one colour: what it then stands out from.
+    void paintRim(QPainter& painter, const QString& name, const QRectF& box, qreal reach, const QColor& colour) const;
 
     static PieceColours neutral(); // ink on paper
 

@@ -18,6 +18,9 @@ namespace {
 constexpr qreal kLitEdge = 0.22;    // of the height: above, a number never reaches
 constexpr qreal kShadedEdge = 0.78; // and below
 
+const QColor kRim(255, 250, 235); // pale around a dark line: one of the two lifts every colour off every land
+constexpr qreal kFigureRim = 2;
+
 // Numbers on a scoreboard, by its height.
 constexpr qreal kValue = 0.82;
 constexpr qreal kOwnedValue = 0.76;
@@ -182,15 +185,19 @@ void drawMedallion(QPainter& painter, const Theme& theme, const std::string& col
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     dropShadow(painter, box, box.width() / 2, box.width() * 0.06);
+    painter.setBrush(kRim);
+    painter.drawEllipse(box);
+    const qreal line = std::max(1.0, box.width() * 0.05);
     QRadialGradient dome(box.center() - QPointF(box.width() * 0.18, box.height() * 0.24), box.width() * 0.8);
     dome.setColorAt(0, colours.light);
     dome.setColorAt(0.45, colours.base);
     dome.setColorAt(1, colours.dark);
     painter.setBrush(dome);
-    painter.setPen(QPen(colours.dark, std::max(1.0, box.width() * 0.05)));
-    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setPen(QPen(colours.dark, line));
+    const qreal inside = 1.5 * line; // the rim and half the line
+    painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside));
     QPainterPath round;
-    round.addEllipse(box.adjusted(1, 1, -1, -1));
+    round.addEllipse(box.adjusted(2 * line, 2 * line, -2 * line, -2 * line));
     paintPattern(painter, colour, round, patternTint(colours));
     painter.setPen(QPen(QColor(255, 255, 255, 90), box.width() * 0.03));
     painter.setBrush(Qt::NoBrush);
@@ -220,6 +227,20 @@ QRectF tokenNumberBox(const QRectF& box) {
             box.height() * (kShadedEdge - kLitEdge)};
 }
 
+void paintTokenRim(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box) {
+    const qreal radius = box.height() * 0.2;
+    const qreal rim = std::max(1.0, box.height() * 0.055);
+    QPainterPath pale;
+    pale.addRoundedRect(box.adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim);
+    QPainterPath face;
+    face.addRoundedRect(box, radius, radius);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(pale.subtracted(face), kRim);
+    painter.strokePath(face, QPen(theme.pieces(colour).dark, std::max(0.8, box.height() * 0.045)));
+    painter.restore();
+}
+
 void paintTokenFace(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box,
                     bool numbered) {
     const PieceColours colours = theme.pieces(colour);
@@ -227,19 +248,14 @@ void paintTokenFace(QPainter& painter, const Theme& theme, const std::string& co
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     dropShadow(painter, box, radius, box.height() * 0.1);
-    painter.setBrush(QColor(255, 250, 235)); // a pale rim lifts every colour off every land
-    painter.setPen(Qt::NoPen);
-    const qreal rim = std::max(1.0, box.height() * 0.055);
-    painter.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim);
-    painter.setBrush(body(colours, box));
-    painter.setPen(QPen(colours.dark, std::max(0.8, box.height() * 0.045)));
-    painter.drawRoundedRect(box, radius, radius);
     QPainterPath front;
     front.addRoundedRect(box, radius, radius);
+    painter.fillPath(front, body(colours, box));
     QPainterPath calm;
     if (numbered) calm.addRect(tokenNumberBox(box));
     paintPattern(painter, colour, front.subtracted(calm), patternTint(colours));
     painter.restore();
+    paintTokenRim(painter, theme, colour, box);
 }
 
 void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number) {
@@ -405,9 +421,15 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
     painter.restore();
 }
 
+void paintFigure(QPainter& painter, const Art& art, const QString& picture, const QRectF& box,
+                 const PieceColours& colours) {
+    art.paintRim(painter, picture, box, kFigureRim, kRim);
+    art.paint(painter, picture, box, colours);
+}
+
 void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box) {
     const PieceColours colours = theme.pieces(colour);
-    art.paint(painter, QStringLiteral("pieces/grande"), box, colours);
+    paintFigure(painter, art, QStringLiteral("pieces/grande"), box, colours);
     const qreal side = box.width() * 0.4;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -31,6 +31,8 @@ void paintMedallion(QPainter& painter, const Theme& theme, const std::string& co
 void paintToken(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, int number);
 // The same without sign and number; `numbered`: plain where the number will stand, which is tokenNumberBox().
 void paintTokenFace(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box, bool numbered);
+// Its rim and line alone.
+void paintTokenRim(QPainter& painter, const Theme& theme, const std::string& colour, const QRectF& box);
 QRectF tokenNumberBox(const QRectF& box);
 // `number` small cubes in as many rows as fit, for a card's Caballeros.
 void paintCubes(QPainter& painter, const QRectF& box, int number, const QColor& face, const QColor& edge);
@@ -44,6 +46,9 @@ void paintPlate(QPainter& painter, const Theme& theme, const QRectF& box, const 
                 const RankHolders& holders = {}, qreal textScale = 1, int ranks = 3);
 QRectF plateNumberBox(const QRectF& field); // where a shared number stands in its third of the plate, left of the signs
 
+// A piece by its picture, with the rim that lifts it off every ground.
+void paintFigure(QPainter& painter, const Art& art, const QString& picture, const QRectF& box,
+                 const PieceColours& colours = Art::neutral());
 // A Grande of that colour, with its symbol.
 void paintGrande(QPainter& painter, const Theme& theme, const Art& art, const std::string& colour, const QRectF& box);
 

@@ -29,13 +29,13 @@ struct Shades {
 };
 constexpr std::array<Shades, 9> kStandard{{{0xfff07a68, 0xff74150f, 0xfffff6ec},
                                            {0xff7aaeea, 0xff14365f, 0xfff4f9ff},
-                                           {0xffffe27a, 0xff8a6304, 0xff2e2000},
+                                           {0xffffe27a, 0xff5a4002, 0xff2e2000},
                                            {0xff7fcb86, 0xff174a20, 0xffffffff},
                                            {0xffb98a63, 0xff3a2110, 0xfffff3e4},
                                            {0xff74737a, 0xff0c0c0e, 0xfff6ecd4},
-                                           {0xffd3d2cc, 0xff55544f, 0xff1b1b19},
+                                           {0xffd3d2cc, 0xff42413c, 0xff1b1b19},
                                            {0xff918f87, 0xff24231f, 0xfffdfbf2},
-                                           {0xffffffff, 0xff83827b, 0xff1b1b19}}};
+                                           {0xffffffff, 0xff45443f, 0xff1b1b19}}};
 constexpr PieceColours kUnknown{QColor(0x7d, 0x7a, 0x74), QColor(0xb5, 0xb2, 0xab), QColor(0x45, 0x43, 0x3f),
                                 QColor(0xff, 0xff, 0xff)};
 
@@ -47,6 +47,14 @@ QColor mixed(const QColor& one, const QColor& other, double share) {
 double luminance(const QColor& colour) {
     const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+// With the pale rim around it (paint.cpp) one of the two has 3:1 against any ground.
+constexpr double kLightestLine = 0.058;
+QColor lineAround(const QColor& base) {
+    QColor line = mixed(base, Qt::black, 0.5);
+    while (luminance(line) > kLightestLine) line = mixed(line, Qt::black, 0.1);
+    return line;
 }
 
 } // namespace
@@ -66,7 +74,7 @@ PieceColours piecesFor(Vision vision, const std::string& colour) {
                 QColor::fromRgb(kStandard[which].ink)};
     // 0.18 is where white and black stand out equally well.
     const QColor ink = luminance(base) > 0.18 ? QColor(Qt::black) : QColor(0xff, 0xff, 0xff);
-    return {base, mixed(base, Qt::white, 0.45), mixed(base, Qt::black, 0.5), ink};
+    return {base, mixed(base, Qt::white, 0.45), lineAround(base), ink};
 }
 
 QColor nameInk(const PieceColours& pieces, const QColor& paper) {

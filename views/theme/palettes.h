@@ -15,7 +15,7 @@
 
 namespace elgrande {
 
-// The four shades of one player's pieces; ink is what is written on base.
+// The four shades of one player's pieces: dark is the line around them, ink is what is written on base.
 struct PieceColours {
     QColor base;
     QColor light;

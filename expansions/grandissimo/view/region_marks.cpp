@@ -95,7 +95,7 @@ void RegionMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     for (const Mark& mark : marks_) {
         if (mark.colours.empty()) {
-            art_.paint(*painter, mark.picture, mark.box);
+            paintFigure(*painter, art_, mark.picture, mark.box);
             continue;
         }
         const QRectF left(mark.box.topLeft(), QSizeF(kAlly, kAlly));

@@ -74,7 +74,7 @@ void CastilloItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     painter->setBrush(ground);
     const QRectF round(-kSize.width() / 2, -kSize.height() / 2, kSize.width(), kSize.height());
     painter->drawEllipse(round.adjusted(3, 3, -3, -3));
-    art_.paint(*painter, QStringLiteral("pieces/castillo"), round.adjusted(13, 5, -13, -17));
+    paintFigure(*painter, art_, QStringLiteral("pieces/castillo"), round.adjusted(13, 5, -13, -17));
     paintPlate(*painter, theme_, kPlate, values_, false, {}, 1, model_.catalogue().ranksScored);
 }
 
