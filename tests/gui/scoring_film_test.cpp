@@ -4,6 +4,7 @@
 // The film of a scoring: its pictures add up to the scores, and it can be paused, stepped, wound back and skipped.
 #include "app/program/language.h"
 #include "app/table/local_table.h"
+#include "model/observe/insight.h"
 #include "model/rules/engine.h"
 #include "model/rules/rules_builder.h"
 #include "model/steps/score.h"
@@ -38,6 +39,7 @@ class ScoringFilmTest : public QObject {
     void placesWithoutPointsAreSpoken();
     void thirdPlaceIsSaidOnce();
     void resultStaysUntilItIsClickedAway();
+    void ranksComeBackWithTheResult();
 
   private:
     // A table of computers and the film of its scorings.
@@ -349,6 +351,9 @@ struct TiedScoring {
         setup.players = 3;
         const auto rules = RulesBuilder::build(setup);
         State state = initialState(**rules);
+        model.setInsight([rules = *rules, &known = known](bool remembering) {
+            return std::make_shared<const Insight>(rules, InformationState(*rules, known, Seat::None), remembering);
+        });
         for (int i = 0; i < 2; ++i) state.at(Area::Aragon, ownerOf(seatAt(i))) = 3;
         model.startGame(catalogueOf(**rules), {"A", "B", "C"}, std::vector<bool>(3, persons));
         EventLog log;
@@ -361,6 +366,7 @@ struct TiedScoring {
         event.kind = EventKind::RoundEnded;
         log.add(event);
         model.show(observe(**rules, initialState(**rules), Seat::None), {}, {}, Seat::None);
+        known = state;
         for (const Event& each : log.events) model.report(each);
         model.show(observe(**rules, state, Seat::None), {}, {}, Seat::None);
     }
@@ -368,6 +374,7 @@ struct TiedScoring {
         const auto labels = film.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == words; });
     }
+    State known;
     GameModel model;
     Theme theme;
     Shown shown;
@@ -423,6 +430,17 @@ void ScoringFilmTest::resultStaysUntilItIsClickedAway() {
     TiedScoring computers(false);
     computers.film.step(1);
     QVERIFY(computers.film.isShowing() && !computers.says("Continue here or with Enter."));
+}
+
+// Until then they would tell what is still to come.
+void ScoringFilmTest::ranksComeBackWithTheResult() {
+    TiedScoring scoring(true);
+    QVERIFY(scoring.shown.standings(Area::Aragon).empty());
+    scoring.film.step(1);
+    QVERIFY(scoring.film.isShowing());
+    QCOMPARE(scoring.shown.standings(Area::Aragon).size(), std::size_t{2});
+    scoring.film.step(-1);
+    QVERIFY(scoring.shown.standings(Area::Aragon).empty());
 }
 
 // Also in the column of a small window, in the language of long words.

@@ -48,6 +48,18 @@ Observation openPartOf(const Observation& seen) {
     return open;
 }
 
+// Whether both have the same in that place.
+bool liesSo(const Observation& one, const Observation& other, Area place) {
+    for (int owner = 0; owner < kMaxOwners; ++owner)
+        if (one.at(place, static_cast<Owner>(owner)) != other.at(place, static_cast<Owner>(owner))) return false;
+    for (std::size_t i = 0; i < one.token.size(); ++i)
+        if (one.token[i] != other.token[i] && (one.token[i].area() == place || other.token[i].area() == place))
+            return false;
+    return std::equal(
+        one.seats.begin(), one.seats.end(), other.seats.begin(), other.seats.end(),
+        [place](const SeatSeen& a, const SeatSeen& b) { return (a.grande == place) == (b.grande == place); });
+}
+
 } // namespace
 
 Shown::Shown(GameModel& model, QObject* parent)
@@ -188,8 +200,10 @@ std::vector<AwardLine> Shown::inGeneralScoring(Area place) const {
     return isSettled() ? model_.aids().inGeneralScoring(place) : std::vector<AwardLine>{};
 }
 
+// Beside the result of a scoring as well, but for a place that has changed since.
 std::vector<Standing> Shown::standings(Area place) const {
-    return isSettled() ? model_.aids().standings(place) : std::vector<Standing>{};
+    return !isFilm() && !isAgain() && liesSo(seen(), model_.observation(), place) ? model_.aids().standings(place)
+                                                                                  : std::vector<Standing>{};
 }
 
 int Shown::idleIn(Area place) const { return isSettled() ? model_.aids().idleIn(place) : 0; }

@@ -97,7 +97,7 @@ class Shown : public QObject {
     int caballerosAt(Area place, Owner owner) const;
     std::vector<AwardLine> ifScoredNow(Area place) const;      // nothing unless all is settled
     std::vector<AwardLine> inGeneralScoring(Area place) const; // the same
-    std::vector<Standing> standings(Area place) const;         // the same
+    std::vector<Standing> standings(Area place) const;         // also beside the result of a scoring
     int idleIn(Area place) const;                              // the same
     bool isFilm() const { return !film_.scores.empty(); }
 

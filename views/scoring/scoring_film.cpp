@@ -48,6 +48,12 @@ constexpr qreal kBracketWidth = 5;
 constexpr qreal kNameShare = 0.32; // of the sheet's width, at most
 constexpr qreal kLineEms = 23;     // width of a row with its name, reason and points
 
+bool isScoreOfTheGame(const std::vector<int>& scores, const Observation& seen) {
+    return scores.size() <= seen.seats.size() &&
+           std::equal(scores.begin(), scores.end(), seen.seats.begin(),
+                      [](int score, const SeatSeen& seat) { return score == seat.score; });
+}
+
 } // namespace
 
 ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* parent)
@@ -426,6 +432,8 @@ void ScoringFilm::layTable() {
         film.before = before_;
     }
     if (live_) film.later.insert(film.later.end(), since_.begin(), since_.end());
+    const bool told = live_ && picture.kind == ReelPicture::Kind::Result;
+    if (told && isScoreOfTheGame(film.scores, model_.observation())) film.scores.clear(); // and ranks are seen again
     shown_.setFilm(std::move(film));
 }
 
