@@ -22,7 +22,8 @@ void paintGrip(QPainter& painter, const Theme& theme, const Art& art, const Cata
     }
     const TokenFacts& token = catalogue.tokens[index(grip.token)];
     if (token.isScoreboard()) return paintPlate(painter, theme, box.adjusted(-22, 10, 22, -10), token.values, true);
-    paintFigure(painter, art, artOf(token.source, QStringLiteral("pieces/") + QString::fromStdString(token.picture)), box);
+    paintFigure(painter, art, artOf(token.source, QStringLiteral("pieces/") + QString::fromStdString(token.picture)),
+                box);
 }
 
 } // namespace elgrande
