@@ -23,6 +23,7 @@
 #include "views/panels/result_panel.h"
 #include "views/panels/review_page.h"
 #include "views/panels/status_strip.h"
+#include "views/panels/story_tables.h"
 #include "views/panels/turning_points.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/prompt/question.h"
@@ -68,6 +69,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void replayBeginsAtTheTurningPoint();
     void seatsStandInTheirPlaces();
     void noButtonStandsAlone();
+    void namesOfColumnsAreWholeOrSigns();
     void turningPointsFillTheirPage();
     void turningPointsAreHeard();
     void reviewBeginsWhenItIsLookedAt();
@@ -233,6 +235,63 @@ void AfterGameTest::noButtonStandsAlone() {
         for (const auto& [y, count] : rows)
             QVERIFY2(count >= 3, qPrintable(QStringLiteral("%1: %2").arg(y).arg(count)));
     }
+}
+
+// Five names beside the longest names of cards, in a small window.
+void AfterGameTest::namesOfColumnsAreWholeOrSigns() {
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+        window_->resize(size);
+        openFinished();
+        auto& pages = *result().findChild<QTabWidget*>();
+        for (const auto* table : result().findChildren<QTableWidget*>()) {
+            pages.setCurrentIndex(pages.indexOf(table));
+            QTRY_VERIFY(table->isVisible());
+            const auto* header = dynamic_cast<const SeatHeader*>(table->horizontalHeader());
+            const QFontMetrics metrics(table->horizontalHeader()->font());
+            bool whole = true;
+            for (int i = 0; i < 5; ++i) {
+                const QTableWidgetItem& head = *table->horizontalHeaderItem(i);
+                const int wide = metrics.horizontalAdvance(head.text()) + 18;
+                whole = whole && wide <= table->horizontalHeader()->sectionSize(i);
+                QVERIFY(head.toolTip().contains(head.text()));
+            }
+            QVERIFY2(whole || (header != nullptr && !header->hasNames()), qPrintable(QString::number(size.width())));
+            if (size.width() == 1920) QVERIFY(header == nullptr || header->hasNames());
+        }
+    }
+}
+
+// What lies below it is seen whole or not at all, also where there is a strip below the board.
+void AfterGameTest::resultCutsNothingInHalf() {
+    std::vector<FinishedGame> games{fivePlayers()};
+    if (tests::hasExpansion("intrigue_king")) {
+        games.push_back(fivePlayers());
+        games.back().setup.expansions = {"intrigue_king"};
+    }
+    for (const FinishedGame& game : games) {
+        record_ = recordOf(game);
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+            window_->resize(size);
+            openFinished();
+            QCoreApplication::processEvents();
+            const auto boxOf = [this](const QWidget& part) {
+                return QRect(part.mapTo(window_.get(), QPoint()), part.size());
+            };
+            const int bottom = boxOf(result()).bottom();
+            std::vector<const QWidget*> parts{&window_->page().prompt()};
+            for (const CardFace* face : window_->page().cards().faces()) parts.push_back(face);
+            for (const QWidget* part : parts) {
+                const QRect box = boxOf(*part);
+                QVERIFY2(bottom <= box.top() + kSeam || bottom >= box.bottom() - kSeam,
+                         qPrintable(QStringLiteral("%1: %2 in %3 to %4")
+                                        .arg(size.width())
+                                        .arg(bottom)
+                                        .arg(box.top())
+                                        .arg(box.bottom())));
+            }
+        }
+    }
+    record_ = recordOf(fivePlayers());
 }
 
 void AfterGameTest::turningPointsFillTheirPage() {

@@ -154,6 +154,7 @@ void ResultPanel::makeTables() {
     if (yield_ != nullptr) return;
     yield_ = new QTableWidget(this);
     course_ = new QTableWidget(this);
+    for (QTableWidget* table : {yield_, course_}) table->setHorizontalHeader(new SeatHeader(table));
     pages_->addTab(yield_, QString());
     pages_->addTab(course_, QString());
     namePages();

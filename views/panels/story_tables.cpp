@@ -9,8 +9,6 @@
 #include "views/theme/medallion.h"
 #include "views/toolkit/plain_tip.h"
 
-#include <QHeaderView>
-
 #include <algorithm>
 
 namespace elgrande {
@@ -26,6 +24,22 @@ QString roman(int number) {
 }
 
 } // namespace
+
+SeatHeader::SeatHeader(QWidget* parent)
+    : QHeaderView(Qt::Horizontal, parent) {}
+
+bool SeatHeader::hasNames() const {
+    for (int i = 0; i < count(); ++i)
+        if (sectionSizeFromContents(i).width() > sectionSize(i)) return false;
+    return true;
+}
+
+void SeatHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const {
+    QHeaderView::initStyleOptionForIndex(option, section);
+    if (hasNames()) return;
+    option->text.clear();
+    option->iconAlignment = Qt::AlignCenter;
+}
 
 void StoryTables::fill(QTableWidget& table, const QStringList& names, const std::vector<std::vector<int>>& points,
                        bool blanks) const {
@@ -51,6 +65,7 @@ void StoryTables::fill(QTableWidget& table, const QStringList& names, const std:
         const std::string& colour = model_.catalogue().colours[seat];
         auto* head = new QTableWidgetItem(model_.playerName(seatAt(c)));
         head->setIcon(medallionPixmap(theme_, colour, kStoryMedallion, table.devicePixelRatioF()));
+        head->setToolTip(plainTip(head->text()));
         table.setHorizontalHeaderItem(c, head);
         for (int r = 0; r < table.rowCount(); ++r) {
             const std::vector<int>& row = points[static_cast<std::size_t>(r)];

@@ -8,11 +8,22 @@
 #include "views/charts/charts.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
 #include <QTableWidget>
 
 namespace elgrande {
 
 class GameModel;
+
+// Seats as columns: with their names where all of them fit, else with their signs alone.
+class SeatHeader final : public QHeaderView {
+  public:
+    explicit SeatHeader(QWidget* parent);
+    bool hasNames() const;
+
+  protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
+};
 
 class StoryTables {
     Q_DECLARE_TR_FUNCTIONS(elgrande::StoryTables)
