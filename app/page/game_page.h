@@ -115,6 +115,7 @@ class GamePage : public QWidget {
     void describeTabs();
     void showWhatIsAsked();
     void layOverlays();
+    void coverWhole(QRect& sheet) const;
     void layNotices();
     bool isCovered() const; // all of it
     QRect placeOver(const PagePanel& over, const QRect& kept) const;

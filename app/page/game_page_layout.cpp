@@ -275,6 +275,16 @@ bool GamePage::keepFree(const QRect& part) {
     return true;
 }
 
+// No half of the bar or of a card is seen below the result.
+void GamePage::coverWhole(QRect& sheet) const {
+    for (const QWidget* part :
+         {static_cast<const QWidget*>(views_->prompt), static_cast<const QWidget*>(down_->widget(1))}) {
+        const QRect box(part->mapTo(this, QPoint()), part->size());
+        if (part->isVisibleTo(this) && sheet.bottom() > box.top() + kGap && sheet.bottom() < box.bottom())
+            sheet.setBottom(box.bottom());
+    }
+}
+
 void GamePage::layOverlays() {
     const QRect table(views_->board->mapTo(this, QPoint(0, 0)), views_->board->size());
     if (const PagePanel* over = panels_.over()) {
@@ -287,6 +297,7 @@ void GamePage::layOverlays() {
         QRect sheet(QPoint(0, 0), views_->result->sizeHint().boundedTo(most));
         sheet.moveCenter(table.center());
         sheet.moveTopLeft({std::max(sheet.left(), 0), std::max(sheet.top(), 0)});
+        coverWhole(sheet);
         views_->result->setGeometry(sheet);
         views_->result->stackUnder(&views_->stage());
     }

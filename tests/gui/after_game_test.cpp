@@ -16,6 +16,9 @@
 #include "tests/gui/finished_game.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
+#include "tests/sets.h"
+#include "views/cards/action_cards.h"
+#include "views/cards/card_face.h"
 #include "views/charts/chart_sheet.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
@@ -52,6 +55,7 @@ using namespace elgrande;
 namespace {
 
 constexpr int kReviewPage = 2;
+constexpr int kSeam = 4; // pixels around what is drawn on a card
 
 } // namespace
 
@@ -70,6 +74,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void seatsStandInTheirPlaces();
     void noButtonStandsAlone();
     void namesOfColumnsAreWholeOrSigns();
+    void resultCutsNothingInHalf();
     void turningPointsFillTheirPage();
     void turningPointsAreHeard();
     void reviewBeginsWhenItIsLookedAt();
