@@ -124,8 +124,8 @@ void GamePage::connectViews() {
     connect(views_, &PageViews::busyChanged, this, &GamePage::busyChanged);
     connect(drawer_, &LogDrawer::refused, prompt, &PromptPanel::showReason);
     connect(prompt, &PromptPanel::hurryWanted, this, &GamePage::hurryWanted);
-    connect(prompt, &PromptPanel::resultWanted, this, [this] {
-        resultWanted_ = true;
+    connect(prompt, &PromptPanel::resultWanted, this, [this](bool wanted) {
+        resultWanted_ = wanted;
         showWhatIsAsked();
     });
     connect(result, &ResultPanel::told, focus_, &PageFocus::showResult);
@@ -215,6 +215,7 @@ void GamePage::showWhatIsAsked() {
     views_->tellBar();
     views_->result->setVisible(model_.hasGame() && model_.observation().over && resultWanted_ && !views_->isBusy());
     const bool covered = views_->result->isVisibleTo(this); // then it is no stop for Tab
+    views_->prompt->setResultShown(covered);
     views_->board->setFocusPolicy(covered ? Qt::ClickFocus : Qt::StrongFocus);
     focus_->showFilm();
     layOverlays();

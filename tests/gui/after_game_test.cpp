@@ -115,8 +115,14 @@ void AfterGameTest::seatsStandInTheirPlaces() {
     QVERIFY(std::is_sorted(scores.rbegin(), scores.rend()));
     QVERIFY(seats.row(seats.order().front())->y() < seats.row(seats.order().back())->y());
     QCOMPARE(seats.accessibleDescription(), QString("Final score"));
-    const auto* main = window_->page().prompt().findChild<QPushButton*>("main-answer");
-    QCOMPARE(main->text(), QString("Show result")); // where the main answer is, and by Enter
+    auto* main = window_->page().prompt().findChild<QPushButton*>("main-answer"); // and by Enter
+    QCOMPARE(main->text(), QString("Look at the board"));
+    main->click();
+    QTRY_COMPARE(main->text(), QString("Show result"));
+    QVERIFY(result().isHidden());
+    main->click();
+    QTRY_COMPARE(main->text(), QString("Look at the board"));
+    QVERIFY(result().isVisible());
 }
 
 // Every way to count gives the same points.

@@ -3921,6 +3921,10 @@
         <translation>Schneller</translation>
     </message>
     <message>
+        <source>Look at the board</source>
+        <translation>Plan ansehen</translation>
+    </message>
+    <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
     </message>

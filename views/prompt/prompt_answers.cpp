@@ -206,7 +206,8 @@ void PromptPanel::makeButtons() {
     //: A button while a computer player thinks: let it think no longer
     if (thinking) addOther(tr("Speed up"), false, [this] { emit hurryWanted(); });
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
-        addOther(tr("Show result"), true, [this] { emit resultWanted(); });
+        addOther(resultShown_ ? tr("Look at the board") : tr("Show result"), true,
+                 [this] { emit resultWanted(!resultShown_); });
     buttons_->finish(menuWords(), false, !watching_);
 }
 

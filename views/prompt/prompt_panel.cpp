@@ -137,6 +137,10 @@ void PromptPanel::setNotice(const QString& words, std::function<void()> goOn) {
     if (std::exchange(notice_, words) != words) refresh();
 }
 
+void PromptPanel::setResultShown(bool shown) {
+    if (std::exchange(resultShown_, shown) != shown) refresh();
+}
+
 void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
     confirms_ = std::move(deed);
     choice_ = choice;

@@ -47,6 +47,7 @@ class PromptPanel : public PaperPanel {
     void setWatching(bool watching, std::function<void()> goOn = {});
     // Something that has happened stands there until it has been read. Empty: nothing.
     void setNotice(const QString& words, std::function<void()> goOn);
+    void setResultShown(bool shown); // of the finished game
     bool hasNotice() const { return !notice_.isEmpty(); }
 
   public slots:
@@ -56,7 +57,7 @@ class PromptPanel : public PaperPanel {
     bool triggerDefault(); // what Enter does; false when there is no default button
 
   signals:
-    void resultWanted(); // of the finished game, to be looked at again
+    void resultWanted(bool wanted); // of the finished game; not: the board below it
     void hurryWanted();
     void warningSilenced(elgrande::Waste kind); // the player does not want to be asked about such choices
     void rulesWanted();                         // about what is asked or was refused
@@ -123,6 +124,7 @@ class PromptPanel : public PaperPanel {
     bool confirming_ = false;
     bool watching_ = false;
     std::function<void()> goOn_;
+    bool resultShown_ = false;
     QString notice_;
     std::function<void()> closesNotice_;
 };
