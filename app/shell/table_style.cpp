@@ -6,7 +6,6 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QDialog>
 #include <QEvent>
 #include <QInputDevice>
 #include <QPainter>
@@ -25,11 +24,6 @@ constexpr int kScrollBar = 26;
 constexpr int kTabSpace = 14;  // on both sides of the words together: five tabs of a narrow window are read
 constexpr int kMenuFrame = 3;  // two lines around the entries
 constexpr int kMenuArrow = 14; // room beside the words of a button that opens a menu
-
-// Pages have less room.
-bool isInDialog(const QWidget* widget) {
-    return widget != nullptr && qobject_cast<const QDialog*>(widget->window()) != nullptr;
-}
 
 const QStyleOptionToolButton* withMenu(const QStyleOption* option) {
     const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
@@ -79,7 +73,7 @@ QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option
                                    const QWidget* widget) const {
     QSize needed = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && withMenu(option) != nullptr) needed.rwidth() += kMenuArrow;
-    if (type == CT_PushButton && isInDialog(widget)) // long words would touch the button's edges
+    if (type == CT_PushButton) // long words would touch the button's edges
         needed.setWidth(std::max(needed.width(), size.width() + option->fontMetrics.height()));
     if (!touch_) return needed;
     switch (type) {

@@ -240,13 +240,16 @@ void ToolsTest::targetsForFingersAreLarge() {
 void ToolsTest::wordsOfAButtonKeepTheirDistance() {
     QApplication::setStyle(new TableStyle(false));
     QDialog dialog;
-    QPushButton button(QStringLiteral("Learn: play the tutorial"), &dialog);
-    for (const bool bold : {false, true}) {
-        QFont font = Theme::sans(28);
-        font.setBold(bold);
-        button.setFont(font);
-        const QFontMetrics letters(font);
-        QVERIFY(button.sizeHint().width() >= letters.horizontalAdvance(button.text()) + letters.height());
+    QWidget page;
+    for (QWidget* parent : std::initializer_list<QWidget*>{&dialog, &page}) {
+        QPushButton button(QStringLiteral("Learn: play the tutorial"), parent);
+        for (const bool bold : {false, true}) {
+            QFont font = Theme::sans(28);
+            font.setBold(bold);
+            button.setFont(font);
+            const QFontMetrics letters(font);
+            QVERIFY(button.sizeHint().width() >= letters.horizontalAdvance(button.text()) + letters.height());
+        }
     }
 }
 
