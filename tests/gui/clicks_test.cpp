@@ -94,7 +94,8 @@ bool ClicksTest::dragSomething(bool oneByOne) {
 }
 
 void ClicksTest::doTheTurn(bool oneByOne) {
-    if (const auto spots = board().chooser().offered(); !spots.empty())
+    const bool place = board().chooser().want() == BoardChooser::Want::Place; // else a drag is one click less
+    if (const auto spots = board().chooser().offered(); place && !spots.empty())
         return click(spots.front(), oneByOne ? Qt::NoModifier : Qt::ShiftModifier);
     if (dragSomething(oneByOne)) return;
     press(page().prompt().actionButtons().front());

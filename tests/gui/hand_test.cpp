@@ -42,6 +42,7 @@ class HandTest : public gui::TableStage {
     void kingIsClicked();
     void grandeIsDragged();
     void scoreboardIsDragged();
+    void whatMovesIsClickedFirst();
     void pilesAreDraggedToTheProvinces();
     void ownOnesAreDraggedBackToTheCourt();
     void ownOnesAreGivenUp();
@@ -164,6 +165,29 @@ void HandTest::scoreboardIsDragged() {
     const Token board8 = model().catalogue().token("8/4/0");
     drag({Area::None, Owner::None, board8}, place(Area::Aragon));
     QCOMPARE(model().observation().spotOf(board8).area(), Area::Aragon);
+}
+
+// With nothing left to place, a place alone could mean several scoreboards or pieces.
+void HandTest::whatMovesIsClickedFirst() {
+    QVERIFY(begin(kScoreboard, "scoreboard"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    const Token board8 = model().catalogue().token("8/4/0");
+    QCOMPARE(board().hint(), QString("Choose the scoreboard you want to place."));
+    click({Area::None, Owner::None, board8});
+    QVERIFY2(board().hint().contains("destination"), qPrintable(board().hint()));
+    click(place(Area::Sevilla));
+    QCOMPARE(model().observation().spotOf(board8).area(), Area::Sevilla);
+    close();
+    open();
+    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    QCOMPARE(at(Area::Aragon, 3), 6);
+    click(piece(Area::Aragon, 3));
+    click(place(Area::Sevilla));
+    QCOMPARE(at(Area::Aragon, 3), 5);
+    QCOMPARE(at(Area::Sevilla, 3), 1);
 }
 
 void HandTest::pilesAreDraggedToTheProvinces() {

@@ -230,6 +230,20 @@ void BoardChooser::addBeginnings() {
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
         all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads, {}});
     }
+    if (all_.empty()) addWays();
+}
+
+// Where no place means one thing only: first what is taken, then where it goes.
+void BoardChooser::addWays() {
+    for (const Deed& deed : reach_->deeds) {
+        const bool token = deed.grip.token != Token::None;
+        const bool piece = deed.grip.owner != Owner::None && !deed.grip.grande && isOnBoard(deed.grip.from);
+        if (deed.moves.size() < 2 || !isOnBoard(deed.to) || (!token && !piece)) continue;
+        const BoardSpot taken = token ? BoardSpot{Area::None, Owner::None, deed.grip.token}
+                                      : BoardSpot{deed.grip.from, deed.grip.owner, Token::None};
+        const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
+        all_.push_back({deed.moves.back(), {taken, {deed.to, Owner::None, Token::None}}, leads, {}});
+    }
 }
 
 bool BoardChooser::placesRatherThanActs(Area area) const {
@@ -299,7 +313,8 @@ bool BoardChooser::isOfPair() const {
 
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
-    if (begins() &&
+    const bool placeBegins = begins() && picks_.empty() && want() == Want::Place;
+    if (placeBegins &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
         return tr("Choose a highlighted place to start the scoring."); // of it alone or of all of them
     if (placeBegins)

@@ -92,6 +92,7 @@ class BoardChooser {
     std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
     Area targetOf(const Action& action, const BoardSpot& clicked) const;
     void addBeginnings();
+    void addWays();
     bool isOnBoard(Area area) const;
     bool isRefused(Area place) const;
     bool isPlacing(const Deed& deed) const;
