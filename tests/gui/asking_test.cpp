@@ -54,6 +54,7 @@ class AskingTest : public gui::TableStage {
     void longestQuestionHasTheSameRoom();
     void cardTextEndsWithASentence();
     void cardSaysAllInFewerWords();
+    void placeTellsWhatComesBeforeIt();
     void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
@@ -383,6 +384,15 @@ void AskingTest::cardSaysAllInFewerWords() {
         QVERIFY2(prompt.secondLine().isEmpty() || whole.contains(prompt.secondLine()),
                  qPrintable(QStringLiteral("%1: %2").arg(width).arg(prompt.secondLine())));
     }
+}
+
+// A region is named only after the special action has been begun.
+void AskingTest::placeTellsWhatComesBeforeIt() {
+    QVERIFY(begin(R"({"stacks": {"4": ["eviction"]}})", "eviction"));
+    click(place(Area::Aragon), Qt::ShiftModifier);
+    QCOMPARE(kind(), QString("turn"));
+    click(place(Area::Sevilla));
+    QCOMPARE(page().prompt().reason(), QString("First choose “Special action”."));
 }
 
 // Two at court, and a card for four.

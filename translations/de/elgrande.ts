@@ -364,6 +364,10 @@
         <translation>Du hast auf dem Plan gerade nichts zu wählen.</translation>
     </message>
     <message>
+        <source>First choose “%1”.</source>
+        <translation>Wähl zuerst „%1“.</translation>
+    </message>
+    <message>
         <source>There is nothing to choose on the board at the moment.</source>
         <translation>Auf dem Plan gibt es gerade nichts zu wählen.</translation>
     </message>

@@ -370,6 +370,10 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
+    const auto special = std::find_if(decision_->legal.begin(), decision_->legal.end(),
+                                      [](Action action) { return action.kind == ActionKind::Special; });
+    if (want() == Want::Nothing && special != decision_->legal.end()) // its question is still to come
+        return tr("First choose “%1”.").arg(texts::actionText(*catalogue_, *decision_, *special, {}));
     if (want() == Want::Nothing) return tr("There is nothing to choose on the board at the moment.");
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")
