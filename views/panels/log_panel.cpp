@@ -312,7 +312,7 @@ bool LogPanel::tellsWhy(const LogEntry& entry) const {
 QString LogPanel::htmlOf(const LogEntry& entry) const {
     if (tellsWhy(entry)) {
         LogEntry plain = entry;
-        plain.line.html += QStringLiteral(" <a href=\"why:%1\">?</a>").arg(entry.event);
+        plain.line.html += QStringLiteral("&nbsp;<a href=\"why:%1\">?</a>").arg(entry.event);
         return linked(plain);
     }
     return linked(entry);
@@ -320,7 +320,7 @@ QString LogPanel::htmlOf(const LogEntry& entry) const {
 
 QString LogPanel::linked(const LogEntry& entry) const {
     // A round or a turn can be looked at again.
-    const QString again = QStringLiteral(" <a href=\"moment:%1\">↺</a>").arg(entry.event);
+    const QString again = QStringLiteral("&nbsp;<a href=\"moment:%1\">↺</a>").arg(entry.event);
     if (entry.line.kind == LogLine::Kind::Turn) return entry.line.html + again;
     if (entry.line.kind != LogLine::Kind::Round) return entry.line.html;
     const QChar arrow(isFolded(entry.group) ? 0x25b8 : 0x25be);

@@ -19,6 +19,7 @@ QString ScoringFilm::titleOf(const ReelPicture& picture) const {
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
     QString words = reasonsIn(row).join(QStringLiteral(" · "));
+    words.replace(QLatin1String(" +"), QStringLiteral("\u00a0+")); // points stay with what they are for
     if (row.placeAfter == row.placeBefore) return words;
     return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
 }
