@@ -3,8 +3,8 @@
 
 // An evening by ear: the tutorial to its end, a short game to its result, a round of each set, a table hosted and
 // joined, all by keys. What is heard until each decision, where the keyboard is then, and what is pressed, are texts
-// below evening/, to be read by whoever changes what is said; ELGRANDE_NEW_EVENING=1 writes them anew (tests/README.md).
-// Tutorial and short game are kept in German as well; ELGRANDE_EVENING_LANGUAGE=de has the rounds in German.
+// below evening/, to be read by whoever changes what is said; ELGRANDE_NEW_EVENING=1 writes them anew
+// (tests/README.md). The tutorial is kept in German as well; ELGRANDE_EVENING_LANGUAGE=de has the games in German.
 #include "app/lan/hosting.h"
 #include "app/network/code_field.h"
 #include "app/network/join_page.h"
@@ -78,27 +78,19 @@ class EveningTest : public QObject, private gui::WindowStage, private gui::Netwo
   private slots:
     void initTestCase() { prepareData(); }
     void cleanup();
-    void tutorial_data() { addLanguages(); }
+    void tutorial_data();
     void tutorial();
-    void shortGame_data() { addLanguages(); }
     void shortGame();
     void round_data();
     void round();
     void hostAndJoin();
 
   private:
-    static void addLanguages();
     void sitDown(const QString& language);
 
     std::unique_ptr<gui::Ears> ears_;
     std::unique_ptr<gui::EveningPlayer> player_;
 };
-
-void EveningTest::addLanguages() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("German") << QStringLiteral("de");
-}
 
 // With the films of scorings, which are told, and without what only moves.
 void EveningTest::sitDown(const QString& language) {
@@ -122,6 +114,12 @@ void EveningTest::cleanup() {
     ears_.reset();
 }
 
+void EveningTest::tutorial_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
 void EveningTest::tutorial() {
     QFETCH(QString, language);
     sitDown(language);
@@ -137,8 +135,7 @@ void EveningTest::tutorial() {
 }
 
 void EveningTest::shortGame() {
-    QFETCH(QString, language);
-    sitDown(language);
+    sitDown(languageAsked());
     Setup setup;
     setup.seed = "evening";
     setup.players = 3;
@@ -151,7 +148,7 @@ void EveningTest::shortGame() {
         player_->answer();
     }
     player_->write(QStringLiteral("the game is over"));
-    compareWithKept(keptIn(language, QStringLiteral("short_game")), player_->written());
+    compareWithKept(keptIn(languageAsked(), QStringLiteral("short_game")), player_->written());
 }
 
 void EveningTest::round_data() {
