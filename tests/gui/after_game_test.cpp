@@ -36,6 +36,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -72,6 +73,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void resultTellsTheStory();
     void replayBeginsAtTheTurningPoint();
     void seatsStandInTheirPlaces();
+    void secondClickIsNotForTheResult();
     void noButtonStandsAlone();
     void namesOfColumnsAreWholeOrSigns();
     void resultCutsNothingInHalf();
@@ -123,6 +125,19 @@ void AfterGameTest::seatsStandInTheirPlaces() {
     main->click();
     QTRY_COMPARE(main->text(), QString("Look at the board"));
     QVERIFY(result().isVisible());
+}
+
+// The second half of a double click on “Show result”, which the result may cover by then.
+void AfterGameTest::secondClickIsNotForTheResult() {
+    openFinished();
+    QPushButton* look = button(result(), "look");
+    const QPointF at = look->rect().center();
+    QMouseEvent second(QEvent::MouseButtonDblClick, at, look->mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(look, &second);
+    QTest::mouseRelease(look, Qt::LeftButton);
+    QVERIFY(result().isVisible());
+    QTest::mouseClick(look, Qt::LeftButton);
+    QTRY_VERIFY(!result().isVisible());
 }
 
 // Every way to count gives the same points.

@@ -59,6 +59,7 @@ class AskingTest : public gui::TableStage {
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
     void watchersAreGivenNoHint();
+    void refusalGoesWithTheNextChoice();
     void scoringIsNotDragged();
     void keysComeBackToTheDisk();
     void moreAtOnceIsOfferedWhereThereIsMore();
@@ -381,7 +382,8 @@ void AskingTest::cardSaysAllInFewerWords() {
     for (int width = 1700; width > 1000; width -= 50) {
         window_->resize(width, 800);
         settle();
-        QVERIFY2(partOf<BarLabel>(prompt, "second").words().isEmpty() || whole.contains(partOf<BarLabel>(prompt, "second").words()),
+        QVERIFY2(partOf<BarLabel>(prompt, "second").words().isEmpty() ||
+                     whole.contains(partOf<BarLabel>(prompt, "second").words()),
                  qPrintable(QStringLiteral("%1: %2").arg(width).arg(partOf<BarLabel>(prompt, "second").words())));
     }
 }
@@ -440,6 +442,20 @@ void AskingTest::watchersAreGivenNoHint() {
     QVERIFY2(partOf<BarLabel>(prompt, "second").words().isEmpty(),
              qPrintable(partOf<BarLabel>(prompt, "second").words()));
     prompt.setWatching(false);
+}
+
+// A piece is picked after a wrong click: what to do with it is what counts now.
+void AskingTest::refusalGoesWithTheNextChoice() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    PromptPanel& prompt = page().prompt();
+    const auto& second = partOf<BarLabel>(prompt, "second");
+    const QString refusal = QStringLiteral("The region of the King is taboo.");
+    prompt.setHint(QStringLiteral("Choose a piece."));
+    prompt.showReason(refusal);
+    prompt.setHint(QStringLiteral("Choose a piece."));
+    QCOMPARE(second.words(), refusal);
+    prompt.setHint(QStringLiteral("Now choose its destination."));
+    QVERIFY2(second.words() != refusal, qPrintable(second.words()));
 }
 
 // Where nothing is left but to point at what is scored.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/gui/painted_words.h"
-#include "views/toolkit/tip_accessible.h"
 
 #include "tests/gui/widget_words.h"
+#include "views/toolkit/tip_accessible.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -61,9 +61,9 @@ void BoardChoice::pick(const BoardSpot& spot, bool all) {
         if (!repick(spot)) refuse(spot);
         break;
     case BoardChooser::Outcome::Ambiguous:
-        emit explained(spot, chooser_.want() == BoardChooser::Want::Place
-                                 ? tr("Several spaces here are possible: choose the one you want.")
-                                 : tr("This could mean several Caballeros: choose the one you want."));
+        refuse(spot, chooser_.want() == BoardChooser::Want::Place
+                         ? tr("Several spaces here are possible: choose the one you want.")
+                         : tr("This could mean several Caballeros: choose the one you want."));
         break;
     case BoardChooser::Outcome::Picked:
         emit changed();

@@ -117,9 +117,15 @@ QPushButton* ResultPanel::addButton(const char* name, void (ResultPanel::*wanted
     auto* button = new QPushButton(bar_);
     button->setObjectName(QLatin1String(name));
     button->setAutoDefault(true); // Enter presses it
+    button->installEventFilter(this);
     bar_->layout()->addWidget(button);
     connect(button, &QPushButton::clicked, this, wanted);
     return button;
+}
+
+// The first click of two may have been for what the result now covers.
+bool ResultPanel::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || PaperPanel::eventFilter(watched, event);
 }
 
 void ResultPanel::setRecorded(bool recorded) {

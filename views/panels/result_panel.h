@@ -51,6 +51,7 @@ class ResultPanel : public PaperPanel {
   protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QPushButton* addButton(const char* name, void (ResultPanel::*wanted)());

@@ -149,7 +149,9 @@ void PromptPanel::setConfirmation(const QString& words, const QString& choice, s
 }
 
 void PromptPanel::setHint(const QString& hint) {
-    hint_ = hint;
+    if (std::exchange(hint_, hint) == hint) return;
+    told_.clear(); // something has been picked since
+    showHelp();
     lay();
 }
 
