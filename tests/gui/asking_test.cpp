@@ -54,12 +54,12 @@ class AskingTest : public gui::TableStage {
     void longestQuestionHasTheSameRoom();
     void cardTextEndsWithASentence();
     void cardSaysAllInFewerWords();
+    void refusalGivesWayToWhatIsChosen();
     void placeTellsWhatComesBeforeIt();
     void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
     void noWordStandsAlone();
     void watchersAreGivenNoHint();
-    void refusalGoesWithTheNextChoice();
     void scoringIsNotDragged();
     void keysComeBackToTheDisk();
     void moreAtOnceIsOfferedWhereThereIsMore();
@@ -388,6 +388,22 @@ void AskingTest::cardSaysAllInFewerWords() {
     }
 }
 
+// What was refused before is of no use any more, and what is to be done next is.
+void AskingTest::refusalGivesWayToWhatIsChosen() {
+    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("relocate"));
+    const PromptPanel& prompt = page().prompt();
+    click(place(Area::Castillo));
+    QVERIFY(!prompt.reason().isEmpty());
+    std::vector<BoardSpot> pieces = board().chooser().offered();
+    QVERIFY(!pieces.empty());
+    click(pieces.front());
+    QVERIFY(!board().chooser().picks().empty());
+    QVERIFY2(prompt.reason().isEmpty(), qPrintable(prompt.reason()));
+    QCOMPARE(partOf<BarLabel>(prompt, "second").words(), board().hint());
+}
+
 // A region is named only after the special action has been begun.
 void AskingTest::placeTellsWhatComesBeforeIt() {
     QVERIFY(begin(R"({"stacks": {"4": ["eviction"]}})", "eviction"));
@@ -442,20 +458,6 @@ void AskingTest::watchersAreGivenNoHint() {
     QVERIFY2(partOf<BarLabel>(prompt, "second").words().isEmpty(),
              qPrintable(partOf<BarLabel>(prompt, "second").words()));
     prompt.setWatching(false);
-}
-
-// A piece is picked after a wrong click: what to do with it is what counts now.
-void AskingTest::refusalGoesWithTheNextChoice() {
-    QVERIFY(begin(kIntrigue, "score-fours"));
-    PromptPanel& prompt = page().prompt();
-    const auto& second = partOf<BarLabel>(prompt, "second");
-    const QString refusal = QStringLiteral("The region of the King is taboo.");
-    prompt.setHint(QStringLiteral("Choose a piece."));
-    prompt.showReason(refusal);
-    prompt.setHint(QStringLiteral("Choose a piece."));
-    QCOMPARE(second.words(), refusal);
-    prompt.setHint(QStringLiteral("Now choose its destination."));
-    QVERIFY2(second.words() != refusal, qPrintable(second.words()));
 }
 
 // Where nothing is left but to point at what is scored.

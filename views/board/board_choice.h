@@ -32,6 +32,7 @@ class BoardChoice : public QObject {
     bool cancel();                              // the first of two clicks; false: there was none
     bool carry(const Grip& grip);               // false: it cannot be moved now
     void refuse(const BoardSpot& spot);
+    void refuse(const BoardSpot& spot, const QString& reason);
     // A click answers nothing itself: whoever hears clicked() does, once it is confirmed there.
     void setPointing(bool pointing);
     bool isPointing() const { return pointing_; }
@@ -44,7 +45,6 @@ class BoardChoice : public QObject {
     void told(const QString& words); // the first of two choices has been made or undone, which answers nothing yet
 
   private:
-    void refuse(const BoardSpot& spot, const QString& reason);
     bool repick(const BoardSpot& spot);
     void choose(const BoardChooser::Answer& answer, bool all);
 

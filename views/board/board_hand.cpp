@@ -83,8 +83,10 @@ void BoardHand::letGo(QPoint at, bool all) {
     move(at, all);
     const BoardSpot target{over_, Owner::None, Token::None};
     if (!choice_.chooser().offers(target)) {
-        if (over_ != Area::None && over_ != grip_.from) choice_.refuse(target);
-        putBack();
+        const bool elsewhere = over_ != Area::None && over_ != grip_.from;
+        const QString reason = elsewhere ? choice_.chooser().whyNot(target) : QString();
+        putBack(); // first: the hint that comes with it takes the place of an older reason
+        if (elsewhere) choice_.refuse(target, reason);
         return;
     }
     finish();

@@ -149,9 +149,10 @@ void PromptPanel::setConfirmation(const QString& words, const QString& choice, s
 }
 
 void PromptPanel::setHint(const QString& hint) {
-    if (std::exchange(hint_, hint) == hint) return;
-    told_.clear(); // something has been picked since
-    showHelp();
+    if (std::exchange(hint_, hint) != hint && !told_.isEmpty()) { // what was refused before is of no use any more
+        told_.clear();
+        showHelp();
+    }
     lay();
 }
 
