@@ -3,9 +3,13 @@
 
 // Advice on a decision, in three grades and elsewhere than in the window's thread: where to look, a turn that is drawn
 // and can be played, and its reasons; and the tutor, who asks once more before what is far worse.
+#include "expansions/installed.h"
+#include "model/observe/catalogue.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
+#include "tests/sets.h"
 #include "views/board/announced_step.h"
 #include "views/board/board_items.h"
 #include "views/board/board_view.h"
@@ -16,6 +20,7 @@
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/advice_text.h"
+#include "views/texts/texts.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -57,6 +62,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void tutorAsksBeforeWhatIsFarWorse();
     void tutorIsSilentUnlessWanted();
     void changesAreWhatTheLineDoes();
+    void powersAreNamedAsTheSetNamesThem();
     void smallTurnsHaveReasons();
     void turnsOfComputersHaveReasons();
     void computersTellWhy();
@@ -483,6 +489,38 @@ void AdviceTest::computersTellWhyAfterAResume() {
     QVERIFY(thought != nullptr && !thought->moves.empty());
     QVERIFY2(panel.words().startsWith(texts::whyTitle(model().catalogue(), *thought, names())),
              qPrintable(panel.words()));
+}
+
+// Where a hand holds cards with actions, they are no power cards.
+void AdviceTest::powersAreNamedAsTheSetNamesThem() {
+    for (const bool own : {false, true}) {
+        if (own && !tests::hasExpansion("intrigue_king")) continue;
+        installExpansionViews(); // their words
+        Setup setup;
+        if (own) setup.expansions = {"intrigue_king"};
+        const auto rules = RulesBuilder::build(setup);
+        QVERIFY(rules);
+        const Catalogue catalogue = catalogueOf(**rules);
+        const auto power = static_cast<Power>(5);
+        Event played;
+        played.kind = EventKind::PowerPlayed;
+        played.seat = seatAt(0);
+        played.power = power;
+        AdvisedTurn turn;
+        turn.moves = {act(ActionKind::Power, power)};
+        turn.events = {played};
+        Advice advice;
+        advice.seat = seatAt(0);
+        advice.moves.emplace_back();
+        advice.moves.back().action = turn.moves.front();
+        advice.turns = {turn};
+        QStringList said = texts::turnReasons(catalogue, seatAt(0), turn, [](Seat) { return QString("Ada"); });
+        said << texts::nudgeText(catalogue, {}, advice, [](Seat) { return QString("Ada"); });
+        const QString all = said.join(u' ');
+        const QString name = texts::powerName(catalogue, power);
+        QCOMPARE(all.count((own ? "Card " : "Power card ") + name), 2);
+        QCOMPARE(all.contains("power card", Qt::CaseInsensitive), !own);
+    }
 }
 
 ELGRANDE_TEST(AdviceTest)

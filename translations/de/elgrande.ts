@@ -152,20 +152,17 @@
         <translation>%1 ({reason})</translation>
     </message>
     <message numerus="yes">
-        <source>Power card %1 brings %n Caballero(s) to court.</source>
+        <source>%1 brings %n Caballero(s) to court.</source>
+        <comment>power card</comment>
         <translation>
-            <numerusform>Machtkarte %1 bringt %n Caballero an den Hof.</numerusform>
-            <numerusform>Machtkarte %1 bringt %n Caballeros an den Hof.</numerusform>
+            <numerusform>%1 bringt %n Caballero an den Hof.</numerusform>
+            <numerusform>%1 bringt %n Caballeros an den Hof.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Power card %1 is saved for a later round.</source>
-        <translation>Machtkarte %1 bleibt für eine spätere Runde.</translation>
-    </message>
-    <message>
-        <source>power card %1</source>
-        <comment>in a list</comment>
-        <translation>Machtkarte %1</translation>
+        <source>%1 is saved for a later round.</source>
+        <comment>power card</comment>
+        <translation>%1 bleibt für eine spätere Runde.</translation>
     </message>
     <message>
         <source>Worth a look: %1.</source>

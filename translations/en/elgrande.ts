@@ -42,10 +42,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Power card %1 brings %n Caballero(s) to court.</source>
+        <source>%1 brings %n Caballero(s) to court.</source>
+        <comment>power card</comment>
         <translation>
-            <numerusform>Power card %1 brings %n Caballero to court.</numerusform>
-            <numerusform>Power card %1 brings %n Caballeros to court.</numerusform>
+            <numerusform>%1 brings %n Caballero to court.</numerusform>
+            <numerusform>%1 brings %n Caballeros to court.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

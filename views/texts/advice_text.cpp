@@ -5,6 +5,7 @@
 
 #include "views/texts/phrases.h"
 #include "views/texts/region.h"
+#include "views/texts/words.h"
 
 #include <QCoreApplication>
 
@@ -102,16 +103,23 @@ QStringList laterReasons(const Catalogue& catalogue, Seat seat, const AdvisedTur
     return lines;
 }
 
+// As the set calls it.
+QString powerWords(const Catalogue& catalogue, Power power) {
+    Spoken of;
+    of.power = power;
+    return Phrases(catalogue, {}, false).say(word(catalogue, QStringLiteral("action:power")), of);
+}
+
 // What the power card brings, and which higher one is saved.
 QStringList powerReasons(const Catalogue& catalogue, Power played, Power kept) {
     if (index(played) >= catalogue.powers.size()) return {};
     const PowerFacts& power = catalogue.powers[index(played)];
     QStringList lines;
     if (power.caballeros > 0)
-        lines << SayAdvice::tr("Power card %1 brings %n Caballero(s) to court.", nullptr, power.caballeros)
-                     .arg(powerName(catalogue, played));
+        lines << SayAdvice::tr("%1 brings %n Caballero(s) to court.", "power card", power.caballeros)
+                     .arg(powerWords(catalogue, played));
     if (index(kept) < catalogue.powers.size() && catalogue.powers[index(kept)].value > power.value)
-        lines << SayAdvice::tr("Power card %1 is saved for a later round.").arg(powerName(catalogue, kept));
+        lines << SayAdvice::tr("%1 is saved for a later round.", "power card").arg(powerWords(catalogue, kept));
     return lines;
 }
 
@@ -173,8 +181,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     if (advice.moves.empty()) return {};
     const Lookout look = lookoutOf(catalogue, advice);
     QStringList parts; // in the order of the board, which gives nothing away
-    for (const Power power : look.powers)
-        parts << SayAdvice::tr("power card %1", "in a list").arg(powerName(catalogue, power));
+    for (const Power power : look.powers) parts << powerWords(catalogue, power);
     for (const Card card : look.cards) parts << SayAdvice::tr("“%1”").arg(cardTitle(catalogue, card));
     for (const Area place : look.places) parts << areaName(catalogue, place);
     if (!parts.isEmpty()) return SayAdvice::tr("Worth a look: %1.").arg(parts.join(QStringLiteral(", ")));
