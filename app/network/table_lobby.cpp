@@ -258,6 +258,7 @@ void TableLobby::showInvitation() {
         box.setText(now.code);
         if (moving == Seat::None && !done.isEmpty()) more = done + u'\n' + more;
         box.setMore(more + u'\n' + now.addresses.join(u'\n'));
+        box.adjustSize(); // what is told while it is open has its room
     };
     box.setLarge();
     box.setSelectable();
