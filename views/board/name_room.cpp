@@ -8,13 +8,17 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace elgrande {
 
 namespace {
 
-constexpr qreal kStep = 0.05;   // of the size
-constexpr qreal kAir = 3;       // between a name and what it must not touch
+constexpr qreal kStep = 0.05;       // of the size
+constexpr qreal kAir = 3;           // between a name and what it must not touch
+constexpr qreal kBetweenNames = 13; // about as wide as a letter, or two names are read as one
+constexpr qreal kFinestStep = 0.01; // of the size of names that come too close to each other
+constexpr qreal kLeastSize = 0.8;
 constexpr qreal kRoomRim = 52;  // of the score track
 constexpr qreal kWalls = 22;    // that a building reaches out
 constexpr QSizeF kKing(44, 80); // he is slimmer than his box
@@ -28,6 +32,10 @@ QRectF takenBy(const NameItem& name, const NameItem::Setting& setting) {
     QRectF box = name.nameBox(setting).translated(name.pos());
     box.setBottom(name.pos().y() - kBoard.height() / 2);
     return box;
+}
+
+bool isNear(const QRectF& one, const QRectF& other, qreal air) {
+    return one.adjusted(-air, 0, air, 0).intersects(other);
 }
 
 QRectF around(QPointF middle, QSizeF size) {
@@ -75,6 +83,7 @@ void NameRoom::fit(const std::map<Area, NameItem*>& names, qreal times) {
         name->setSetting(usual);
         names_[area] = takenBy(*name, name->setting());
     }
+    part(names);
     if (times <= 1) return;
     for (const auto& [area, name] : names) {
         if (name->hasNamePoint()) { // a place made for it
@@ -85,6 +94,24 @@ void NameRoom::fit(const std::map<Area, NameItem*>& names, qreal times) {
         fitOne(*name, catalogue_.areas[index(area)].id, times);
         names_[area] = takenBy(*name, name->setting());
     }
+}
+
+// Both of two that come too close to each other are set smaller.
+void NameRoom::part(const std::map<Area, NameItem*>& names) {
+    const auto shrink = [&](Area area) {
+        NameItem& name = *names.at(area);
+        NameItem::Setting setting = name.setting();
+        setting.times -= kFinestStep;
+        name.setSetting(setting);
+        names_[area] = takenBy(name, setting);
+    };
+    for (auto one = names.begin(); one != names.end(); ++one)
+        for (auto other = std::next(one); other != names.end(); ++other)
+            while (isNear(names_[one->first], names_[other->first], kBetweenNames) &&
+                   std::min(one->second->setting().times, other->second->setting().times) > kLeastSize) {
+                shrink(one->first);
+                shrink(other->first);
+            }
 }
 
 // The largest that is free; the one that is nearest to the middle of its scoreboard, in as many lines as usual first.
@@ -103,9 +130,10 @@ void NameRoom::fitOne(NameItem& name, const std::string& land, qreal times) {
 
 bool NameRoom::isFree(const QRectF& box, const std::string& land) const {
     if (!map_.bounds().adjusted(kRoomRim, kRoomRim, -kRoomRim, -kRoomRim).contains(box)) return false;
-    const auto touches = [&](const QRectF& other) { return other.adjusted(-kAir, 0, kAir, 0).intersects(box); };
-    if (std::any_of(kept_.begin(), kept_.end(), touches)) return false;
-    if (std::any_of(names_.begin(), names_.end(), [&](const auto& each) { return touches(each.second); })) return false;
+    if (std::any_of(kept_.begin(), kept_.end(), [&](const QRectF& each) { return isNear(each, box, kAir); }) ||
+        std::any_of(names_.begin(), names_.end(),
+                    [&](const auto& each) { return isNear(each.second, box, kBetweenNames); }))
+        return false;
     return std::none_of(lands_.begin(), lands_.end(), [&](const Land& each) {
         return each.id != land && each.bounds.intersects(box) && each.outline.intersects(box);
     });

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The font size of the names on the map: as large as the player's setting asks for, as long as no name crosses a border
-// or covers a scoreboard, a row of pieces, a King's place or room kept for expansions.
+// The font size of the names on the map: as large as the player's setting asks for, as long as no name crosses a
+// border, comes close to another one, or covers a scoreboard, a row of pieces, a King's place or room kept for
+// expansions.
 #pragma once
 
 #include "model/core/ids.h"
@@ -33,6 +34,7 @@ class NameRoom {
         QRectF bounds;
     };
     void keepPieces(const std::string& land);
+    void part(const std::map<Area, NameItem*>& names);
     void fitOne(NameItem& name, const std::string& land, qreal times);
     bool isFree(const QRectF& box, const std::string& land) const;
 
