@@ -22,6 +22,7 @@
 #include "views/theme/fitted_text.h"
 #include "views/toolkit/room_scroller.h"
 
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -37,6 +38,9 @@ constexpr int kLargeHand = 10; // cards; only of more may a title end in dots
 constexpr int kTries = 8;
 constexpr int kFaultPatience = 1500; // milliseconds
 constexpr qreal kRounding = 0.01;
+constexpr int kEdge = 8; // below the cards
+constexpr QSize kLeastWindow(1024, 640);
+constexpr qreal kLeastSmallWords = 9; // pixels
 constexpr QSize kWindows[] = {{1280, 800}, {1920, 1080}};
 
 struct Part {
@@ -110,6 +114,7 @@ class CardFacesTest : public QObject, protected WindowStage {
   private:
     bool isCrowded() const;
     QStringList faults();
+    QStringList smallFaults();
     void lookAt(const CardFace& face, QStringList& found) const;
     void lookAt(const PowerFace& face, int cards, QStringList& found) const;
 };
@@ -169,6 +174,9 @@ void CardFacesTest::lookAt(const PowerFace& face, int cards, QStringList& found)
 QStringList CardFacesTest::faults() {
     QStringList found;
     std::set<qreal> sizes;
+    int lowest = 0;
+    for (const CardFace* face : page().cards().faces()) lowest = std::max(lowest, face->geometry().bottom());
+    if (page().cards().height() - lowest > kEdge) found << QStringLiteral("a row is empty");
     for (const CardFace* face : page().cards().faces()) {
         if (!face->content().open) continue;
         sizes.insert(face->parts().title.pixels);
@@ -185,6 +193,27 @@ QStringList CardFacesTest::faults() {
     if (sizes.size() > 1) found << QStringLiteral("titles in hand of %1 sizes").arg(sizes.size());
     for (const RoomScroller* scroller : page().findChildren<RoomScroller*>())
         if (scroller->isAncestorOf(&page().hand()) && scroller->isScrolling(Qt::Horizontal)) found << "scrolled";
+    return found;
+}
+
+// In the least window: words that are there can be read, nothing lies on anything else, and the usual answer is seen.
+QStringList CardFacesTest::smallFaults() {
+    QStringList found;
+    const auto look = [&](const QString& title, bool words, qreal pixels, const QString& fault) {
+        if (words && pixels < kLeastSmallWords)
+            found << QStringLiteral("words of %1 are %2 high").arg(title).arg(pixels);
+        if (!fault.isEmpty()) found << title + ": " + fault;
+    };
+    for (const CardFace* face : page().cards().faces())
+        if (face->content().open)
+            look(face->content().title, !face->parts().said.isEmpty(), face->parts().wordsPixels,
+                 faultOf(partsOf(*face), *face));
+    for (const PowerFace* face : page().hand().findChildren<PowerFace*>())
+        if (face->isVisible() && !face->content().picture.isEmpty())
+            look(face->content().title, !face->parts().said.isEmpty(), face->parts().wordsPixels,
+                 faultOf(partsOf(*face), *face));
+    for (const QPushButton* answer : page().prompt().actionButtons())
+        if (answer->isDefault() && !answer->isVisible()) found << "hidden: " + answer->text();
     return found;
 }
 
@@ -209,12 +238,14 @@ void CardFacesTest::cardsCanBeRead() {
         if (!model().decision() || model().observation().round < 1) return false;
         if (model().observation().round > 1 || !found.isEmpty()) return true;
         if (!asked.insert(model().decision()->kind + std::to_string(model().observation().round)).second) return false;
-        for (const QSize size : kWindows)
+        for (const QSize size : {kLeastWindow, kWindows[0], kWindows[1]})
             for (const QString& language : Language::known()) {
                 language_.use(language);
                 window_->resize(size);
                 settle(); // the words follow the language later
-                (void)QTest::qWaitFor([&] { return (found = faults()).isEmpty(); }, kFaultPatience);
+                (void)QTest::qWaitFor(
+                    [&] { return (found = size == kLeastWindow ? smallFaults() : faults()).isEmpty(); },
+                    kFaultPatience);
                 if (found.isEmpty()) continue;
                 found << QStringLiteral("%1, %2 pixels wide, %3")
                              .arg(language)

@@ -292,6 +292,9 @@ void ActionCards::layOut() {
     Plan best = planOf(1);
     for (int rows = 2; rows <= (isStrip() ? 1 : kMostCardRows); ++rows)
         if (const Plan tried = planOf(rows); tried.worth > best.worth) best = tried;
+    // A row that is empty so far is room for the words of the others.
+    const int used = (count + best.columns - 1) / best.columns;
+    best.cell.setHeight(static_cast<double>(height()) / used);
     QStringList titles;
     for (int i = 0; i < count; ++i) {
         CardFace* face = faces_[static_cast<std::size_t>(i)];
