@@ -233,11 +233,8 @@ constexpr std::array kWords{
          QT_TRANSLATE_N_NOOP("grandissimo",
                              "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
-    Word{"prompt:turn:both:use",
-         QT_TRANSLATE_NOOP("grandissimo",
-                           "{seat}: place Caballeros and use the special actions of your cards, in any order.")},
-    Word{"prompt:turn:special:use",
-         QT_TRANSLATE_NOOP("grandissimo", "{seat}: use the special actions of your cards, or end your turn.")},
+    Word{"prompt:turn:both:use", QT_TRANSLATE_NOOP("grandissimo", "{seat}: place, and use your cards.")},
+    Word{"prompt:turn:special:use", QT_TRANSLATE_NOOP("grandissimo", "{seat}: use your cards or end your turn.")},
     //: {in}: as in “in Galicia”; the ship lands there
     Word{"action:gr-land", QT_TRANSLATE_NOOP("grandissimo", "Land {in}")},
     Word{"action:gr-ship-token", QT_TRANSLATE_NOOP("grandissimo", "Take a ship token")},

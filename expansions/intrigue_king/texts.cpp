@@ -127,11 +127,8 @@ constexpr std::array kWords{
                              "end your turn.")},
     Word{"prompt:turn:end:special-spent",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: the Veto was your special action. End your turn.")},
-    Word{"prompt:turn:both:use",
-         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place Caballeros and use the special action of one of your two "
-                                            "cards, in either order.")},
-    Word{"prompt:turn:special:use",
-         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: use the special action of one of your two cards.")},
+    Word{"prompt:turn:both:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place, and use one of your two cards.")},
+    Word{"prompt:turn:special:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: use one of your two cards.")},
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},
     Word{"action:take", QT_TRANSLATE_NOOP("intrigue_king", "Take card {power} back")},
     Word{"action:ki-choose", QT_TRANSLATE_NOOP("intrigue_king", "Choose card {power}")},

@@ -10,6 +10,7 @@
 #include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/prompt/answer_button.h"
+#include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
@@ -67,6 +68,19 @@ QStringList TwoCardsTest::faults(const std::vector<Card>& cards, bool place) {
         model().show(model().observation(), decision, {seatAt(0)}, Seat::None);
         for (const auto* button : page().prompt().findChildren<AnswerButton*>())
             if (button->isVisible() && !button->isWhole()) found << "cut: " + button->text();
+        Decision single = decision;
+        std::erase_if(single.legal, [](Action action) { return action.kind == ActionKind::Use; });
+        single.legal.push_back(act(ActionKind::Special));
+        const auto asked = [this](const Decision& each) {
+            return texts::promptText(model().catalogue(), each, [](Seat) { return QStringLiteral("Ada"); });
+        };
+        const bool twoCards = asked(decision) != asked(single);         // the set has words for that
+        const auto& question = *page().prompt().findChild<BarLabel*>(); // the first of two lines
+        if (twoCards && window_->width() >= kWindows[1].width() && !question.isWhole())
+            found << QStringLiteral("“%1” ends as “%2” in %3x%4")
+                         .arg(question.words(), question.text())
+                         .arg(question.width())
+                         .arg(question.height());
         const bool small = window_->width() < kWindows[1].width();
         for (const auto* button : page().prompt().actionButtons())
             if (!small && !button->isVisible()) found << "hidden: " + button->text();

@@ -617,12 +617,12 @@
         <translation>{seat}: Du darfst eine zweite Aktionskarte nehmen.</translation>
     </message>
     <message>
-        <source>{seat}: place Caballeros and use the special actions of your cards, in any order.</source>
-        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktionen deiner Karten, in beliebiger Reihenfolge.</translation>
+        <source>{seat}: place, and use your cards.</source>
+        <translation>{seat}: Setz ein und nutz deine Karten.</translation>
     </message>
     <message>
-        <source>{seat}: use the special actions of your cards, or end your turn.</source>
-        <translation>{seat}: Nutz die Sonderaktionen deiner Karten oder beende deinen Zug.</translation>
+        <source>{seat}: use your cards or end your turn.</source>
+        <translation>{seat}: Nutz deine Karten oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>Land {in}</source>

@@ -690,12 +690,12 @@
         <translation>Was bleibt</translation>
     </message>
     <message>
-        <source>{seat}: place Caballeros and use the special action of one of your two cards, in either order.</source>
-        <translation>{seat}: Setz Caballeros ein und nutz die Sonderaktion einer deiner beiden Karten, in beliebiger Reihenfolge.</translation>
+        <source>{seat}: place, and use one of your two cards.</source>
+        <translation>{seat}: Setz ein und nutz eine deiner Karten.</translation>
     </message>
     <message>
-        <source>{seat}: use the special action of one of your two cards.</source>
-        <translation>{seat}: Nutz die Sonderaktion einer deiner beiden Karten.</translation>
+        <source>{seat}: use one of your two cards.</source>
+        <translation>{seat}: Nutz eine deiner Karten.</translation>
     </message>
     <message>
         <source>The two are already adjacent.</source>
