@@ -49,6 +49,7 @@ class GamePageTest : public QObject, gui::WindowStage {
     void tabsAreNamedAgain();
     void tabsAreWhole_data();
     void tabsAreWhole();
+    void tabsOfTheResultAreWhole();
     void tabsAreFoundByWhatTheyAre();
     void tabsThatNeedAidsAreShutWithout();
     void panelsStandInTheirPlaces();
@@ -74,6 +75,7 @@ class GamePageTest : public QObject, gui::WindowStage {
   private:
     QTabWidget& tabs() { return *page().findChild<QTabWidget*>(); }
     QLabel* add(PagePanel panel);
+    QStringList cutTabs();
     bool begin(bool aids = true);
 };
 
@@ -101,25 +103,60 @@ void GamePageTest::tabsAreNamedAgain() {
 
 void GamePageTest::tabsAreWhole_data() {
     QTest::addColumn<QString>("language");
-    for (const QString& language : Language::known()) QTest::addRow("%s", qPrintable(language)) << language;
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    for (const QString& language : Language::known())
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)})
+            for (const int percent : {100, 150})
+                QTest::addRow("%s, %d, %d %%", qPrintable(language), size.width(), percent)
+                    << language << size << percent;
 }
 
-// In the least window as well.
+QStringList GamePageTest::cutTabs() {
+    QStringList cut;
+    (void)QTest::qWaitFor([&] { return (cut = clippedTexts(*window_).filter(QStringLiteral("tab “"))).isEmpty(); },
+                          2000);
+    return cut;
+}
+
+// In the least window as well, with the tab that a table in the network has besides.
 void GamePageTest::tabsAreWhole() {
     QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
     QApplication::setStyle(new TableStyle(false)); // the application owns it
     language_.use(language);
-    open({1024, 640});
+    open(size);
     QVERIFY(begin());
-    const QTabBar& bar = *tabs().tabBar();
-    const int around = bar.style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, &bar);
-    for (int i = 0; i < bar.count(); ++i) {
-        if (!bar.isTabVisible(i)) continue;
-        const int words = bar.fontMetrics().horizontalAdvance(bar.tabText(i));
-        QTRY_VERIFY2(
-            bar.tabRect(i).width() - around >= words,
-            qPrintable(QStringLiteral("%1: %2 of %3").arg(bar.tabText(i)).arg(bar.tabRect(i).width()).arg(words)));
-    }
+    add({.title = [] { return QCoreApplication::translate("elgrande::NetworkTable", "Chat (%1)").arg(12); }});
+    QApplication::setFont(Theme::sans(14.0 * percent / 100));
+    const QStringList cut = cutTabs();
+    const int pixels = tabs().tabBar()->font().pixelSize();
+    QApplication::setFont(Theme::sans(14));
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY2(pixels >= 11, qPrintable(QString::number(pixels)));
+}
+
+void GamePageTest::tabsOfTheResultAreWhole() {
+    QApplication::setStyle(new TableStyle(false));
+    Setup three;
+    three.players = 3;
+    three.rounds = 6;
+    QSignalSpy over(&window_->model(), &GameModel::gameOver);
+    QVERIFY(window_->newGames().begin(three, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}}, true));
+    QVERIFY(over.wait(60000));
+    QTRY_VERIFY(page().findChild<ResultPanel*>()->isVisible());
+    QStringList cut;
+    for (const QString& language : Language::known())
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)})
+            for (const int percent : {100, 150}) {
+                window_->preferences().useLanguage(language);
+                window_->resize(size);
+                QApplication::setFont(Theme::sans(14.0 * percent / 100));
+                cut << cutTabs();
+            }
+    QApplication::setFont(Theme::sans(14));
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 // Somebody may put another tab in between; the actions of the menu still mean the same.

@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace elgrande {
@@ -62,6 +63,24 @@ bool fits(const QWidget* widget) {
     const auto* tool = qobject_cast<const QToolButton*>(widget);
     if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return true;
     return widget->sizeHint().width() <= widget->width() + 1 && widget->sizeHint().height() <= widget->height() + 1;
+}
+
+// Tabs whose words are elided, or that have to be scrolled to.
+QStringList cutTabs(const QTabBar& tabs) {
+    QStringList found;
+    const int around = tabs.style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, &tabs);
+    for (int i = 0; i < tabs.count(); ++i) {
+        if (!tabs.isTabVisible(i)) continue;
+        const int words = tabs.fontMetrics().horizontalAdvance(tabs.tabText(i));
+        if (tabs.tabRect(i).width() - around < words || !tabs.rect().contains(tabs.tabRect(i).center()) ||
+            tabs.tabRect(i).right() > tabs.width())
+            found << QStringLiteral("tab “%1” needs %2 and has %3 of %4")
+                         .arg(tabs.tabText(i))
+                         .arg(words + around)
+                         .arg(tabs.tabRect(i).width())
+                         .arg(tabs.width());
+    }
+    return found;
 }
 
 bool isWhollyInside(const QWidget* widget, const QWidget& window) {
@@ -123,6 +142,8 @@ QStringList clippedTexts(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         const QString text = textOf(widget);
+        if (const auto* tabs = qobject_cast<const QTabBar*>(widget); tabs != nullptr && tabs->isVisible())
+            found << cutTabs(*tabs);
         if (text.isEmpty() || !widget->isVisible()) continue;
         if (!fits(widget))
             found << QStringLiteral("“%1” needs %2x%3 and has %4x%5")

@@ -4,11 +4,14 @@
 #include "views/toolkit/whole_tabs.h"
 
 #include <QHelpEvent>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolTip>
 
 namespace elgrande {
 namespace {
+
+constexpr int kSmallest = 10; // pixels
 
 class WholeWords : public QObject {
   public:
@@ -17,19 +20,50 @@ class WholeWords : public QObject {
         , tabs_(tabs) {
         tabs.setElideMode(Qt::ElideRight);
         tabs.installEventFilter(this);
+        tabs.parentWidget()->installEventFilter(this);
     }
 
   protected:
-    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-        if (event->type() != QEvent::ToolTip) return false;
-        const auto& help = static_cast<const QHelpEvent&>(*event);
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::FontChange:
+        case QEvent::LayoutRequest: // as by other words
+            if (watched != &tabs_) fit();
+            return false;
+        case QEvent::ToolTip:
+            return watched == &tabs_ && tell(static_cast<const QHelpEvent&>(*event));
+        default:
+            return false;
+        }
+    }
+
+  private:
+    // The largest letters, up to the usual ones, in which all fits.
+    void fit() {
+        const QWidget& around = *tabs_.parentWidget();
+        QFont font = around.font();
+        const auto width = [&] {
+            const QFontMetrics metrics(font);
+            int all = 0;
+            for (int i = 0; i < tabs_.count(); ++i)
+                if (tabs_.isTabVisible(i))
+                    all += metrics.size(Qt::TextShowMnemonic, tabs_.tabText(i)).width() + spaceAround();
+            return all;
+        };
+        while (font.pixelSize() > kSmallest && width() > around.width()) font.setPixelSize(font.pixelSize() - 1);
+        if (font.pixelSize() != tabs_.font().pixelSize()) tabs_.setFont(font);
+    }
+
+    int spaceAround() const { return tabs_.style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, &tabs_); }
+
+    bool tell(const QHelpEvent& help) {
         const int tab = tabs_.tabAt(help.pos());
         if (tab < 0 || !tabs_.tabToolTip(tab).isEmpty()) return false;
         QToolTip::showText(help.globalPos(), tabs_.tabText(tab), &tabs_, tabs_.tabRect(tab));
         return true;
     }
 
-  private:
     QTabBar& tabs_;
 };
 
