@@ -36,6 +36,7 @@ namespace {
 constexpr int kWidth = 64;
 constexpr int kResultHeight = 43;
 constexpr int kNameColumn = 2;
+constexpr int kBetweenColumns = 10; // all of them fit into the least window
 
 QScrollArea* scrolled(QWidget* page, QWidget* parent) {
     auto* scroll = new QScrollArea(parent);
@@ -173,7 +174,7 @@ void ResultPanel::refresh() {
     table_ = new QWidget(ranking_);
     cells_ = new QGridLayout(table_);
     cells_->setContentsMargins(8, 0, 8, 0);
-    cells_->setHorizontalSpacing(18);
+    cells_->setHorizontalSpacing(kBetweenColumns);
     cells_->setColumnStretch(kNameColumn, 1);
     if (model_.hasGame() && model_.observation().over) {
         fillTable();
