@@ -22,7 +22,7 @@ namespace {
 constexpr int kIndicator = 26;
 constexpr int kScrollBar = 26;
 constexpr int kTabSpace = 14;  // on both sides of the words together: five tabs of a narrow window are read
-constexpr int kMenuFrame = 3;  // two lines around the entries
+constexpr int kMenuFrame = 5;  // two lines around the entries, and some air
 constexpr int kMenuArrow = 14; // room beside the words of a button that opens a menu
 
 const QStyleOptionToolButton* withMenu(const QStyleOption* option) {

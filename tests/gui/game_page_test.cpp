@@ -29,6 +29,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -50,6 +51,7 @@ class GamePageTest : public QObject, gui::WindowStage {
     void tabsAreWhole_data();
     void tabsAreWhole();
     void tabsOfTheResultAreWhole();
+    void lastMenuEntryKeepsOffTheFrame();
     void tabsAreFoundByWhatTheyAre();
     void tabsThatNeedAidsAreShutWithout();
     void panelsStandInTheirPlaces();
@@ -157,6 +159,18 @@ void GamePageTest::tabsOfTheResultAreWhole() {
             }
     QApplication::setFont(Theme::sans(14));
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void GamePageTest::lastMenuEntryKeepsOffTheFrame() {
+    constexpr int kFrame = 3; // two lines and what is between them
+    QApplication::setStyle(new TableStyle(false));
+    for (QMenu* menu : window_->findChildren<QMenu*>()) {
+        if (menu->actions().isEmpty()) continue;
+        menu->adjustSize();
+        const QRect first = menu->actionGeometry(menu->actions().front());
+        const QRect last = menu->actionGeometry(menu->actions().back());
+        QVERIFY2(first.top() > kFrame && menu->height() - 1 - last.bottom() > kFrame, qPrintable(menu->title()));
+    }
 }
 
 // Somebody may put another tab in between; the actions of the menu still mean the same.
