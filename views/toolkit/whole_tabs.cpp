@@ -11,7 +11,7 @@
 namespace elgrande {
 namespace {
 
-constexpr int kSmallest = 10; // pixels
+constexpr int kSmallest = 9; // pixels of the desktop, of which a dense one has several each
 
 class WholeWords : public QObject {
   public:
