@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -138,12 +139,25 @@ QStringList unreachableParts(const QWidget& window) {
     return found;
 }
 
+namespace {
+
+bool isCutSideways(const QScrollArea& area) {
+    return area.isVisible() && area.widget() != nullptr && area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+           area.widget()->width() > area.viewport()->width();
+}
+
+} // namespace
+
 QStringList clippedTexts(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         const QString text = textOf(widget);
         if (const auto* tabs = qobject_cast<const QTabBar*>(widget); tabs != nullptr && tabs->isVisible())
             found << cutTabs(*tabs);
+        if (const auto* area = qobject_cast<const QScrollArea*>(widget); area != nullptr && isCutSideways(*area))
+            found << QStringLiteral("a page needs %1 and has %2, and does not scroll sideways")
+                         .arg(area->widget()->width())
+                         .arg(area->viewport()->width());
         if (text.isEmpty() || !widget->isVisible()) continue;
         if (!fits(widget))
             found << QStringLiteral("“%1” needs %2x%3 and has %4x%5")

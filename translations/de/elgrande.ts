@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Own choices</source>
-        <translation>Eigene Entscheidungen</translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Others</source>

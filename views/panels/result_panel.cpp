@@ -36,7 +36,7 @@ namespace {
 constexpr int kWidth = 64;
 constexpr int kResultHeight = 43;
 constexpr int kNameColumn = 2;
-constexpr int kBetweenColumns = 10; // all of them fit into the least window
+constexpr int kBetweenColumns = 7; // all of them fit into the least window, and in the largest text
 
 QScrollArea* scrolled(QWidget* page, QWidget* parent) {
     auto* scroll = new QScrollArea(parent);

@@ -29,6 +29,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 8;
 constexpr int kBetweenLooks = 120; // milliseconds
+constexpr int kBetweenHeads = 10;  // of columns, as in the result
 constexpr int kChartHeight = 15;   // times the text size
 constexpr int kMedallion = 22;
 
@@ -158,7 +159,10 @@ void ReviewPage::addCell(QGridLayout& cells, int row, int column, const QString&
     font.setBold(row == 0);
     label->setFont(font);
     label->setToolTip(tip);
-    cells.addWidget(label, row, column, (column > 1 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    label->setWordWrap(row == 0); // columns are as narrow as the longest word
+    label->setAlignment((column > 1 ? Qt::AlignRight : Qt::AlignLeft) |
+                        (row == 0 ? Qt::AlignBottom : Qt::AlignVCenter));
+    cells.addWidget(label, row, column);
 }
 
 // A sentence for each cell, with the head of its column.
@@ -166,7 +170,7 @@ QStringList ReviewPage::addSeats() {
     auto* table = new QWidget(this);
     auto* cells = new QGridLayout(table);
     cells->setContentsMargins(8, 0, 8, 0);
-    cells->setHorizontalSpacing(18);
+    cells->setHorizontalSpacing(kBetweenHeads);
     cells->setColumnStretch(1, 1);
     const std::pair<QString, QString> heads[] = {
         {tr("Player"), {}},
