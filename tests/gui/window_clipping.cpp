@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
 #include <QScrollArea>
@@ -141,8 +142,12 @@ QStringList unreachableParts(const QWidget& window) {
 
 namespace {
 
+constexpr int kLeastWidth = 1000; // of a main window; where all is drawn larger it may have less, and no promise
+
 bool isCutSideways(const QScrollArea& area) {
-    return area.isVisible() && area.widget() != nullptr && area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+    const bool asked = area.isVisible() && (area.window()->width() >= kLeastWidth ||
+                                            qobject_cast<const QDialog*>(area.window()) != nullptr);
+    return asked && area.widget() != nullptr && area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
            area.widget()->width() > area.viewport()->width();
 }
 
