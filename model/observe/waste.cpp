@@ -82,14 +82,15 @@ std::vector<Waste> endWastes(const Rules& rules, const State& state, Seat me, co
 }
 
 // A place of the seat's own Caballeros in which the next one would not count, because no space is free. Whose first one
-// is there already knows that.
+// is there already knows that. Where nothing is paid nobody wants to count: a ship is boarded to sail.
 bool doesNotCount(const Rules& rules, const State& from, Seat me, Action action) {
     State state = from;
     ActionList legal;
     play(rules, state, {me, action}, legal);
     const Owner own = ownerOf(me);
     for (const Area area : rules.map.regions)
-        if (state.at(area, own) > from.at(area, own) && idleIn(rules, state, area) > idleIn(rules, from, area))
+        if (valuesOf(rules, state, area) != std::array<int, 3>{} && state.at(area, own) > from.at(area, own) &&
+            idleIn(rules, state, area) > idleIn(rules, from, area))
             return from.at(area, own) == 0 || idleIn(rules, from, area) == 0;
     return false;
 }

@@ -41,6 +41,7 @@ class DecisionsTest : public ColoniesStage {
     void colourIsSeatedAtOnce_data();
     void colourIsSeatedAtOnce();
     void fullLimitTableIsAskedAbout();
+    void shipIsBoardedWithoutADoubt();
     void cardIsRemovedByAClick();
     void onesOwnGoOnBoard();
     void blackMovesForItsHolder();
@@ -293,6 +294,18 @@ void DecisionsTest::fullLimitTableIsAskedAbout() {
     QVERIFY(waitFor("place"));
     QVERIFY(!wasteful("granada"));
     QVERIFY(has("granada", 0, 2));
+}
+
+// Without a scoreboard nobody counts on the ship, and that is not what it is for.
+void DecisionsTest::shipIsBoardedWithoutADoubt() {
+    QVERIFY(layTurn("king", R"({"king": "sevilla",
+        "tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue"}, "regions": {"granada": {"red": 1}}})"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    model().setWarnings({Waste::NotCounted});
+    model().choose(act(ActionKind::Caballero, area(kShip)));
+    QVERIFY(!model().wasteful());
+    QVERIFY(has(kShip, 0, 1));
 }
 
 void DecisionsTest::cardIsRemovedByAClick() {
