@@ -136,9 +136,16 @@ void SeatRowTest::shortScoreLeavesItsRoomToTheTitle() {
     content.powers = {{}};
     for (const int score : {0, 9, 63}) {
         content.score = score;
-        row.setContent(content);
-        for (const QString& title : {QStringLiteral("Der König"), QStringLiteral("Der Hof")})
-            QCOMPARE(titleThatFits(title, row.statusBox().width()), title);
+        const auto drawn = [&row, &content](const QString& status) {
+            content.status = status;
+            row.setContent(content);
+            return row.grab().toImage();
+        };
+        for (const QString& title : {QStringLiteral("Der König"), QStringLiteral("Der Hof")}) {
+            const QImage whole = drawn(title);
+            for (qsizetype kept = 1; kept < title.size(); ++kept)
+                QVERIFY2(drawn(title.left(kept) + QChar(0x2026)) != whole, qPrintable(title.left(kept)));
+        }
     }
 }
 

@@ -176,8 +176,6 @@ QRectF SeatRow::scoreBox() const { return scaled(boxes().score); }
 
 QRectF SeatRow::provincesBox() const { return scaled(boxes().provinces); }
 
-QRectF SeatRow::statusBox() const { return scaled(status()); }
-
 QRectF SeatRow::badgeBox(std::size_t which) const { return scaled(badge(which)); }
 
 // What the drawing depends on beside the content.

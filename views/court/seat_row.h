@@ -77,7 +77,6 @@ class SeatRow : public QWidget {
     QRectF courtBox() const;        // for clicks; empty where there is no court
     QRectF provincesBox() const;    //
     QRectF scoreBox() const;
-    QRectF statusBox() const; // of what the player does, or the title of the card
     QRectF badgeBox(std::size_t which) const;
     static QColor inkOfGone(const Theme& theme); // of power cards that are not in the hand, on the sheet's paper
     static QColor groundOfGone(const Theme& theme);
