@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is asked and in how many clicks: nothing that changes nothing, a doubt before the rest of a gesture, and answers
-// that keep their places.
+// that keep their places. One file, because all of it is asked at one staged table.
 #include "app/table/local_table.h"
 #include "tests/gui/parts.h"
 #include "tests/gui/table_stage.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The board as a player sees it: what is drawn is what is hit, what happens is shown, and an expansion's layer is there
-// in its games only.
+// in its games only. One file, because all of it is asked of one board.
 #include "tests/gui/board_stage.h"
 #include "tests/gui/parts.h"
 #include "tests/named_test.h"

@@ -78,6 +78,7 @@ class GamePageTest : public QObject, gui::WindowStage {
     QTabWidget& tabs() { return *page().findChild<QTabWidget*>(); }
     QLabel* add(PagePanel panel);
     QStringList cutTabs();
+    void playToTheResult();
     bool begin(bool aids = true);
 };
 
@@ -139,8 +140,8 @@ void GamePageTest::tabsAreWhole() {
     QVERIFY2(pixels >= 11, qPrintable(QString::number(pixels)));
 }
 
-void GamePageTest::tabsOfTheResultAreWhole() {
-    QApplication::setStyle(new TableStyle(false));
+// Of three computer players.
+void GamePageTest::playToTheResult() {
     Setup three;
     three.players = 3;
     three.rounds = 6;
@@ -148,6 +149,11 @@ void GamePageTest::tabsOfTheResultAreWhole() {
     QVERIFY(window_->newGames().begin(three, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}}, true));
     QVERIFY(over.wait(60000));
     QTRY_VERIFY(page().findChild<ResultPanel*>()->isVisible());
+}
+
+void GamePageTest::tabsOfTheResultAreWhole() {
+    QApplication::setStyle(new TableStyle(false));
+    playToTheResult();
     QStringList cut;
     for (const QString& language : Language::known())
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800)})
@@ -453,14 +459,8 @@ void GamePageTest::textSizeGrowsTheCards() {
 }
 
 void GamePageTest::resultCanBeLookedAtAgain() {
-    Setup three;
-    three.players = 3;
-    three.rounds = 6;
-    QSignalSpy over(&window_->model(), &GameModel::gameOver);
-    QVERIFY(window_->newGames().begin(three, {{"Ada", "random"}, {"Bo", "random"}, {"Cy", "random"}}, true));
-    QVERIFY(over.wait(60000));
+    playToTheResult();
     auto& result = *page().findChild<ResultPanel*>();
-    QTRY_VERIFY(result.isVisible());
     emit result.lookAtBoardWanted();
     QVERIFY(!result.isVisible());
     for (QPushButton* button : page().prompt().findChildren<QPushButton*>())

@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::size_t kMostMoves = 8;
 constexpr int kBetweenLooks = 120; // milliseconds
-constexpr int kBetweenHeads = 10;  // of columns, as in the result
+constexpr int kBetweenHeads = 10;  // of columns: all of them fit into the least window
 constexpr int kChartHeight = 15;   // times the text size
 constexpr int kMedallion = 22;
 
