@@ -241,8 +241,8 @@ void TableLobby::showInvitation() {
     if (hosting_ == nullptr) return;
     Question box(Question::Kind::Tell, tr("Join code and addresses"), {}, window_);
     QPushButton* keep = nullptr; // the seat that is being handed over
-    QString done;                // what has come of it
-    const auto show = [this, &box, &keep, &done] {
+    Seat moved = Seat::None;     // the one that has been
+    const auto show = [this, &box, &keep, &moved] {
         if (hosting_ == nullptr) return box.reject(); // the game is closed
         const LobbyContent now = lobbyContent(joining_->lobby(), hosting_);
         const Seat moving = hosting_->handedOver();
@@ -256,7 +256,7 @@ void TableLobby::showInvitation() {
         if (keep != nullptr) keep->setVisible(moving != Seat::None);
         if (now.addresses.isEmpty()) more = tr("This computer is not connected to a network.");
         box.setText(now.code);
-        if (moving == Seat::None && !done.isEmpty()) more = done + u'\n' + more;
+        if (moving == Seat::None && moved != Seat::None) more = handedOverText(moved) + u'\n' + more;
         box.setMore(more + u'\n' + now.addresses.join(u'\n'));
         box.adjustSize(); // what is told while it is open has its room
     };
@@ -267,8 +267,8 @@ void TableLobby::showInvitation() {
     box.addClose();
     show();
     connect(this, &TableLobby::invitationChanged, &box, show);
-    connect(hosting_, &lan::Hosting::seatHandedOver, &box, [this, &done, &show](Seat seat) {
-        done = handedOverText(seat);
+    connect(hosting_, &lan::Hosting::seatHandedOver, &box, [&moved, &show](Seat seat) {
+        moved = seat;
         show();
     });
     const QPushButton* answer = box.ask();
