@@ -5,6 +5,7 @@
 // code is by then, and does not take another game for its own.
 #include "app/cli/lan/lan_bot.h"
 #include "app/lan/kept_place.h"
+#include "model/rules/engine.h"
 #include "tests/lan/attempts.h"
 #include "tests/lan/tables.h"
 #include "tests/named_test.h"
@@ -184,10 +185,13 @@ void BotTest::thinkOn(std::uint64_t seed, int& withOthers, int& breaks) {
         for (auto& each : evening.people) each->answer(evening.random);
     };
     // Then the others wait until the program has begun to think. As the host knows it: a guest may be told of its own
-    // disk before another one is.
+    // disk before another one is. About a disk with one way to set it nobody thinks.
     const auto isBotsDisk = [&] {
         const TableGame& game = evening.hosting->table()->game();
-        return !game.legal().empty() && game.legal()[0].kind == ActionKind::Disk && game.asked().contains(seat(1));
+        if (!game.asked().contains(seat(1))) return false;
+        ActionList legal;
+        legalActions(game.rules(), game.state(), seat(1), legal);
+        return legal.size() > 1 && legal[0].kind == ActionKind::Disk;
     };
     while (!isOver()) {
         QVERIFY(wait(
