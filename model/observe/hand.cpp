@@ -16,12 +16,24 @@ constexpr std::size_t kMostLeads = 3; // the special action, one of its alternat
 constexpr std::size_t kMostDeeds = 4000;
 constexpr std::size_t kMostMoves = 40; // more pieces than anybody has
 
-// What one decision did first.
+// The piece that an action names by its owner and the place where it stands; nothing where it names none.
+Grip namedBy(const ActionFacts& facts, Action action) {
+    const auto said = saidBy(facts, action);
+    for (std::size_t i = 0; i + 1 < said.size(); ++i)
+        if (said[i].means == Operand::Owner && said[i + 1].means == Operand::Area)
+            return {static_cast<Area>(said[i + 1].value), static_cast<Owner>(said[i].value), Token::None, false};
+    return {};
+}
+
+// What one decision did first, or with the piece that it names: what that takes along may go ahead of it.
 class FirstEffect final : public EventSink {
   public:
+    explicit FirstEffect(const Rules& rules, Action action = {})
+        : rules_(rules)
+        , named_(namedBy(rules.words.actions[index(action.kind)], action)) {}
     void add(const Event& event) override {
         const bool isNews = event.kind != EventKind::SpecialAnnounced;
-        if (isNews && !event_) event_ = event;
+        if (isNews && (!event_ || (isNamed(event) && !isNamed(*event_)))) event_ = event;
         if (event.kind == EventKind::Points && event.seat != Seat::None)
             points_[index(event.seat)] += static_cast<int>(event.number);
     }
@@ -29,6 +41,11 @@ class FirstEffect final : public EventSink {
     int pointsOf(Seat seat) const { return points_[index(seat)]; }
 
   private:
+    bool isNamed(const Event& event) const {
+        return !named_.isNothing() && gripOf(rules_.words.events[index(event.kind)], event) == named_;
+    }
+    const Rules& rules_;
+    Grip named_;
     std::optional<Event> event_;
     std::array<int, kMaxSeats> points_{};
 };
@@ -71,14 +88,14 @@ class Hand {
         const bool lead = isLead(rules_, action);
         State after = state;
         ActionList legal;
-        FirstEffect effect;
+        FirstEffect effect(rules_, action);
         Seat next = Seat::None;
         if (!lead && placeOf(rules_.words.actions[index(action.kind)], action) == Area::None)
             carryOut(rules_, after, {seat_, action}, &effect); // what comes of it later is not meant by it
         else
             next = playUnopposed(rules_, after, {seat_, action}, legal, &effect);
         leads_.push_back(action);
-        if (effect.event())
+        if (effect.event() && (lead || !effect.event()->forced))
             note(*effect.event());
         else if (lead && next == seat_ && leads_.size() <= kMostLeads)
             look(after);
@@ -86,7 +103,6 @@ class Hand {
     }
 
     void note(const Event& event) {
-        if (event.forced) return;
         auto made = deedOf(rules_, event, leads_);
         const auto same = [&](const Deed& deed) { return deed.grip == made->grip && deed.to == made->to; };
         if (made && std::none_of(reach_.deeds.begin(), reach_.deeds.end(), same))
@@ -138,7 +154,7 @@ std::optional<Deed> announcedDeed(const Rules& rules, const State& known) {
     const Action action = unpacked(window.data);
     State after = known;
     after.agenda.pop();
-    FirstEffect effect;
+    FirstEffect effect(rules, action);
     carryOut(rules, after, {window.seat, action}, &effect);
     auto deed = effect.event() ? deedOf(rules, *effect.event(), {action}) : std::nullopt;
     const ActionFacts& facts = rules.words.actions[index(action.kind)];
@@ -178,7 +194,7 @@ std::optional<Trial> tryOut(const Rules& rules, const State& known, Seat seat, c
     ActionList legal;
     legalActions(rules, state, seat, legal);
     Seat next = seat;
-    FirstEffect effect;
+    FirstEffect effect(rules);
     for (const Action move : moves) {
         if (next != seat || !legal.contains(move)) return {};
         next = playUnopposed(rules, state, {seat, move}, legal, &effect);

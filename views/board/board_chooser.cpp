@@ -20,8 +20,12 @@ bool matches(const BoardSpot& wanted, const BoardSpot& spot) {
     return wanted.area != Area::None;
 }
 
-// The placing of the turn itself, and not that of a special action.
-bool isOfTheTurn(const Deed& deed) { return deed.moves.front().kind == ActionKind::Place; }
+// What a place means first: the placing of the turn, then the special action, then what else the turn has.
+int rankOf(const Deed& deed) {
+    const ActionKind kind = deed.moves.front().kind;
+    return kind == ActionKind::Place ? 0 : kind == ActionKind::Special ? 1 : 2;
+}
+bool isExtra(const Deed& deed) { return rankOf(deed) == 2; }
 
 } // namespace
 
@@ -60,7 +64,7 @@ std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
 bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
     if (index(action.kind) >= catalogue_->actions.size()) return false;
     const auto said = saidBy(catalogue_->actions[index(action.kind)], action);
-    Candidate made{action, {}, {}, {}};
+    Candidate made{action, {}, {}, {}, Area::None};
     BoardSpot last; // kept although shared, when nothing else is left to click
     bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -102,7 +106,7 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
         made.given.pop_back();
     }
     if (catalogue_->actions[index(action.kind)].pair && made.picks.size() == 2)
-        all_.push_back({action, {made.picks[1], made.picks[0]}, {}, {}});
+        all_.push_back({action, {made.picks[1], made.picks[0]}, {}, {}, Area::None});
     all_.push_back(std::move(made));
     return true;
 }
@@ -179,7 +183,8 @@ BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
         if (candidate.picks.size() == picks_.size() + 1 && candidate.leads == answer.leads)
             answer.actions.push_back(candidate.action);
     if (!answer.actions.empty()) {
-        answer.target = targetOf(answer.actions.front(), first);
+        answer.target =
+            found.front().goesTo != Area::None ? found.front().goesTo : targetOf(answer.actions.front(), first);
         return answer;
     }
     picks_.push_back(first);
@@ -215,35 +220,46 @@ bool BoardChooser::isPlacing(const Deed& deed) const {
            !isOnBoard(deed.grip.from) && isOnBoard(deed.to);
 }
 
-// While there is something to be placed, a place means that, and where a special action places as well that of the
-// turn; afterwards whatever alone it can mean.
+// While there is something to be placed, a place means that; afterwards whatever alone it can mean. What else the turn
+// has leaves the place to its card: it has a button, and a hand.
 void BoardChooser::addBeginnings() {
-    const auto& deeds = reach_->deeds;
-    const bool placing = std::any_of(deeds.begin(), deeds.end(), [this](const Deed& deed) { return isPlacing(deed); });
-    for (const Deed& deed : deeds) {
-        if (deed.moves.size() < 2 || !isOnBoard(deed.to) || isPlacing(deed) != placing) continue;
-        const auto sameClick = [&](const Deed& other) {
-            return !(other == deed) && other.to == deed.to && isPlacing(other) == placing &&
-                   (!isOfTheTurn(deed) || isOfTheTurn(other));
-        };
-        if (std::any_of(deeds.begin(), deeds.end(), sameClick)) continue;
+    std::vector<Deed> begun;
+    for (const Deed& deed : reach_->deeds) // one part of the turn, whose only way is no question any more
+        if (isOnBoard(deed.to)) begun.push_back(deed);
+    const bool onlyExtra = std::all_of(begun.begin(), begun.end(), isExtra);
+    const bool placing = std::any_of(
+        begun.begin(), begun.end(), [&](const Deed& deed) { return isPlacing(deed) && (onlyExtra || !isExtra(deed)); });
+    const auto isOther = [&](const Deed& deed) { return isPlacing(deed) != placing; };
+    begun.erase(std::remove_if(begun.begin(), begun.end(), isOther), begun.end());
+    std::vector<Deed> ambiguous; // other deeds lead there as well
+    for (const Deed& deed : begun)
+        if (std::any_of(begun.begin(), begun.end(), [&deed](const Deed& other) {
+                return other.to == deed.to && rankOf(other) <= rankOf(deed) && !(other == deed);
+            }))
+            ambiguous.push_back(deed);
+    const auto isAny = [&ambiguous](const auto& alike) {
+        return std::any_of(ambiguous.begin(), ambiguous.end(), alike);
+    };
+    for (const Deed& deed : begun) {
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-        all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads, {}});
+        if (!isAny([&deed](const Deed& each) { return each == deed; }))
+            all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads, {}, Area::None});
+        if (!placing && isAny([&deed](const Deed& each) { return each.grip == deed.grip; })) addWay(deed, leads);
     }
-    if (all_.empty()) addWays();
 }
 
-// Where no place means one thing only: first what is taken, then where it goes.
-void BoardChooser::addWays() {
-    for (const Deed& deed : reach_->deeds) {
-        const bool token = deed.grip.token != Token::None;
-        const bool piece = deed.grip.owner != Owner::None && !deed.grip.grande && isOnBoard(deed.grip.from);
-        if (deed.moves.size() < 2 || !isOnBoard(deed.to) || (!token && !piece)) continue;
-        const BoardSpot taken = token ? BoardSpot{Area::None, Owner::None, deed.grip.token}
-                                      : BoardSpot{deed.grip.from, deed.grip.owner, Token::None};
-        const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-        all_.push_back({deed.moves.back(), {taken, {deed.to, Owner::None, Token::None}}, leads, {}});
-    }
+// First what is taken, then where it goes, if there is more than one place.
+void BoardChooser::addWay(const Deed& deed, const std::vector<Action>& leads) {
+    const bool token = deed.grip.token != Token::None;
+    const bool piece = deed.grip.owner != Owner::None && !deed.grip.grande && isOnBoard(deed.grip.from);
+    if (!token && !piece) return;
+    const BoardSpot taken = token ? BoardSpot{Area::None, Owner::None, deed.grip.token}
+                                  : BoardSpot{deed.grip.from, deed.grip.owner, Token::None};
+    const auto& deeds = reach_->deeds;
+    if (std::count_if(deeds.begin(), deeds.end(), [&](const Deed& each) { return each.grip == deed.grip; }) == 1)
+        all_.push_back({deed.moves.back(), {taken}, leads, {}, deed.to});
+    else
+        all_.push_back({deed.moves.back(), {taken, {deed.to, Owner::None, Token::None}}, leads, {}, Area::None});
 }
 
 bool BoardChooser::placesRatherThanActs(Area area) const {
@@ -269,7 +285,8 @@ void BoardChooser::carry(const Grip& grip) {
             open_.push_back({deed.moves.back(),
                              {{deed.to, Owner::None, Token::None}},
                              {deed.moves.begin(), deed.moves.end() - 1},
-                             {}});
+                             {},
+                             Area::None});
 }
 
 AreaSet BoardChooser::targetsBeside() const {
@@ -313,7 +330,10 @@ bool BoardChooser::isOfPair() const {
 
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
-    const bool placeBegins = begins() && picks_.empty() && want() == Want::Place;
+    const bool placeBegins =
+        begins() && picks_.empty() && std::any_of(open_.begin(), open_.end(), [](const Candidate& each) {
+            return each.picks.front().owner == Owner::None && each.picks.front().token == Token::None;
+        });
     if (placeBegins &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
         return tr("Choose a highlighted place to start the scoring."); // of it alone or of all of them

@@ -79,6 +79,7 @@ class BoardChooser {
         std::vector<BoardSpot> picks;
         std::vector<Action> leads;    // to be chosen before
         std::vector<BoardSpot> given; // what all alternatives share, so that nobody has to click it
+        Area goesTo = Area::None;     // the only place for the piece that is picked, which nobody has to click
     };
     bool isGiven(const BoardSpot& spot) const;
     bool repeats() const;         // the next click can be meant to be done as often as possible
@@ -92,7 +93,7 @@ class BoardChooser {
     std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
     Area targetOf(const Action& action, const BoardSpot& clicked) const;
     void addBeginnings();
-    void addWays();
+    void addWay(const Deed& deed, const std::vector<Action>& leads);
     bool isOnBoard(Area area) const;
     bool isRefused(Area place) const;
     bool isPlacing(const Deed& deed) const;

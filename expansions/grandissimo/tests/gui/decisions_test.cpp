@@ -33,6 +33,7 @@ class DecisionsTest : public GrandStage {
     void oneGoesOnBoard();
     void somebodyIsJailed();
     void prisonersArePardoned();
+    void kingGoesByAClickBesidePrisoners();
     void guestIsTaken();
     void queenBringsOneMore();
     void jesterGives();
@@ -111,6 +112,19 @@ void DecisionsTest::prisonersArePardoned() {
     click(place(area("sevilla")));
     QVERIFY(has("sevilla", 0, 1) && has("sevilla", 3, 2));
     QVERIFY(waitFor("turn"));
+}
+
+// A region is the King's first, though the prisoners could go there as well.
+void DecisionsTest::kingGoesByAClickBesidePrisoners() {
+    QVERIFY(layTurn("king", R"({"regions": {"jail": {"red": 1, "green": 2}, "galicia": {"blue": 1}}})"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    model().choose(act(ActionKind::Done));
+    if (model().wasteful()) model().insist();
+    QVERIFY(waitFor("turn"));
+    click(place(area("sevilla")));
+    QVERIFY(QTest::qWaitFor([this] { return model().observation().king == area("sevilla"); }, 5000));
+    QCOMPARE(at(area(kJail), 0), 1);
 }
 
 void DecisionsTest::guestIsTaken() {

@@ -19,6 +19,15 @@ using namespace elgrande;
 using namespace elgrande::gui;
 using namespace elgrande::inquisitor_colonies;
 
+namespace {
+
+constexpr const char* kFreeGold = R"({"king": "castilla_la_vieja",
+    "tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue", "colonies-gold": ["america"],
+               "colonies-wares": ["mediterranean"]},
+    "regions": {"america": {"red": 2, "blue": 1}, "america.viceroy": {"red": 1}, "sevilla": {"red": 1}}})";
+
+} // namespace
+
 class DecisionsTest : public ColoniesStage {
     Q_OBJECT
 
@@ -33,6 +42,10 @@ class DecisionsTest : public ColoniesStage {
     void othersOnBoardDoNotSail();
     void oneSailsByADrag();
     void discsAreClaimedOnTheBoard();
+    void caballeroThatClaimsIsClicked_data();
+    void caballeroThatClaimsIsClicked();
+    void onlyClaimIsOneClick();
+    void placeBelongsToTheCardFirst();
     void inquisitorIsTaken();
     void holderBringsOneMore();
     void placeIsLitForItsSpaces();
@@ -49,7 +62,21 @@ class DecisionsTest : public ColoniesStage {
     void disksAreSetForEveryTopic();
     void diskSaysWhatElseItDecides_data();
     void diskSaysWhatElseItDecides();
+
+  private:
+    bool placeIn(const char* region);
 };
+
+// One, and no more.
+bool DecisionsTest::placeIn(const char* region) {
+    model().choose(act(ActionKind::Place));
+    if (!waitFor("place")) return false;
+    click(place(area(region)));
+    if (!has(region, 0, 1)) return false;
+    if (waitFor("place")) model().choose(act(ActionKind::Done));
+    if (model().wasteful()) model().insist();
+    return waitFor("turn");
+}
 
 void DecisionsTest::oneSailsByTwoClicks() {
     QVERIFY(layOut());
@@ -110,6 +137,56 @@ void DecisionsTest::discsAreClaimedOnTheBoard() {
                  QString());
     }
     QCOMPARE(taken, 1);
+}
+
+// The gold lies where both of them could claim it, and it cannot be taken to either.
+void DecisionsTest::caballeroThatClaimsIsClicked_data() {
+    QTest::addColumn<QString>("claims");
+    QTest::addColumn<int>("owner");
+    for (const char* id : {kAmerica, kViceroy}) {
+        QTest::addRow("the pile in %s", id) << id << 0;
+        QTest::addRow("%s", id) << id << static_cast<int>(Owner::None);
+    }
+}
+
+void DecisionsTest::caballeroThatClaimsIsClicked() {
+    QFETCH(QString, claims);
+    QFETCH(int, owner);
+    QVERIFY(layTurn("king", kFreeGold));
+    QVERIFY(placeIn("pais_vasco"));
+    QVERIFY(useSpecial());
+    click(place(area("castilla_la_nueva")));
+    QVERIFY(waitFor("turn"));
+    const Area from = area(claims.toUtf8().constData());
+    const int before = at(from, 0);
+    click(owner == 0 ? piece(from, 0) : place(from));
+    QVERIFY(has("america.gold", 0, 1));
+    QCOMPARE(at(from, 0), before - 1);
+}
+
+// Where only one of them can, and there is no other beginning.
+void DecisionsTest::onlyClaimIsOneClick() {
+    QVERIFY(layTurn("king", R"({"king": "castilla_la_vieja",
+        "tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue", "colonies-gold": [],
+                   "colonies-wares": ["mediterranean", "mediterranean"]},
+        "regions": {"mediterranean": {"red": 1, "blue": 1}, "sevilla": {"red": 1}}})"));
+    QVERIFY(placeIn("pais_vasco"));
+    QVERIFY(useSpecial());
+    click(place(area("castilla_la_nueva")));
+    QVERIFY(waitFor("turn"));
+    click(place(area(kMediterranean)));
+    QVERIFY(has("mediterranean.wares", 0, 1));
+}
+
+// Others than the card may be able to place as well, and have their button.
+void DecisionsTest::placeBelongsToTheCardFirst() {
+    QVERIFY(layTurn("score-one-2", with(kFreeGold, R"({"tokens": {"colonies-table": "granada",
+        "colonies-inquisitor": "red"}})")));
+    QVERIFY(placeIn("pais_vasco"));
+    const int there = at(area("sevilla"), 0);
+    click(place(area("sevilla")));
+    QVERIFY(QTest::qWaitFor([&] { return model().observation().seats[0].score > 0; }, 5000));
+    QCOMPARE(at(area("sevilla"), 0), there);
 }
 
 void DecisionsTest::inquisitorIsTaken() {
