@@ -29,6 +29,7 @@ constexpr std::array kWindowWords{
     Word{"strip:table", QT_TRANSLATE_NOOP("inquisitor_colonies",
                                           "Limit table, %1: %2 of %3 spaces taken. On it: %4. Next to it: %5.")},
     Word{"strip:no-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "The Limit table is next to the board.")},
+    Word{"strip:captain", QT_TRANSLATE_NOOP("inquisitor_colonies", "%1 as Captain")},
     Word{"strip:piece", QT_TRANSLATE_NOOP("inquisitor_colonies", "%1 %2")},
     Word{"strip:piece-gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "%1 %2 with Gold")},
     Word{"strip:piece-wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "%1 %2 with Wares")},

@@ -25,12 +25,13 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kPileStep = 34;    // of piles that overlap, where more owners come than a region has room for
-constexpr qreal kGrandeStep = 12;  // of Grandes
-constexpr qreal kBehind = 0.001;   // each lies a little under the one before, whose number it would cover
-constexpr qreal kCarried = 0.55;   // of a token's size, with whoever stands there
-constexpr QPointF kOnPile(0, -18); // between sign and number; of a single piece at its upper right corner
-constexpr QPointF kOnPiece(16, -16);
+constexpr qreal kPileStep = 34;      // of piles that overlap, where more owners come than a region has room for
+constexpr qreal kGrandeStep = 12;    // of Grandes
+constexpr qreal kBehind = 0.001;     // each lies a little under the one before, whose number it would cover
+constexpr qreal kCarried = 0.55;     // of a token's size, with whoever stands there
+constexpr qreal kCarriedRoom = 21;        // of a pile's row, for what it carries
+constexpr QPointF kOnPile(37, 0);    // at its right edge, where it covers neither sign nor number
+constexpr QPointF kOnPiece(16, -16); // of a single piece at its upper right corner
 
 // A pile is larger while it is picked, and takes no more room.
 qreal widthOf(const TokenItem* pile) { return pile == nullptr ? TokenItem::kWidth : pile->box().width(); }
@@ -102,9 +103,9 @@ void PieceRows::lay() {
         figure->setCount(1);
         figure->setSpot({figure->spot().area, Owner::None, token});
     }
+    findCarried();
     for (const auto& entry : ground_.regions()) layPlace(entry.first);
-    for (std::size_t i = 0; i < shown_.model().catalogue().areas.size(); ++i)
-        if (const Area area = areaAt(static_cast<int>(i)); ground_.isDrawn(area)) layCarried(area);
+    layCarried();
     for (const auto& [seat, grande] : pieces_.grandes()) grande->setVisible(ground_.isDrawn(shown_.grandeOf(seat)));
     for (const auto& [token, figure] : pieces_.tokens()) {
         const Area area = token == Token::King ? shown_.seen().king : shown_.seen().spotOf(token).area();
@@ -135,15 +136,15 @@ void PieceRows::layPlace(Area place) {
 // They may stand in a part of the place, so that their spots are their own. The room of those that have gone is kept
 // free, unless the others would lie on each other for it.
 void PieceRows::layPiles(std::vector<TokenItem*> piles, const std::vector<BoardMap::Row>& rows) {
-    std::vector<RowPlace> standing = standInRows(widthsOf(piles), rows, kPileStep);
-    if (isCrowded(standing, widthsOf(piles))) {
+    std::vector<RowPlace> standing = standInRows(roomsOf(piles), rows, kPileStep);
+    if (isCrowded(standing, roomsOf(piles))) {
         std::erase(piles, nullptr);
-        standing = standInRows(widthsOf(piles), rows, kPileStep);
+        standing = standInRows(roomsOf(piles), rows, kPileStep);
     }
     std::vector<RowPlace> taken;
     for (std::size_t i = 0; i < standing.size(); ++i) {
         if (piles[i] == nullptr) continue;
-        piles[i]->setPos(standing[i].at);
+        piles[i]->setPos(standing[i].at - QPointF(besideOf(piles[i]) / 2, 0));
         layBehind(*piles[i], standing[i].behind);
         taken.push_back(standing[i]);
     }
@@ -230,19 +231,40 @@ bool PieceRows::isCarriedIn(Area area) const {
     return ground_.drawnIn(area) != area || shown_.model().catalogue().areas[index(area)].room == 1;
 }
 
-// At the upper edge of the piles, the rest under them. A click means the pile.
-void PieceRows::layCarried(Area area) {
-    if (!isCarriedIn(area)) return;
-    std::vector<TokenItem*> piles = pilesIn(area);
-    std::erase(piles, nullptr);
-    std::size_t next = 0;
-    for (const Token token : tokensIn(area)) {
-        FigureItem* figure = pieces_.tokens().at(token);
-        figure->setCount(next < piles.size() ? 1 : 0);
-        if (piles.empty()) continue;
-        const TokenItem& pile = *piles[std::min(next++, piles.size() - 1)];
+// One for each pile, the rest under the last of them.
+void PieceRows::findCarried() {
+    carried_.clear();
+    for (std::size_t i = 0; i < shown_.model().catalogue().areas.size(); ++i) {
+        const Area area = areaAt(static_cast<int>(i));
+        if (!ground_.isDrawn(area) || !isCarriedIn(area)) continue;
+        std::vector<TokenItem*> piles = pilesIn(area);
+        std::erase(piles, nullptr);
+        std::size_t next = 0;
+        for (const Token token : tokensIn(area)) {
+            FigureItem* figure = pieces_.tokens().at(token);
+            figure->setCount(next < piles.size() ? 1 : 0);
+            if (!piles.empty()) carried_.emplace_back(piles[std::min(next++, piles.size() - 1)], figure);
+        }
+    }
+}
+
+qreal PieceRows::besideOf(const TokenItem* pile) const {
+    const bool carries =
+        std::any_of(carried_.begin(), carried_.end(), [pile](const auto& each) { return each.first == pile; });
+    return carries && widthOf(pile) >= TokenItem::kWidth ? kCarriedRoom : 0;
+}
+
+std::vector<qreal> PieceRows::roomsOf(const std::vector<TokenItem*>& piles) const {
+    std::vector<qreal> rooms = widthsOf(piles);
+    for (std::size_t i = 0; i < piles.size(); ++i) rooms[i] += besideOf(piles[i]);
+    return rooms;
+}
+
+// A click means the pile.
+void PieceRows::layCarried() {
+    for (const auto& [pile, figure] : carried_) {
         figure->setScale(kCarried);
-        motion_.move(figure, pile.pos() + (widthOf(&pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
+        motion_.move(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
         figure->setSpot({});
     }
 }

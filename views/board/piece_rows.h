@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lays the pieces in the rows of their places: piles in one, Grandes and tokens in another, the King on his spot. A
-// token that somebody carries lies on that pile. A row at sea has a line to its land while somebody stands there.
+// token that somebody carries lies at the edge of that pile. A row at sea has a line to its land while somebody stands
+// there.
 #pragma once
 
 #include "views/board/board_map.h"
@@ -39,18 +40,22 @@ class PieceRows {
     void layFigures(Area place, const std::vector<FigureItem*>& figures, const std::vector<BoardMap::Row>& rows);
     void moveFigure(FigureItem& figure, QPointF target);
     void showLeaders(const std::vector<BoardMap::Row>& rows, const std::vector<RowPlace>& standing);
-    void layCarried(Area area);
+    void findCarried();
+    void layCarried();
     void layKing();
     std::vector<TokenItem*> pilesIn(Area area); // null: the room of one that has gone in this turn
     std::vector<FigureItem*> figuresIn(Area area) const;
     std::vector<Token> tokensIn(Area area) const;
     bool isCarriedIn(Area area) const;
+    qreal besideOf(const TokenItem* pile) const; // the room of what it carries
+    std::vector<qreal> roomsOf(const std::vector<TokenItem*>& piles) const;
 
     const Shown& shown_;
     const BoardGround& ground_;
     const BoardPieces& pieces_;
     BoardMotion& motion_;
     PileOrder order_;
+    std::vector<std::pair<TokenItem*, FigureItem*>> carried_;
     std::vector<std::pair<QRectF, QGraphicsLineItem*>> leaders_; // by the row's box
 };
 

@@ -26,7 +26,8 @@ constexpr qreal kPicture = 26; //
 constexpr QSizeF kPile(36, 22);
 constexpr qreal kNarrow = 24; // a pile where there are many
 constexpr qreal kLeast = 6;   // between two parts
-constexpr qreal kDisc = 17;   // on a pile's corner
+constexpr qreal kDisc = 17;   // that a pile carries, at its right edge
+constexpr qreal kOnEdge = 4;  // of it on the pile, whose number stays whole
 constexpr qreal kGap = 5;     // between two things of a part
 
 } // namespace
@@ -35,9 +36,12 @@ StripMark pictureMark(const QString& name) { return {.kind = StripMark::Kind::Pi
 
 StripMark textMark(const QString& text, bool strong) { return {.words = text, .strong = strong}; }
 
+StripMark ownerMark(const GameModel& model, Owner owner) {
+    return {.kind = StripMark::Kind::Medallion, .colour = model.catalogue().colourOf(owner)};
+}
+
 StripMark seatMark(const GameModel& model, Seat seat) {
-    if (seat == Seat::None) return textMark(QString(QChar(0x2013)));
-    return {.kind = StripMark::Kind::Medallion, .colour = model.catalogue().colourOf(ownerOf(seat))};
+    return seat == Seat::None ? textMark(QString(QChar(0x2013))) : ownerMark(model, ownerOf(seat));
 }
 
 StripMark pileMark(const GameModel& model, Owner owner, int count, const QString& carried) {
@@ -81,7 +85,7 @@ qreal MaterialStrip::widthOf(const StripMark& mark) const {
     case StripMark::Kind::Medallion:
         return kPile.height();
     case StripMark::Kind::Pile:
-        return pile_;
+        return pile_ + (mark.carried.isEmpty() ? 0 : kDisc - kOnEdge);
     case StripMark::Kind::Text:
         break;
     }
@@ -102,8 +106,7 @@ void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QR
         const QRectF pile(box.left(), middle.y() - kPile.height() / 2, pile_, kPile.height());
         paintToken(painter, theme(), mark.colour, pile, mark.number);
         if (!mark.carried.isEmpty())
-            art_.paint(painter, mark.carried,
-                       QRectF(pile.center().x() - kDisc / 2, pile.top() - kDisc * 0.35, kDisc, kDisc));
+            art_.paint(painter, mark.carried, QRectF(pile.right() - kOnEdge, middle.y() - kDisc / 2, kDisc, kDisc));
         return;
     }
     case StripMark::Kind::Text:

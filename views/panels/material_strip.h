@@ -37,7 +37,8 @@ struct StripPart {
 };
 StripMark pictureMark(const QString& name);
 StripMark textMark(const QString& text, bool strong = false);
-StripMark seatMark(const GameModel& model, Seat seat); // its medallion; Seat::None: a dash
+StripMark ownerMark(const GameModel& model, Owner owner); // a medallion: somebody alone
+StripMark seatMark(const GameModel& model, Seat seat);    // the same; Seat::None: a dash
 StripMark pileMark(const GameModel& model, Owner owner, int count, const QString& carried = {});
 
 using StripParts = std::function<std::vector<StripPart>(const GameModel&)>;

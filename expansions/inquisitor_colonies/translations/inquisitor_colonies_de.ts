@@ -670,6 +670,10 @@
         <translation>Die Limittafel liegt neben dem Spielplan.</translation>
     </message>
     <message>
+        <source>%1 as Captain</source>
+        <translation>%1 als Kapitän</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>

@@ -36,8 +36,9 @@ StripPart goods(const GameModel& model, const char* token, const char* tip) {
 
 void addPiles(const GameModel& model, StripPart& part, const std::vector<Standing>& standing) {
     for (const Standing& each : standing)
-        part.marks.push_back(
-            pileMark(model, each.owner, each.count, each.good == nullptr ? QString() : picture(each.good)));
+        part.marks.push_back(each.isCaptain ? ownerMark(model, each.owner)
+                                            : pileMark(model, each.owner, each.count,
+                                                       each.good == nullptr ? QString() : picture(each.good)));
     if (standing.empty()) part.marks.push_back(textMark(QString(QChar(0x2013))));
 }
 

@@ -73,6 +73,7 @@ std::vector<Standing> besideTable(const GameModel& model) {
 std::vector<Standing> onBoard(const GameModel& model) {
     std::vector<Standing> all;
     addIn(model.observation(), model.catalogue().area(kCaptain), nullptr, all);
+    for (Standing& each : all) each.isCaptain = true;
     addIn(model.observation(), partOf(model, kShip, "gold"), kGoldToken, all);
     addIn(model.observation(), partOf(model, kShip, "wares"), kWaresToken, all);
     addIn(model.observation(), model.catalogue().area(kShip), nullptr, all);
@@ -83,7 +84,10 @@ QString inWords(const GameModel& model, const std::vector<Standing>& standing) {
     QStringList words;
     for (const Standing& each : standing) {
         const bool gold = each.good != nullptr && std::string(each.good) == kGoldToken;
-        const char* key = each.good == nullptr ? "strip:piece" : gold ? "strip:piece-gold" : "strip:piece-wares";
+        const char* key = each.isCaptain         ? "strip:captain"
+                          : each.good == nullptr ? "strip:piece"
+                          : gold                 ? "strip:piece-gold"
+                                                 : "strip:piece-wares";
         words << word(key).arg(ownerName(model, each.owner)).arg(each.count);
     }
     return words.isEmpty() ? QString(QChar(0x2013)) : words.join(QStringLiteral(", "));

@@ -25,6 +25,7 @@ struct Standing {
     Owner owner = Owner::None;
     int count = 0;
     const char* good = nullptr;
+    bool isCaptain = false;
 };
 
 // How many discs of a kind lie where.
