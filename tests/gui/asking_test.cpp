@@ -44,6 +44,7 @@ class AskingTest : public gui::TableStage {
     void whoMustSendAllIsNotAsked();
     void buttonsKeepTheirPlaces();
     void doubtIsNotAnsweredByTheSameClick();
+    void doubtAfterAClickOnTheBoardKeepsNoRoom();
     void courtIsOneClick();
     void fewerComeByTheMenu();
     void courtThatRunsShortSaysWhatComesFromRegions();
@@ -58,6 +59,7 @@ class AskingTest : public gui::TableStage {
     void placeTellsWhatComesBeforeIt();
     void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
+    void clickBesideEverythingSaysWhatIsWanted();
     void noWordStandsAlone();
     void watchersAreGivenNoHint();
     void scoringIsNotDragged();
@@ -187,6 +189,26 @@ void AskingTest::doubtIsNotAnsweredByTheSameClick() {
     }
     press(page().prompt().actionButtons()[1]);
     QVERIFY(!model().wasteful()); // both that is left was in one question
+}
+
+// No room is kept where the button was that led to the question before: the words need it.
+void AskingTest::doubtAfterAClickOnTheBoardKeepsNoRoom() {
+    QVERIFY(
+        begin(R"({"stacks": {"3": ["score-one-3"]}, "regions": {"sevilla": {"yellow": 2}, "valencia": {"red": 2}}})",
+              "score-one-3"));
+    pressAnswer("Special");
+    QCOMPARE(kind(), QString("score"));
+    click(place(Area::Sevilla));
+    QVERIFY(model().wasteful());
+    std::vector<QRect> boxes;
+    for (const QPushButton* each : page().prompt().actionButtons())
+        if (each->isVisible()) boxes.push_back(each->geometry());
+    QVERIFY(boxes.size() > 1);
+    std::sort(boxes.begin(), boxes.end(), [](const QRect& one, const QRect& other) { return one.x() < other.x(); });
+    for (std::size_t i = 1; i < boxes.size(); ++i) {
+        const int apart = boxes[i].left() - boxes[i - 1].right();
+        QVERIFY2(apart < 20, qPrintable(QStringLiteral("%1 apart").arg(apart)));
+    }
 }
 
 // The usual number is the main answer and one click, whatever the number is; fewer are in a menu.
@@ -389,6 +411,28 @@ void AskingTest::cardSaysAllInFewerWords() {
 }
 
 // What was refused before is of no use any more, and what is to be done next is.
+// Nor does the sea stay silent, or leave what was said about another place.
+void AskingTest::clickBesideEverythingSaysWhatIsWanted() {
+    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("relocate"));
+    const PromptPanel& prompt = page().prompt();
+    click(place(Area::Castillo));
+    const QString before = prompt.reason();
+    QVERIFY(!before.isEmpty());
+    const BoardScene& scene = board().table();
+    const QRect all = board().viewport()->rect();
+    QPoint sea;
+    for (int x = all.left() + 5; x < all.right() && sea.isNull(); x += 7)
+        for (int y = all.top() + 5; y < all.bottom() && sea.isNull(); y += 7)
+            if (scene.spotAt(board().mapToScene(QPoint(x, y))).isNothing()) sea = {x, y};
+    QVERIFY(!sea.isNull());
+    QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, sea);
+    settle();
+    QVERIFY(prompt.reason() != before);
+    QCOMPARE(prompt.reason(), board().hint());
+}
+
 void AskingTest::refusalGivesWayToWhatIsChosen() {
     QVERIFY(begin(kIntrigue, "intrigue-3-any"));
     pressAnswer("Special");

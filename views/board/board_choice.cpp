@@ -46,7 +46,10 @@ void BoardChoice::setPointing(bool pointing) {
 }
 
 void BoardChoice::pick(const BoardSpot& spot, bool all) {
-    if (spot.isNothing()) return;
+    if (spot.isNothing()) { // the sea: what was refused before does not stay either
+        if (const QString wanted = hint(); !wanted.isEmpty()) emit refused(Area::None, wanted);
+        return;
+    }
     emit clicked(spot.area);
     if (pointing_) {
         if (!chooser_.offers(spot)) refuse(spot);

@@ -109,7 +109,7 @@ void BoardPointer::release(const QMouseEvent& event) {
     const BoardSpot spot = meantBy(event);
     if (hand_.isHolding() && (isDragged(event) || spot != pressed)) return hand_.letGo(globalOf(event.pos()), all);
     hand_.putBack(); // pressed for long, but not carried anywhere
-    if (spot == pressed) choice_.pick(spot, all);
+    if (spot == pressed && !(spot.isNothing() && isDragged(event))) choice_.pick(spot, all);
 }
 
 void BoardPointer::move(const QMouseEvent& event) {

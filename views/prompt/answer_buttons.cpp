@@ -128,7 +128,7 @@ void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& wo
 void AnswerButtons::finish(const QString& menu, bool doubt, bool shown) {
     shown_ = shown;
     more_->setWords(menu, {});
-    kept_ = doubt ? led_ : Room();
+    if (!doubt) led_.reset(); // what comes later is asked because of something else
     lay();
     order();
     gild();
@@ -222,7 +222,7 @@ bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const
         const int plain = button->widthFor(1);
         const bool one = plain <= (kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
         const int wide = std::min(one ? plain : button->widthFor(2), way.most);
-        row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : kept_));
+        row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : led_));
     }
     if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), {}); // answers nothing by itself
     return row.left >= 0;

@@ -123,8 +123,7 @@ class AnswerButtons : public QWidget {
     Press last_;                                             //
     bool forAll_ = false;                                    //
     QString pressed_;                                        // what the button said that was pressed last
-    Room led_;                                               // where the button was that was pressed last
-    Room kept_;                                              // the same, while a doubt keeps it free
+    Room led_;                                               // where the button was that led to this doubt
     Room ended_;                                             // where something was ended last
 };
 
