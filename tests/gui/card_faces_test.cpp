@@ -108,6 +108,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void largeCardLiesBesideWhatIsLit();
     void largePowerCardShowsItsValue();
     void tickCoversNoWords();
+    void numberBesideTheOwnerIsWhole();
     void handOfAnyWidthHasWholeTitles();
     void ownersAreNamedWhereThereIsRoom();
 
@@ -375,20 +376,47 @@ void CardFacesTest::tickCoversNoWords() {
     face.setCard(content);
     face.setState(PowerFace::State::Played, {});
     int worded = 0;
-    for (int width = 60; width <= 200; width += 20)
-        for (int height = 60; height <= 240; height += 20) {
-            face.resize(width, height);
-            face.setTitle(effectTitleFit({content.title}, face.size(), 1));
-            const EffectParts parts = face.parts();
-            const QRectF tick = face.tickBox();
-            QVERIFY2(QRectF(face.rect()).contains(tick), qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
-            if (parts.words.isNull()) continue;
-            ++worded;
-            QVERIFY2(tick.width() >= 8 && (tick & parts.words).height() <= kRounding &&
-                         (tick & parts.title).height() <= kRounding,
+    for (const bool beside : {false, true}) // with a title of one size, as in a hand, or with its own
+        for (int width = 60; width <= 200; width += 20)
+            for (int height = 60; height <= 240; height += 20) {
+                face.resize(width, height);
+                face.setTitle(beside ? effectTitleFit({content.title}, face.size(), 1) : TitleFit());
+                const EffectParts parts = face.parts();
+                const QRectF tick = face.tickBox();
+                QVERIFY2(QRectF(face.rect()).contains(tick),
+                         qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+                if (parts.words.isNull()) continue;
+                ++worded;
+                QVERIFY2(tick.width() >= 8 && (tick & parts.words).height() <= kRounding &&
+                             (tick & parts.title).height() <= kRounding,
+                         qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+            }
+    QVERIFY(worded > 20);
+}
+
+// A power card's number of three digits beside its owner's sign, on cards of any shape.
+void CardFacesTest::numberBesideTheOwnerIsWhole() {
+    CardContent content;
+    content.open = true;
+    content.title = QStringLiteral("Sonderwertung: alle 4er");
+    content.picture = QStringLiteral("cards/king");
+    content.text = content.brief = QStringLiteral("Werte alle Regionen, deren erster Platz 4 bringt.");
+    content.caballeros = 1;
+    content.takerColour = "green";
+    content.taker = QStringLiteral("Bermudo");
+    content.power = QStringLiteral("180");
+    int numbered = 0;
+    for (int width = 60; width <= 200; width += 10)
+        for (int height = 50; height <= 240; height += 10) {
+            const CardParts parts = partsOf(content, QRectF(0, 0, width, height), TitleFit(), kLeastTitle, 1);
+            if (parts.power.isNull()) continue; // the sign alone
+            ++numbered;
+            QVERIFY2(textFits(content.power, Theme::serif(15, true), parts.power.adjusted(1, -1, -1, 1).size(),
+                              kLeastTitle) &&
+                         parts.owner.contains(parts.power) && parts.power.left() - parts.owner.left() >= 12,
                      qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
         }
-    QVERIFY(worded > 20);
+    QVERIFY(numbered > 200);
 }
 
 // What fits by the fraction of a pixel is drawn whole as well.

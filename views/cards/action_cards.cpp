@@ -157,8 +157,10 @@ CardContent ActionCards::contentOf(const OpenCard& open) const {
         content.stopped = objectionTo(model_, open.card, shown_.turns().round).has_value();
         content.toCome = !open.turnIsOver;
         const Power played = shown_.turns().played[index(open.seat)];
-        if (open.stack < 0 && index(played) < catalogue.powers.size())
-            content.power = texts::powerName(catalogue, played);
+        if (open.stack < 0 && index(played) < catalogue.powers.size()) {
+            const QString name = texts::powerName(catalogue, played);
+            content.power = catalogue.powers[index(played)].value > 0 ? name : name.left(1);
+        }
     }
     if (!actionOf(open)) content.note = refusalFor(model_, Refused::Subject::Card, static_cast<int>(index(open.card)));
     return content;

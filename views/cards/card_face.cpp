@@ -125,7 +125,7 @@ void CardFace::paintCard(QPainter& painter) const {
         seal.moveCenter(room.center());
         art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
     }
-    if (!parts.owner.isNull()) paintOwner(painter, parts.owner);
+    if (!parts.owner.isNull()) paintOwner(painter, parts.owner, parts.power);
     if (parts.note.isNull()) return;
     painter.setPen(theme_.colour(Role::Bad));
     drawFitted(painter, parts.note, content_.note, Theme::sans(12, true), kLeastTitle, 14 * textScaleOf(*this));
@@ -170,14 +170,14 @@ void CardFace::paintMark(QPainter& painter, const MarkBox& mark) const {
 }
 
 // The sign on the colour, the name where all of it can be read, and on the right the power card that goes with it.
-void CardFace::paintOwner(QPainter& painter, const QRectF& box) const {
+void CardFace::paintOwner(QPainter& painter, const QRectF& box, const QRectF& power) const {
     const PieceColours colours = theme_.pieces(content_.takerColour);
     painter.setPen(QPen(colours.dark, 1));
     painter.setBrush(colours.base);
     painter.drawRoundedRect(box, 4, 4);
-    const qreal power = content_.power.isEmpty() ? 0 : std::min(box.width() * 0.56, box.height() * 2);
-    const qreal side = std::min(box.height(), box.width() - power) * kSignShare;
-    QRectF room = box.adjusted(3, 1, -3 - power, -1);
+    const qreal beside = power.isNull() ? box.width() : power.left() - box.left();
+    const qreal side = std::min(box.height(), beside) * kSignShare;
+    QRectF room(box.left() + 3, box.top() + 1, beside - 6, box.height() - 2);
     const QRectF rest = room.adjusted(side + 4, 0, 0, 0);
     const bool named =
         textFits(content_.taker, Theme::sans(14, true), rest.size(), kLeastTitle) && rest.height() >= kLeastTitle;
@@ -189,14 +189,13 @@ void CardFace::paintOwner(QPainter& painter, const QRectF& box) const {
     painter.drawPath(Theme::symbol(content_.takerColour, sign));
     painter.setPen(colours.ink);
     if (named) drawFitted(painter, rest, content_.taker, Theme::sans(14, true), kLeastTitle, 15 * textScaleOf(*this));
-    if (power == 0) return;
-    const QRectF chip(box.right() - power, box.top() + 2, power - 2, box.height() - 4);
+    if (power.isNull()) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.ink);
-    painter.drawRoundedRect(chip, 3, 3);
+    painter.drawRoundedRect(power, 3, 3);
     painter.setPen(colours.base);
-    drawFitted(painter, chip.adjusted(1, -1, -1, 1), content_.power, Theme::serif(15, true), kLeastTitle,
-               chip.height() * 0.95);
+    drawFitted(painter, power.adjusted(1, -1, -1, 1), content_.power, Theme::serif(15, true), kLeastTitle,
+               power.height() * 0.95);
 }
 
 } // namespace elgrande

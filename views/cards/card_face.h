@@ -43,7 +43,7 @@ class CardFace : public OfferButton {
     void paintCard(QPainter& painter) const;
     void paintBand(QPainter& painter, const CardParts& parts) const;
     void paintMark(QPainter& painter, const MarkBox& mark) const;
-    void paintOwner(QPainter& painter, const QRectF& box) const;
+    void paintOwner(QPainter& painter, const QRectF& box, const QRectF& power) const;
     CachedPictures::Draw paintingCard() const;
     std::uint32_t look() const;
 

@@ -7,6 +7,8 @@
 #include "views/theme/fitted_text.h"
 #include "views/theme/theme.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +25,9 @@ constexpr qreal kLeastFoot = 17;    // for a name in the least words
 constexpr qreal kWorded = 24;       // the least height of the picture above words
 constexpr qreal kUsualRow = 0.42;   // of the room below the title, above words
 constexpr qreal kOwnerShare = 0.3;  // of a lying card's width
-constexpr qreal kLeastOwner = 20;   // width beside the picture, twice that with a power card
+constexpr qreal kLeastOwner = 20;   // width beside the picture
+constexpr qreal kLeastSign = 14;    // of it, beside a power card
+constexpr qreal kPowerEdge = 3;     // on each side of its number
 constexpr qreal kLeastPicture = 14; // of both
 constexpr qreal kPartGap = 2;       //
 constexpr qreal kLeastCubes = 8;    // width
@@ -156,6 +160,24 @@ void layRefused(CardParts& parts, const Room& room, const QRectF& box) {
     layStack(parts, room, above);
 }
 
+// Width of the number that goes with the owner, in letters that can be read.
+qreal leastPower(const CardContent& content) {
+    return QFontMetricsF(Theme::serif(kLeastTitle, true)).horizontalAdvance(content.power) + 2 * kPowerEdge;
+}
+
+qreal leastOwner(const CardContent& content) {
+    return content.power.isEmpty() ? kLeastOwner : kLeastSign + leastPower(content);
+}
+
+// At the right end, where it can be read beside the sign.
+void layPower(CardParts& parts, const CardContent& content) {
+    if (content.power.isEmpty() || parts.owner.isNull()) return;
+    const QRectF& owner = parts.owner;
+    if (owner.width() < leastOwner(content)) return;
+    const qreal wide = std::max(leastPower(content), std::min(owner.width() * 0.56, owner.height() * 2));
+    parts.power = QRectF(owner.right() - wide, owner.top() + 2, wide - 2, owner.height() - 4);
+}
+
 // At the foot, or beside the picture where the words would not be read otherwise.
 void layOwned(CardParts& parts, const Room& room, const QRectF& box) {
     const qreal high = std::clamp(box.height() * 0.15, kLeastFoot, 34.0);
@@ -163,7 +185,7 @@ void layOwned(CardParts& parts, const Room& room, const QRectF& box) {
     const QRectF above = box.adjusted(0, 0, 0, -high - kPartGap);
     if (layWords(parts, room, above)) return;
     CardParts beside = parts;
-    const qreal least = room.content.power.isEmpty() ? kLeastOwner : 2 * kLeastOwner;
+    const qreal least = leastOwner(room.content);
     if (layWords(beside, room, box) && beside.picture.width() >= least + kPartGap + kLeastPicture) {
         const qreal foot = std::min(high, beside.picture.height());
         const qreal wide = std::max(least, beside.picture.width() * 0.4);
@@ -181,21 +203,38 @@ void layStanding(CardParts& parts, const Room& room, const QRectF& box) {
     if (!layWords(parts, room, box)) layStack(parts, room, box);
 }
 
-// All in one row.
-void layLying(CardParts& parts, Room room, QRectF row) {
-    if (!room.content.takerColour.empty()) {
-        const qreal high = std::min(row.height(), std::max(kLeastRow, row.height() * 0.5));
-        const qreal wide = std::min(high * (room.content.power.isEmpty() ? 1.2 : 2.4), row.width() * kOwnerShare);
-        parts.owner = QRectF(row.right() - wide, row.center().y() - high / 2, wide, high);
-        row.setRight(parts.owner.left() - kPartGap);
-    } else if (!room.content.note.isEmpty()) {
-        room.marks.push_back(CardMark::Refused);
-    }
+void layLyingRow(CardParts& parts, const Room& room, const QRectF& row) {
     layRow(parts, room, row);
-    if (parts.picture.width() < kLeastPicture && !parts.cubes.isNull()) { // the Caballeros give way
-        const qreal left = parts.picture.left() + kLeastPicture + kPartGap;
-        parts.cubes.setLeft(std::min(std::max(left, parts.cubes.left()), parts.cubes.right() - kLeastCubes));
-        parts.picture.setRight(parts.cubes.left() - kPartGap);
+    if (parts.picture.width() >= kLeastPicture || parts.cubes.isNull()) return;
+    const qreal left = parts.picture.left() + kLeastPicture + kPartGap; // the Caballeros give way
+    parts.cubes.setLeft(std::min(std::max(left, parts.cubes.left()), parts.cubes.right() - kLeastCubes));
+    parts.picture.setRight(parts.cubes.left() - kPartGap);
+}
+
+// With the number that goes with the owner where everything else has room beside it.
+void layLyingOwned(CardParts& parts, const Room& room, const QRectF& row) {
+    const qreal high = std::min(row.height(), std::max(kLeastRow, row.height() * 0.5));
+    const qreal share = row.width() * kOwnerShare;
+    const bool alone = room.content.power.isEmpty();
+    const qreal numbered = alone ? 0 : std::max(std::min(high * 2.4, share), leastOwner(room.content));
+    for (const qreal wide : {numbered, std::min(high * 1.2, share)}) {
+        if (wide == 0) continue;
+        CardParts with = parts;
+        with.owner = QRectF(row.right() - wide, row.center().y() - high / 2, wide, high);
+        layLyingRow(with, room, row.adjusted(0, 0, -wide - kPartGap, 0));
+        if (wide == numbered && with.picture.width() < kLeastPicture) continue;
+        parts = with;
+        return;
+    }
+}
+
+// All in one row.
+void layLying(CardParts& parts, Room room, const QRectF& row) {
+    if (room.content.takerColour.empty()) {
+        if (!room.content.note.isEmpty()) room.marks.push_back(CardMark::Refused);
+        layLyingRow(parts, room, row);
+    } else {
+        layLyingOwned(parts, room, row);
     }
     const qreal wide = std::min(row.height() * 1.5, parts.picture.width() * 0.4);
     const QRectF words = parts.picture.adjusted(wide + 3, 0, -2, 0);
@@ -230,8 +269,11 @@ CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit
     CardParts standing = parts;
     layStanding(standing, room, below);
     const bool pictured = std::min(standing.picture.width(), standing.picture.height()) >= kLeastPicture;
-    if (!isLying(card.size()) || (pictured && !standing.said.isEmpty())) return standing;
-    layLying(parts, room, below);
+    if (!isLying(card.size()) || (pictured && !standing.said.isEmpty()))
+        parts = standing;
+    else
+        layLying(parts, room, below);
+    layPower(parts, content);
     return parts;
 }
 

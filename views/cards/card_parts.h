@@ -52,6 +52,7 @@ struct CardParts {
     QString said; // there
     qreal wordsPixels = 0;
     QRectF owner; // null: nobody's
+    QRectF power; // in it, the taker's power card; null: none, or no room for it
     QRectF note;  // null: there is none, or no room for it
 };
 

@@ -88,7 +88,7 @@ TitleFit ownTitle(const PowerContent& content, QSizeF card, qreal textScale) {
 } // namespace
 
 bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale) {
-    return !effectParts(content, QRectF(QPointF(), card), ownTitle(content, card, textScale), textScale).said.isEmpty();
+    return !effectParts(content, QRectF(QPointF(), card), {}, textScale).said.isEmpty();
 }
 
 TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale) {
@@ -100,8 +100,10 @@ TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale)
 }
 
 // Below the title marks and picture, and the words where they can be read.
-EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale) {
+EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& shared, qreal textScale) {
+    const TitleFit title = shared.pixels > 0 ? shared : ownTitle(content, card.size(), textScale);
     EffectParts parts;
+    parts.titlePixels = title.pixels;
     layBand(parts, content, card);
     const QRectF paper = paperOf(card);
     const bool wide = isWide(card.size());
@@ -152,8 +154,7 @@ int roomForEffect(QSizeF card, const TitleFit& title) {
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
                      const QRectF& card, const TitleFit& title, qreal textScale) {
     const PieceColours colours = theme.pieces(content.colour);
-    const TitleFit set = title.pixels > 0 ? title : ownTitle(content, card.size(), textScale);
-    const EffectParts parts = effectParts(content, card, set, textScale);
+    const EffectParts parts = effectParts(content, card, title, textScale);
     painter.setPen(QPen(colours.dark, 1.4));
     painter.setBrush(colours.base);
     painter.drawRoundedRect(card, 6, 6);
@@ -162,7 +163,7 @@ void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, cons
     painter.setBrush(theme.colour(Role::Paper));
     painter.drawRoundedRect(paperOf(card), 4, 4);
     painter.setPen(theme.colour(Role::Accent));
-    if (!parts.title.isEmpty()) drawTitle(painter, parts.title, content.title, set.pixels);
+    if (!parts.title.isEmpty()) drawTitle(painter, parts.title, content.title, parts.titlePixels);
     paintPicture(painter, art, content.picture, parts.picture);
     for (std::size_t i = 0; i < parts.marks.size(); ++i) {
         const QRectF& mark = parts.marks[i];

@@ -34,12 +34,13 @@ struct PowerContent {
     friend bool operator==(const PowerContent&, const PowerContent&) = default;
 };
 
-// Where everything on such a card is, where cards beside each other have titles of one size.
+// Where everything on such a card is.
 struct EffectParts {
     QRectF band; // of value and Caballeros, on wide cards with the marks between them
     QRectF value;
     QRectF cubes;
     QRectF title;
+    qreal titlePixels = 0;
     std::vector<QRectF> marks; // "!" before "≈"
     QRectF picture;
     QRectF words; // null: too small to be read
@@ -47,6 +48,7 @@ struct EffectParts {
     qreal wordsPixels = 0;
 };
 TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale);
+// `title`: of one size on cards beside each other; if not measured, it is as large as it fits on this card.
 EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale);
 
 // The letters of a brief text for which such a card has room, about.
@@ -55,8 +57,7 @@ int roomForEffect(QSizeF card, const TitleFit& title);
 // Pixels of width from which on a title can be read.
 inline constexpr qreal kTitledWidth = 52;
 
-// `textScale`: how large the words are wanted against the usual ones (textScaleOf). `title`: if not measured, the title
-// is as large as it fits on this card.
+// `textScale`: how large the words are wanted against the usual ones (textScaleOf).
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,
                      const QRectF& card, const TitleFit& title, qreal textScale);
 // Whether the words of the effect, if only the brief ones, can be read on a card of that size.
