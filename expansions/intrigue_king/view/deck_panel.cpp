@@ -202,7 +202,8 @@ void DeckPanel::showDeck() {
     accent.setColor(QPalette::WindowText, theme().colour(Role::Accent));
     title_->setPalette(accent);
     QPalette gold = palette();
-    gold.setColor(QPalette::Button, theme().colour(Role::Gold));
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) // not while cards are missing
+        gold.setColor(group, QPalette::Button, theme().colour(Role::Gold));
     done_->setPalette(gold);
     title_->setText(filled(deckWord("title", deck_.wanted()), "{seat}", model_.playerName(seat_)));
     QWidget* before = grid_->showDeck(deck_, seat_);
