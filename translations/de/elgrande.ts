@@ -9738,8 +9738,8 @@
         <translation>{seat} kann „{card}“ nicht ausführen.</translation>
     </message>
     <message>
-        <source>{seat} has no Caballeros {in} and sets no secret disk.</source>
-        <translation>{seat} hat keine Caballeros {in} und stellt keine Geheimscheibe ein.</translation>
+        <source>{seat} has no Caballeros {in}.</source>
+        <translation>{seat} hat keine Caballeros {in}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat}: how many Caballeros do you take to your court? Your provinces hold too few: if you take them all, you may take up to %n more from regions.</source>

@@ -36,7 +36,7 @@ constexpr std::array kEvents{
     Word{"event:disk-set", QT_TRANSLATE_NOOP("texts", "{seat} has set the secret disk.")},
     Word{"event:special-left", QT_TRANSLATE_NOOP("texts", "{seat} does not use “{card}”.")},
     Word{"event:special-idle", QT_TRANSLATE_NOOP("texts", "{seat} cannot carry out “{card}”.")},
-    Word{"event:disk-idle", QT_TRANSLATE_NOOP("texts", "{seat} has no Caballeros {in} and sets no secret disk.")},
+    Word{"event:disk-idle", QT_TRANSLATE_NOOP("texts", "{seat} has no Caballeros {in}.")},
     Word{"event:placing-left", QT_TRANSLATE_N_NOOP("texts", "{seat} leaves %n Caballero(s) at court.")},
     Word{"event:castillo-emptied", QT_TRANSLATE_NOOP("texts", "{seat} moves {pieces} from the Castillo {to}.")},
     Word{"event:castillo-counted", QT_TRANSLATE_NOOP("texts", "In the Castillo: {pieces}")},
