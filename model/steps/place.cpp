@@ -54,6 +54,7 @@ void apply(const Rules& rules, State& state, Step step, Move move, EventSink* ev
 
 void explain(const Rules& rules, const State& state, const Step& step, Seat seat, Decision& decision) {
     decision.remaining = std::min<int>(step.n, state.at(sourceOf(step), ownerOf(seat)));
+    if (sourceOf(step) == Area::Provinces) decision.topic = "provinces";
     const AreaSet rest = rules.map.targets - places(rules, state, step, seat);
     refuseBanned(rules, state, Ban::CaballerosIn, ownOf(seat, How::Place), rest, decision);
     refuse(decision, rest, Refusal::NotNextToKing);

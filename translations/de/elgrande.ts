@@ -9891,6 +9891,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) from your provinces.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst %n Caballero aus der Provinz einsetzen.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros aus der Provinz ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
         <translation>
             <numerusform>{seat}: Du darfst %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>

@@ -630,6 +630,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) from your provinces.</source>
+        <translation>
+            <numerusform>{seat}: you may place %n Caballero from your provinces.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros from your provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
         <translation>
             <numerusform>{seat}: you may move %n Caballero. Choose where from, then where to.</numerusform>

@@ -38,6 +38,8 @@ constexpr std::array kPrompts{
     Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "{seat}: use the special action or end your turn.")},
     Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: nothing left to do. End your turn.")},
     Word{"prompt:place", QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) from your court.")},
+    Word{"prompt:place:provinces",
+         QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) from your provinces.")},
     Word{"prompt:veto:announced",
          QT_TRANSLATE_NOOP("texts", "{seat}: {other} wants to use the special action of “{card}”. Do you object?")},
     Word{"prompt:veto:step", QT_TRANSLATE_NOOP("texts", "{seat}: {other} uses “{card}”. Next: {next}. Do you object?")},

@@ -45,6 +45,7 @@ class DecisionsTest : public KingStage {
     void castilloIsMovedByAClick();
     void vetoBeforehandIsTheSpecialAction();
     void placesOfTheTurnComeBeforeThoseOfTheCard();
+    void cardTellsThatTheyComeFromTheProvinces();
     void reserveIsSeenAndCalledUp();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
@@ -224,6 +225,13 @@ void DecisionsTest::placesOfTheTurnComeBeforeThoseOfTheCard() {
     QCOMPARE(at(Area::CastillaLaVieja), 1);
     QCOMPARE(at(Area::Court), court - 1);
     QVERIFY(board().chooser().offers(place(Area::Castillo)));
+}
+
+void DecisionsTest::cardTellsThatTheyComeFromTheProvinces() {
+    QVERIFY(layTurn(25));
+    QVERIFY(useSpecial());
+    QCOMPARE(kind(), QString("place"));
+    QVERIFY2(said().contains("from your provinces"), qPrintable(said()));
 }
 
 void DecisionsTest::reserveIsSeenAndCalledUp() {
