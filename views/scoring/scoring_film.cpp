@@ -289,8 +289,9 @@ void ScoringFilm::showRow(Row& row, const ReelRow& content) {
     row.medallion->setPixmap(
         medallionPixmap(theme(), colour, static_cast<int>(kMedallion * largeness()), devicePixelRatioF()));
     row.name->setText(ownerName(model_, content.owner));
-    row.pieces->setText(content.placeAfter > 0 || content.disk != Area::None ? QString()
-                                                                             : QString::number(content.pieces));
+    // Whoever scores without a majority, as a Captain does, counts none.
+    const bool isCounted = content.placeAfter == 0 && content.disk == Area::None && content.pieces > 0;
+    row.pieces->setText(isCounted ? QString::number(content.pieces) : QString());
     row.reasons->setText(reasonsOf(content));
     QPalette palette = row.name->palette(); // places gained and lost are seen before they are read
     if (content.placeAfter != content.placeBefore)
