@@ -337,7 +337,9 @@ void LocalTable::Private::decide(Move move, Made made, ChoiceContext context) {
     else if (made == Made::Anew || undoable.canUndo()) // nobody goes back to what was not asked
         undoable.add(before);
     Outcome outcome(screen);
-    if (confirmTurn && !context.insists && undoable.canUndo())
+    // Who ends the turn in so many words is not asked once more.
+    const bool ends = made == Made::Anew && move.action.kind == ActionKind::End;
+    if (confirmTurn && !context.insists && !ends && undoable.canUndo())
         outcome.holdAfterTurnOf(move.seat, game.rules(), game.state());
     game.play(move, &outcome);
     if (secret) undoable.forget();

@@ -7,8 +7,21 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace elgrande;
 using namespace elgrande::table_tests;
+
+namespace {
+
+// So that a turn ends by itself, when nothing is left to do.
+Action choiceWithoutEnd(const std::vector<Action>& legal) {
+    const auto last =
+        std::find_if(legal.rbegin(), legal.rend(), [](Action action) { return action.kind != ActionKind::End; });
+    return last == legal.rend() ? legal.back() : *last;
+}
+
+} // namespace
 
 class TakeBackTest : public QObject {
     Q_OBJECT
@@ -22,6 +35,7 @@ class TakeBackTest : public QObject {
     void whatWasTakenBackCanBeMadeAgain();
     void resetTurnGoesToItsBeginning();
     void turnEndWaitsForItsConfirmation();
+    void endOfATurnIsSaidOnce();
     void whatFollowsATurnWaitsForItsConfirmation();
 };
 
@@ -201,6 +215,29 @@ void TakeBackTest::resetTurnGoesToItsBeginning() {
     QVERIFY(model.canRedo());
 }
 
+// Who ends the turn although there is something left is not asked whether it is over.
+void TakeBackTest::endOfATurnIsSaidOnce() {
+    GameModel model;
+    LocalTable table(model);
+    table.setConfirmTurn(true);
+    QVERIFY(table.start(shortGame("once"), seats({"", "greedy"})));
+    int ended = 0;
+    for (int i = 0; i < 600 && ended < 3; ++i) {
+        QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm(); }, kPatience));
+        if (model.mustConfirm()) {
+            model.confirm();
+            continue;
+        }
+        const auto& legal = model.decision()->legal;
+        const bool ends = legal.size() > 1 && legal.back() == act(ActionKind::End);
+        model.choose(legal.back());
+        if (!ends) continue;
+        QVERIFY(!model.mustConfirm());
+        ++ended;
+    }
+    QCOMPARE(ended, 3);
+}
+
 void TakeBackTest::turnEndWaitsForItsConfirmation() {
     GameModel model;
     LocalTable table(model);
@@ -210,7 +247,7 @@ void TakeBackTest::turnEndWaitsForItsConfirmation() {
     for (int i = 0; i < 600 && confirmed < 3; ++i) {
         QVERIFY(QTest::qWaitFor([&] { return model.decision() || model.mustConfirm(); }, kPatience));
         if (!model.mustConfirm()) {
-            model.choose(model.decision()->legal.back());
+            model.choose(choiceWithoutEnd(model.decision()->legal));
             continue;
         }
         QVERIFY(!model.decision());
@@ -247,7 +284,7 @@ void TakeBackTest::whatFollowsATurnWaitsForItsConfirmation() {
                                 kPatience));
         if (model.decision()) {
             const auto& legal = model.decision()->legal; // a low power card: the last turn of many rounds
-            model.choose(model.decision()->kind == "power" ? legal.front() : legal.back());
+            model.choose(model.decision()->kind == "power" ? legal.front() : choiceWithoutEnd(legal));
         }
         if (!model.mustConfirm()) continue;
         const std::size_t shown = model.history().size();
