@@ -3,10 +3,10 @@
 
 // The state of the game as the views show it. Normally that is the observation; while the film of a scoring or a
 // ceremony lags behind it, the round, the scores and the Caballeros in the Castillo are those of the film, Grandes that
-// follow the disks move once the disks are shown, whatever moves after the scoring is still where it was, and
-// assistance reveals nothing of the outcome. While the table asks whether the last turn of a round is over, the old
-// round is shown. When an earlier scoring is replayed, everything is as it was. Films write it; the board and its
-// texts, the seats, the forecast and the status line read it.
+// follow the disks move once the disks are shown, whatever moves after the scoring stays where it was until the result
+// is shown, and assistance reveals nothing of the outcome. While the table asks whether the last turn of a round is
+// over, the old round is shown. When an earlier scoring is replayed, everything is as it was. Films write it; the board
+// and its texts, the seats, the forecast and the status line read it.
 #pragma once
 
 #include "model/core/event.h"

@@ -428,13 +428,17 @@ void ScoringFilm::layTable() {
             film.still[{way.to, ownerOf(way.seat)}] += way.number;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Step& step : reel_.pictures[i].grandes) film.grandes.try_emplace(step.seat, step.from);
+    // Beside the result all lies as the round has left it, whoever has gone on since.
+    const bool result = picture.kind == ReelPicture::Kind::Result;
     if (!live_ || holdsBack_) {
-        film.later = reel_.later;
-        film.before = before_;
+        const std::size_t done = result ? std::min(reel_.inRound, reel_.later.size()) : 0;
+        film.later.assign(reel_.later.begin() + static_cast<std::ptrdiff_t>(done), reel_.later.end());
+        if (!result) film.before = before_;
     }
     if (live_) film.later.insert(film.later.end(), since_.begin(), since_.end());
-    const bool told = live_ && picture.kind == ReelPicture::Kind::Result;
-    if (told && isScoreOfTheGame(film.scores, model_.observation())) film.scores.clear(); // and ranks are seen again
+    if (result && !film.later.empty()) film.before = {then_, &then_->seen};
+    if (live_ && result && isScoreOfTheGame(film.scores, model_.observation()))
+        film.scores.clear(); // and ranks are seen again
     shown_.setFilm(std::move(film));
 }
 

@@ -165,6 +165,7 @@ ScoringReel joined(ScoringReel begun, ScoringReel rest) {
     }
     std::move(rest.pictures.begin(), rest.pictures.end(), std::back_inserter(begun.pictures));
     begun.later = std::move(rest.later);
+    begun.inRound = rest.inRound;
     if (whole) addResult(begun, scores);
     return begun;
 }
@@ -179,6 +180,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     using Kind = ReelPicture::Kind;
     ScoringReel reel;
     reel.number = general;
+    bool inRound = true;
     Area scored = Area::None; // what is paid elsewhere, as for a delivery, is no scoring
     for (const Event& event : events) {
         const std::size_t pictures = reel.pictures.size();
@@ -229,10 +231,12 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             break;
         }
         if (thirdMatters && !reel.pictures.empty()) reel.pictures.back().third = true;
+        inRound = inRound && event.kind != EventKind::RoundBegan;
         if (isShown || reel.pictures.size() > pictures)
             reel.later.clear(); // it happened in the middle
         else if (!reel.pictures.empty() && movesSomething(catalogue, event))
             reel.later.push_back(event);
+        if (inRound) reel.inRound = reel.later.size();
     }
     for (ReelPicture& picture : reel.pictures) noteSharers(picture);
     leaveOutEmpty(reel, catalogue);

@@ -68,6 +68,7 @@ struct ScoringReel {
     std::vector<int> before;           // scores by seat
     std::vector<ReelPicture> pictures; // of a general scoring that is over, the result comes last
     std::vector<Event> later;          // what has moved after the last picture, whoever lies or stands there
+    std::size_t inRound = 0;           // so many of those before the next round
 
     bool empty() const { return pictures.empty(); }
     bool isWhole() const; // a general scoring may ask somebody something before it is over
