@@ -35,7 +35,7 @@ constexpr int kMostBrief = 62;    // letters
 constexpr int kStem = 4;          // letters that one word has in all its forms
 constexpr int kOften = 120;       // when a card has been used so often, everything has been offered that can be
 
-struct Table {
+struct TableOfCards {
     QString name;
     Setup setup;
     std::shared_ptr<const Rules> rules;
@@ -61,10 +61,10 @@ std::set<std::string> valuesOf(const OptionFacts& option) {
     return lists;
 }
 
-std::optional<Table> tableOf(Setup setup, const QString& name) {
+std::optional<TableOfCards> tableOf(Setup setup, const QString& name) {
     const auto rules = RulesBuilder::build(setup);
     if (!rules) return {};
-    return Table{name, std::move(setup), *rules, catalogueOf(**rules)};
+    return TableOfCards{name, std::move(setup), *rules, catalogueOf(**rules)};
 }
 
 // Words of some length and numbers of the brief text that are not in the words of the card.
@@ -95,8 +95,8 @@ class CardTruthTest : public QObject {
     void cardsSayWhatTheyDo();
 
   private:
-    void compareBrief(const QString& language, const Table& table, Card card);
-    void compare(const Table& table, const Table& whole, int games);
+    void compareBrief(const QString& language, const TableOfCards& table, Card card);
+    void compare(const TableOfCards& table, const TableOfCards& whole, int games);
     void check(const QString& where, const Catalogue& catalogue, Card card, const CardClaims& claims,
                const CardDeeds& deeds);
     void checkPlaces(const QString& where, const Catalogue& catalogue, const CardClaims& claims,
@@ -153,7 +153,7 @@ void CardTruthTest::textsFollowTheOptions() {
 void CardTruthTest::briefTextsSayNoMore() {
     QFETCH(int, set);
     const Setup plain = tests::offeredSets()[static_cast<std::size_t>(set)];
-    std::vector<Table> tables;
+    std::vector<TableOfCards> tables;
     const auto whole = tableOf(plain, "as it is");
     QVERIFY(whole);
     tables.push_back(*whole);
@@ -168,7 +168,7 @@ void CardTruthTest::briefTextsSayNoMore() {
     faults_.clear();
     for (const QString& language : {QStringLiteral("en"), QStringLiteral("de")}) {
         language_.use(language);
-        for (const Table& table : tables)
+        for (const TableOfCards& table : tables)
             for (std::size_t i = 0; i < table.catalogue.cards.size(); ++i)
                 compareBrief(language, table, static_cast<Card>(i));
     }
@@ -177,7 +177,7 @@ void CardTruthTest::briefTextsSayNoMore() {
     QCOMPARE(faults_.size(), 0);
 }
 
-void CardTruthTest::compareBrief(const QString& language, const Table& table, Card card) {
+void CardTruthTest::compareBrief(const QString& language, const TableOfCards& table, Card card) {
     const QString brief = texts::cardBrief(table.catalogue, card);
     const QString text = texts::cardText(table.catalogue, card);
     const QString title = texts::cardTitle(table.catalogue, card);
@@ -237,7 +237,7 @@ void CardTruthTest::cardsSayWhatTheyDo() {
              qPrintable(QStringLiteral("%1 of %2").arg(compared_.size()).arg(all.size())));
 }
 
-void CardTruthTest::compare(const Table& table, const Table& whole, int games) {
+void CardTruthTest::compare(const TableOfCards& table, const TableOfCards& whole, int games) {
     const gui::DeedsByCard deeds = gui::watchGames(table.rules, games);
     std::map<std::string, std::array<CardClaims, 2>> claims;
     std::map<std::string, Card> cards;

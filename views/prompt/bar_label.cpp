@@ -84,6 +84,10 @@ bool BarLabel::fitsIn(const QString& words, const QFont& font, QSize box) {
     return whole;
 }
 
+bool BarLabel::canShow(const QString& words, const QFont& largest, QSize box) {
+    return sentencesIn(words, largest, box) == words;
+}
+
 QString BarLabel::sentencesIn(const QString& words, QFont largest, QSize box) {
     static const QRegularExpression between(QStringLiteral("(?<=[.!?]) "));
     if (largest.pixelSize() > 0) largest.setPixelSize(pixelsOf(largest, kSizes.back()));

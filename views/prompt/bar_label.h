@@ -20,6 +20,7 @@ class BarLabel : public QLabel {
     const QString& words() const { return words_; }
     bool isWhole() const { return whole_; }
     static bool fitsIn(const QString& words, const QFont& font, QSize box);
+    static bool canShow(const QString& words, const QFont& largest, QSize box); // whole, in a font as small as it gets
     // As many of its sentences as fit, with the font as small as it gets; nothing: not even the first.
     static QString sentencesIn(const QString& words, QFont largest, QSize box);
 

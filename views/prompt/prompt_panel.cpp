@@ -108,8 +108,15 @@ void PromptPanel::lay() {
     const QRect words(left, all.top(), std::max(1, right - beside - left), all.height());
     const QString below = lineBelow(words.width());
     const int upper = static_cast<int>(words.height() * kUpper);
-    question_->setGeometry(words.adjusted(0, 0, 0, below.isEmpty() ? 0 : upper - words.height()));
-    second_->setGeometry(words.adjusted(0, upper, 0, 0));
+    const QRect above = words.adjusted(0, 0, 0, below.isEmpty() ? 0 : upper - words.height());
+    const QRect beneath = words.adjusted(0, upper, 0, 0);
+    // What is said for a moment has all of the bar where both would not be whole.
+    const bool alone =
+        isForAMoment(below) && !(BarLabel::canShow(words_, headingFont(*this, kQuestion), above.size()) &&
+                                 BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneath.size()));
+    question_->setVisible(!alone);
+    question_->setGeometry(above);
+    second_->setGeometry(alone ? words : beneath);
     showWords(below);
 }
 
@@ -250,6 +257,10 @@ QString PromptPanel::lineBelow(int width) const {
     return fitted(small) != small && !brief.isEmpty() && fitted(brief) == brief ? brief : fitted(small);
 }
 
+bool PromptPanel::isForAMoment(const QString& below) const {
+    return !below.isEmpty() && (below == told_ || below == note_);
+}
+
 void PromptPanel::showWords(const QString& below) {
     const QString small = smallPrint();
     const bool bad = !told_.isEmpty();
@@ -267,7 +278,8 @@ void PromptPanel::showWords(const QString& below) {
     if (!small.isEmpty() && small != below) tip << small;
     tellDescription(*question_, small == below ? QString() : small);
     question_->setToolTip(plainTip(tip.join(u'\n')));
-    second_->setToolTip(second_->isWhole() ? QString() : plainTip(below));
+    const QString hidden = question_->isHidden() ? words_ : QString();
+    second_->setToolTip(second_->isWhole() ? plainTip(hidden) : plainTip(below));
 }
 
 QString PromptPanel::confirmText() const {

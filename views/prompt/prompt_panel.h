@@ -77,6 +77,7 @@ class PromptPanel : public PaperPanel {
     void showPrompt();
     void showToken();
     QString lineBelow(int width) const; // the question, which has that much room
+    bool isForAMoment(const QString& below) const;
     void showWords(const QString& below);
     QFont secondFont(bool bold = false) const;
     bool isOfCard() const;

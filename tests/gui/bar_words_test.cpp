@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The El Grande fan project
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the bar says is whole, whatever is refused, in every set.
+#include "expansions/installed.h"
+#include "tests/gui/parts.h"
+#include "tests/gui/window_stage.h"
+#include "tests/named_test.h"
+#include "tests/sets.h"
+#include "views/prompt/bar_label.h"
+#include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace elgrande;
+using gui::partOf;
+
+class BarWordsTest : public QObject, protected gui::WindowStage {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installExpansionViews(); }
+    void cleanup() { close(); }
+    void refusalsAreWhole_data() { listSets(); }
+    void refusalsAreWhole();
+
+  private:
+    static void listSets();
+    bool beginAlone();
+};
+
+void BarWordsTest::listSets() {
+    QTest::addColumn<Setup>("setup");
+    for (const Setup& set : tests::offeredSets()) QTest::newRow(tests::nameOf(set).c_str()) << set;
+}
+
+// A person at each seat, who answers by chance.
+bool BarWordsTest::beginAlone() {
+    QFETCH(Setup, setup);
+    setup.players = 4;
+    setup.seed = "words";
+    return begin(setup, {{"Anastasia", {}}, {"Bartolomeo", {}}, {"Clementina", {}}, {"Domingo", {}}});
+}
+
+// In the widest bar of answers that a turn has.
+void BarWordsTest::refusalsAreWhole() {
+    for (const char* language : {"en", "de"}) {
+        prepare();
+        language_.use(language);
+        open({1280, 800});
+        QVERIFY(beginAlone());
+        PromptPanel& prompt = page().prompt();
+        const BarLabel& below = partOf<BarLabel>(prompt, "second");
+        QSet<QString> looked;
+        for (int questions = 0; questions < 6; ++questions) {
+            const auto asked = [this] { return model().decision() && model().decision()->kind == "turn"; };
+            QVERIFY(until(asked));
+            const Catalogue& catalogue = model().catalogue();
+            for (std::size_t why = 0; why < catalogue.refusals.size(); ++why)
+                for (std::size_t at = 0; at <= catalogue.areas.size(); ++at) {
+                    const Area area = at < catalogue.areas.size() ? areaAt(static_cast<int>(at)) : Area::None;
+                    const QString words =
+                        texts::refusalText(catalogue, static_cast<Refusal>(why), model().decision()->topic, area);
+                    if (words.isEmpty() || looked.contains(words)) continue;
+                    looked << words;
+                    prompt.showReason(words);
+                    QVERIFY2(below.isVisible() && below.words() == words && below.isWhole(),
+                             qPrintable(below.text() + QStringLiteral(" | ") + words));
+                    for (const BarLabel* label : prompt.findChildren<BarLabel*>())
+                        QVERIFY2(!label->isVisible() || label->isWhole(), qPrintable(label->text()));
+                }
+            looked.clear();
+            prompt.showReason({});
+            const std::size_t events = model().history().size();
+            QVERIFY(until([this, events] { return model().history().size() > events; }));
+        }
+        close();
+    }
+}
+
+ELGRANDE_TEST(BarWordsTest)
+#include "bar_words_test.moc"
