@@ -18,12 +18,19 @@ namespace {
 
 using texts::Word;
 
+constexpr const char* kFavourTip =
+    QT_TRANSLATE_NOOP("grandissimo", "One extra Caballero: from your provinces to your court, or from your court to a "
+                                     "region adjacent to the King's. Once per turn.");
+
 constexpr std::array kWords{
     Word{"expansion", QT_TRANSLATE_NOOP("grandissimo", "Grandissimo")},
     Word{"expansion-text",
          QT_TRANSLATE_NOOP("grandissimo",
                            "Portugal, a ship, a jail, the Queen, the Jester and the Grand Inquisitor, and two more "
                            "stacks of action cards.")},
+    Word{"excludes:inquisitor_colonies",
+         QT_TRANSLATE_NOOP("grandissimo", "Both have a Grand Inquisitor, black Caballeros and a ship, under rules that "
+                                          "contradict each other.")},
     Word{"area:portugal", QT_TRANSLATE_NOOP("grandissimo", "Portugal")},
     Word{"area:ship", QT_TRANSLATE_NOOP("grandissimo", "Ship")},
     Word{"in:ship", QT_TRANSLATE_NOOP("grandissimo", "on the ship")},
@@ -259,6 +266,46 @@ constexpr std::array kWords{
     Word{"action:done:gr-consent", QT_TRANSLATE_NOOP("grandissimo", "No, stay here")},
     Word{"action:done:gr-second-card", QT_TRANSLATE_NOOP("grandissimo", "No second card")},
     Word{"action:gr-also", QT_TRANSLATE_NOOP("grandissimo", "Also take “{card}”")},
+    // Tips of buttons
+    Word{"action-tip:gr-welcome:of:queen",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "The Queen brings one extra Caballero on each of your turns: from your provinces to your "
+                           "court, or from your court to a region adjacent to the King's.")},
+    Word{"action-tip:gr-welcome:of:jester",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "On each of your turns, the Jester gives another player of your choice one Caballero from "
+                           "that player's provinces. It must be placed at the start of that player's next turn, in any "
+                           "region except the King's.")},
+    Word{"action-tip:gr-queen", kFavourTip},
+    Word{"action-tip:gr-inquisitor", kFavourTip},
+    Word{"action-tip:gr-give",
+         QT_TRANSLATE_NOOP("grandissimo",
+                           "One Caballero from {other}'s own provinces, which {other} must place at the start of their "
+                           "next turn, in any region except the King's. Once per turn.")},
+    Word{"action-tip:gr-ship-token",
+         QT_TRANSLATE_NOOP("grandissimo", "With it you may place Caballeros from your court on the ship.")},
+    Word{"action-tip:gr-ship-token-from",
+         QT_TRANSLATE_NOOP("grandissimo", "With it you may place Caballeros from your court on the ship; {other} may "
+                                          "do so no longer.")},
+    Word{"action-tip:gr-arrest",
+         QT_TRANSLATE_NOOP("grandissimo", "One Caballero of any player, from any region except the King's. In jail it "
+                                          "counts for nothing until the player of the King's card pardons it.")},
+    Word{"action-tip:gr-pardon",
+         QT_TRANSLATE_NOOP("grandissimo", "All prisoners go to one region of your choice, except the King's.")},
+    //: In a list of what could still be done
+    Word{"gift:gr-queen", QT_TRANSLATE_NOOP("grandissimo", "the Queen's extra Caballero")},
+    //: In a list of what could still be done
+    Word{"gift:gr-inquisitor", QT_TRANSLATE_NOOP("grandissimo", "the Grand Inquisitor's extra Caballero")},
+    //: In a list of what could still be done
+    Word{"gift:gr-give", QT_TRANSLATE_NOOP("grandissimo", "the Jester's Caballero for another player")},
+    //: In a list of what could still be done
+    Word{"gift:gr-ship-token", QT_TRANSLATE_NOOP("grandissimo", "take a ship token")},
+    //: In a list of what could still be done
+    Word{"gift:gr-ship-token-from", QT_TRANSLATE_NOOP("grandissimo", "take another player's ship token")},
+    //: In a list of what could still be done
+    Word{"gift:gr-arrest", QT_TRANSLATE_NOOP("grandissimo", "send a Caballero to jail")},
+    //: In a list of what could still be done
+    Word{"gift:gr-pardon", QT_TRANSLATE_NOOP("grandissimo", "pardon all prisoners")},
 };
 
 } // namespace

@@ -415,6 +415,19 @@ constexpr std::array kWords{
     Word{"gift:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "the Grand Inquisitor's extra Caballero")},
     //: In a list of what could still be done
     Word{"gift:colonies-claim", QT_TRANSLATE_NOOP("inquisitor_colonies", "claim a disc")},
+    // Tips of buttons
+    Word{"action-tip:colonies-claim",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "One of your Caballeros claims a free disc where it stands: Gold in America for 6 points, "
+                           "Wares in the Mediterranean for 4, scored as soon as it reaches Spain. A Viceroy must "
+                           "resign to do so.")},
+    Word{"action-tip:colonies-recruit",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "One extra Caballero from your provinces to your court, instead of "
+                                                  "one from your court to a region. Once per turn.")},
+    Word{"action-tip:colonies-post",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "One extra Caballero from your court to a region adjacent to the King's, instead of one "
+                           "from your provinces to your court. Once per turn.")},
     Word{"action:colonies-seat", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space for {pieces}")},
     Word{"action:colonies-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table {to}")},
     Word{"action:colonies-remove", QT_TRANSLATE_NOOP("inquisitor_colonies", "Remove “{card}”")},

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the bar says is whole, whatever is refused, in every set.
+// What the bar says of a turn, in every set: what is left to do, what each part of it does, and whole, whatever is
+// refused.
 #include "expansions/installed.h"
 #include "tests/gui/parts.h"
 #include "tests/gui/window_stage.h"
@@ -11,11 +12,20 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
 
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace elgrande;
 using gui::partOf;
+
+namespace {
+
+bool isAnExpansions(Action action) { return action.kind >= ActionKind::FirstFree; }
+
+} // namespace
 
 class BarWordsTest : public QObject, protected gui::WindowStage {
     Q_OBJECT
@@ -25,6 +35,8 @@ class BarWordsTest : public QObject, protected gui::WindowStage {
     void cleanup() { close(); }
     void refusalsAreWhole_data() { listSets(); }
     void refusalsAreWhole();
+    void partsOfATurnAreExplained_data() { listSets(); }
+    void partsOfATurnAreExplained();
 
   private:
     static void listSets();
@@ -78,6 +90,38 @@ void BarWordsTest::refusalsAreWhole() {
         }
         close();
     }
+}
+
+// Each part that a set adds to a turn says in its tip what it does, and when nothing else is left the question names
+// it.
+void BarWordsTest::partsOfATurnAreExplained() {
+    open({1280, 800});
+    QVERIFY(beginAlone());
+    const auto names = [this](Seat seat) { return model().playerName(seat); };
+    QStringList wrong;
+    const auto look = [&] {
+        const auto& decision = model().decision();
+        if (!decision || decision->kind != "turn" || model().wasteful()) return model().observation().over;
+        bool base = false;
+        QStringList parts;
+        for (const Action action : decision->legal) {
+            base = base || (!isAnExpansions(action) && action.kind != ActionKind::End);
+            if (!isAnExpansions(action)) continue;
+            parts << texts::actionText(model().catalogue(), *decision, action, names);
+            const QString tip = texts::actionTip(model().catalogue(), *decision, action, names);
+            const auto& buttons = page().prompt().actionButtons();
+            const bool told = std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+                return button->accessibleDescription() == tip;
+            });
+            if (tip.isEmpty() || !told) wrong << QStringLiteral("no tip: ") + parts.back();
+        }
+        const QString plain = QStringLiteral("%1: it is your turn. Choose what to do.").arg(names(decision->seat));
+        if (!base && !parts.isEmpty() && page().prompt().promptText() == plain)
+            wrong << QStringLiteral("said nothing of: ") + parts.join(u',');
+        return !wrong.isEmpty();
+    };
+    (void)until(look);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 ELGRANDE_TEST(BarWordsTest)

@@ -10085,5 +10085,10 @@
         <source>With so few players third place scores nothing.</source>
         <translation>Bei so wenigen Spielern bringt der 3. Platz nichts.</translation>
     </message>
+    <message>
+        <source>{seat}: you could still do this: {next}. Or end your turn.</source>
+        <extracomment>{next}: a list such as “take a ship token, the Queen&apos;s extra Caballero”</extracomment>
+        <translation>{seat}: Das ginge noch: {next}. Oder beende deinen Zug.</translation>
+    </message>
 </context>
 </TS>

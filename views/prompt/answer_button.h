@@ -22,6 +22,7 @@ class AnswerButton : public QPushButton {
     void setArrow();                      // it opens a menu
     int widthFor(int lines) const;        // in which all words are seen
     bool isWhole() const;                 // all words are seen
+    const QString& tip() const { return tip_; }
 
     QSize sizeHint() const override; // as narrow as two lines can be
     QSize minimumSizeHint() const override { return {1, 1}; }

@@ -253,9 +253,12 @@ void AnswerButtons::lay() {
 
 void AnswerButtons::fillMenu(const std::vector<AnswerButton*>& hidden) {
     menu_->clear();
+    menu_->setToolTipsVisible(
+        std::any_of(hidden.begin(), hidden.end(), [](const AnswerButton* each) { return !each->tip().isEmpty(); }));
     for (AnswerButton* button : hidden) {
         if (std::find(rooms_.begin(), rooms_.end(), button) != rooms_.end()) continue;
         QAction* entry = menu_->addAction(button->text());
+        entry->setToolTip(plainTip(button->tip()));
         connect(entry, &QAction::triggered, button, [this, button] {
             pressed_ = button->text();
             press(button);

@@ -27,6 +27,8 @@ constexpr std::array kPrompts{
                       "your court.")},
     Word{"prompt:action", QT_TRANSLATE_NOOP("texts", "{seat}: take one of the action cards.")},
     Word{"prompt:turn", QT_TRANSLATE_NOOP("texts", "{seat}: it is your turn. Choose what to do.")},
+    //: {next}: a list such as “take a ship token, the Queen's extra Caballero”
+    Word{"prompt:turn:left", QT_TRANSLATE_NOOP("texts", "{seat}: you could still do this: {next}. Or end your turn.")},
     Word{"prompt:turn:both",
          QT_TRANSLATE_N_NOOP("texts",
                              "{seat}: place up to %n Caballero(s) and use the special action, in either order.")},

@@ -42,6 +42,7 @@ QStringList turnVariants(const Catalogue& catalogue, const Decision& decision) {
         for (const Action each : decision.legal)
             if (each.kind >= ActionKind::FirstFree && index(each.kind) < catalogue.actions.size())
                 variants << QString::fromStdString(catalogue.actions[index(each.kind)].word);
+    if (parts.isEmpty() && offers(decision, ActionKind::End)) variants << QStringLiteral("left");
     return variants << parts;
 }
 
@@ -133,10 +134,37 @@ Spoken spokenOf(const Catalogue& catalogue, Action action) {
 
 } // namespace
 
+QString partsText(const Catalogue& catalogue, const Decision& decision, const std::function<bool(Action)>& counts) {
+    QStringList all;
+    for (const Action each : decision.legal) {
+        if (each.kind < ActionKind::FirstFree || index(each.kind) >= catalogue.actions.size() || !counts(each))
+            continue;
+        const QString part =
+            word(catalogue, QStringLiteral("gift:") + QString::fromStdString(catalogue.actions[index(each.kind)].word));
+        all << (part.isEmpty() ? actionText(catalogue, decision, each, [](Seat) { return QString(); }) : part);
+    }
+    all.removeDuplicates(); // of several ways to take one
+    return all.join(QStringLiteral(", "));
+}
+
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
     Spoken spoken = spokenOf(catalogue, action);
     spoken.seat = decision.seat;
     return Phrases(catalogue, names, false).say(patternOf(catalogue, decision, action), spoken);
+}
+
+QString actionTip(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
+    if (index(action.kind) >= catalogue.actions.size()) return {};
+    Spoken spoken = spokenOf(catalogue, action);
+    spoken.seat = decision.seat;
+    const QString key =
+        QStringLiteral("action-tip:") + QString::fromStdString(catalogue.actions[index(action.kind)].word);
+    QStringList keys;
+    if (index(spoken.token) < catalogue.tokens.size())
+        keys << key + QStringLiteral(":of:") + QString::fromStdString(catalogue.tokens[index(spoken.token)].id);
+    if (index(spoken.to) < catalogue.areas.size())
+        keys << key + QStringLiteral(":at:") + QString::fromStdString(catalogue.areas[index(spoken.to)].id);
+    return Phrases(catalogue, names, false).say(firstWord(catalogue, keys << key), spoken);
 }
 
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names) {
@@ -149,7 +177,10 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
     spoken.card = decision.card;
     spoken.number = decision.remaining;
     spoken.foreign = decision.remainingForeign;
-    if (decision.hasPending) spoken.next = actionText(catalogue, decision, decision.pending, names);
+    if (decision.hasPending)
+        spoken.next = actionText(catalogue, decision, decision.pending, names);
+    else if (decision.kind == "turn")
+        spoken.next = partsText(catalogue, decision, [](Action) { return true; });
     const Phrases phrases(catalogue, names, false);
     QString asked = phrases.say(promptPattern(catalogue, decision, count), spoken);
     for (const std::string& topic : decision.alsoFor)

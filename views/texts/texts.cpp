@@ -113,6 +113,10 @@ QString expansionName(const QString& expansion) {
 
 QString expansionText(const QString& expansion) { return wordOf(expansion, QStringLiteral("expansion-text")); }
 
+QString exclusionText(const QString& one, const QString& other) {
+    return orId(wordOf(one, QStringLiteral("excludes:") + other), wordOf(other, QStringLiteral("excludes:") + one));
+}
+
 QString expansionRules(const QString& expansion) {
     const QString paragraph = QStringLiteral("## %1 | %2\n%3\n");
     QString source = QStringLiteral("# expansion-%1 | %2\n").arg(expansion, expansionName(expansion));

@@ -71,6 +71,7 @@ bool isGuessed(const QString& edition, const OptionFacts& option); // nobody kno
 QString expansionName(const QString& expansion);                   //
 QString expansionText(const QString& expansion);                   // one plain line
 QString expansionRules(const QString& expansion);                  // its page of the rule book
+QString exclusionText(const QString& one, const QString& other);   // two that exclude each other; may be empty
 QString tokenName(const Catalogue& catalogue, Token token);
 QString powerName(const Catalogue& catalogue, Power power); // its number, or its name where it has none
 QString cardTitle(const Catalogue& catalogue, Card card);
@@ -118,6 +119,9 @@ bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
 QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
+// What choosing it does, where the button leaves that open ("action-tip:<action>", and ":of:<token>" or ":at:<place>"
+// behind it); mostly empty.
+QString actionTip(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
 
 // What a thing is called, in parts divided by commas, with what ends with a full stop as sentences of their own.
 QString joined(const QStringList& parts);

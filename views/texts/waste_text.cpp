@@ -15,20 +15,8 @@ struct SayWaste {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Waste)
 };
 
-QString giftText(const Catalogue& catalogue, const Decision& decision, Action action) {
-    const QString gift =
-        word(catalogue, QStringLiteral("gift:") + QString::fromStdString(catalogue.actions[index(action.kind)].word));
-    return gift.isEmpty() ? actionText(catalogue, decision, action, [](Seat) { return QString(); }) : gift;
-}
-
-// What an expansion adds to a turn.
-QString bonusesIn(const Catalogue& catalogue, const Decision& decision) {
-    QStringList all;
-    for (const Action each : decision.legal)
-        if (each.kind >= ActionKind::FirstFree && catalogue.actions[index(each.kind)].operands[0] == Operand::None)
-            all << giftText(catalogue, decision, each);
-    all.removeDuplicates(); // of several ways to take one
-    return all.join(QStringLiteral(", "));
+bool saysNothingMore(const Catalogue& catalogue, Action action) {
+    return catalogue.actions[index(action.kind)].operands[0] == Operand::None;
 }
 
 // `shown`: the board shows the better turn.
@@ -44,7 +32,9 @@ QString wasteFact(const Catalogue& catalogue, const Decision& decision, Action a
     case Waste::PointsForOthers:
         return SayWaste::tr("This gives points to others but none to you.");
     case Waste::GiftLeft:
-        return SayWaste::tr("You could still do this: %1.").arg(bonusesIn(catalogue, decision));
+        return SayWaste::tr("You could still do this: %1.").arg(partsText(catalogue, decision, [&](Action each) {
+            return saysNothingMore(catalogue, each);
+        }));
     case Waste::NotCounted:
         return SayWaste::tr("Your Caballero would not count there: no space is free.");
     case Waste::FarWorse:

@@ -5,12 +5,14 @@
 // addTexts(). A key is written as in texts.h. Inner header of views/texts.
 #pragma once
 
+#include "model/core/decision.h"
 #include "model/observe/catalogue.h"
 #include "views/texts/word_table.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <span>
 
 namespace elgrande::texts {
@@ -37,5 +39,8 @@ QString firstWord(const Catalogue& catalogue, const QStringList& keys, int count
 // Without a game: the words of one source (the base game's where there is no such source), or of whichever knows them.
 QString wordOf(const QString& source, const QString& key, int count = -1);
 QString anyWord(const QString& key, int count = -1);
+
+// What an expansion adds to a turn and is left of it, as far as it counts: "gift:<action>", else what the button says.
+QString partsText(const Catalogue& catalogue, const Decision& decision, const std::function<bool(Action)>& counts);
 
 } // namespace elgrande::texts

@@ -1085,5 +1085,76 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <source>{seat}: double turn! Take one of the action cards, then you may take a second one.</source>
         <translation>{seat}: Doppelzug! Nimm eine der Aktionskarten, danach darfst du eine zweite nehmen.</translation>
     </message>
+    <message>
+        <source>One extra Caballero: from your provinces to your court, or from your court to a region adjacent to the King&apos;s. Once per turn.</source>
+        <translation>Ein zusätzlicher Caballero: aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion. Einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>Both have a Grand Inquisitor, black Caballeros and a ship, under rules that contradict each other.</source>
+        <translation>Beide haben einen Großinquisitor, schwarze Caballeros und ein Schiff, aber ihre Regeln dafür widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>The Queen brings one extra Caballero on each of your turns: from your provinces to your court, or from your court to a region adjacent to the King&apos;s.</source>
+        <translation>Die Königin bringt in jedem deiner Züge einen zusätzlichen Caballero: aus der Provinz an den Hof oder vom Hof in eine Nachbarregion der Königsregion.</translation>
+    </message>
+    <message>
+        <source>On each of your turns, the Jester gives another player of your choice one Caballero from that player&apos;s provinces. It must be placed at the start of that player&apos;s next turn, in any region except the King&apos;s.</source>
+        <translation>Der Hofnarr gibt in jedem deiner Züge einem Mitspieler deiner Wahl einen Caballero aus dessen Provinz. Der Mitspieler muss ihn zu Beginn seines nächsten Zuges einsetzen, überall, nur nicht in der Königsregion.</translation>
+    </message>
+    <message>
+        <source>One Caballero from {other}&apos;s own provinces, which {other} must place at the start of their next turn, in any region except the King&apos;s. Once per turn.</source>
+        <translation>Ein Caballero aus der Provinz von {other}: {other} muss ihn zu Beginn des nächsten eigenen Zuges einsetzen, überall, nur nicht in der Königsregion. Einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>With it you may place Caballeros from your court on the ship.</source>
+        <translation>Damit darfst du Caballeros vom Hof auf dem Schiff einsetzen.</translation>
+    </message>
+    <message>
+        <source>With it you may place Caballeros from your court on the ship; {other} may do so no longer.</source>
+        <translation>Damit darfst du Caballeros vom Hof auf dem Schiff einsetzen; {other} darf es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>the Queen&apos;s extra Caballero</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>der zusätzliche Caballero der Königin</translation>
+    </message>
+    <message>
+        <source>the Grand Inquisitor&apos;s extra Caballero</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>der zusätzliche Caballero des Großinquisitors</translation>
+    </message>
+    <message>
+        <source>the Jester&apos;s Caballero for another player</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>der Caballero des Hofnarren für einen Mitspieler</translation>
+    </message>
+    <message>
+        <source>take a ship token</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>eine Schiffsmarke nehmen</translation>
+    </message>
+    <message>
+        <source>take another player&apos;s ship token</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>einem Mitspieler eine Schiffsmarke wegnehmen</translation>
+    </message>
+    <message>
+        <source>send a Caballero to jail</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>einen Caballero in den Kerker werfen</translation>
+    </message>
+    <message>
+        <source>pardon all prisoners</source>
+        <extracomment>In a list of what could still be done</extracomment>
+        <translation>alle Gefangenen begnadigen</translation>
+    </message>
+    <message>
+        <source>One Caballero of any player, from any region except the King&apos;s. In jail it counts for nothing until the player of the King&apos;s card pardons it.</source>
+        <translation>Ein Caballero eines beliebigen Spielers aus einer beliebigen Region außer der Königsregion. Im Kerker zählt er nirgends, bis ihn der Spieler der Königskarte begnadigt.</translation>
+    </message>
+    <message>
+        <source>All prisoners go to one region of your choice, except the King&apos;s.</source>
+        <translation>Alle Gefangenen kommen in eine einzige Region deiner Wahl, nur nicht in die Königsregion.</translation>
+    </message>
 </context>
 </TS>

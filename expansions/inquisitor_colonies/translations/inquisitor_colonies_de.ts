@@ -968,5 +968,17 @@
             <numerusform>{seat} erhält %n Punkte ({reason}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One of your Caballeros claims a free disc where it stands: Gold in America for 6 points, Wares in the Mediterranean for 4, scored as soon as it reaches Spain. A Viceroy must resign to do so.</source>
+        <translation>Einer deiner Caballeros beansprucht ein freies Plättchen, wo er steht: in Amerika Gold für 6 Punkte, im Mittelmeer Waren für 4, gewertet, sobald er Spanien erreicht. Ein Vizekönig muss dafür zurücktreten.</translation>
+    </message>
+    <message>
+        <source>One extra Caballero from your provinces to your court, instead of one from your court to a region. Once per turn.</source>
+        <translation>Ein zusätzlicher Caballero aus der Provinz an den Hof, statt einen vom Hof einzusetzen. Einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>One extra Caballero from your court to a region adjacent to the King&apos;s, instead of one from your provinces to your court. Once per turn.</source>
+        <translation>Ein zusätzlicher Caballero vom Hof in eine Nachbarregion der Königsregion, statt einen aus der Provinz an den Hof zu holen. Einmal je Zug.</translation>
+    </message>
 </context>
 </TS>
