@@ -20,6 +20,7 @@ constexpr qreal kBoxWidth = 9.2;
 constexpr qreal kCoverWidth = 7.6;
 constexpr qreal kCoverShape = 1.5; // width to height, as in resources/art/boxes
 constexpr int kBoxMargin = 6;
+constexpr int kBesideWords = 9;  // pixels: the frame, and what keeps them off it
 constexpr qreal kLeastWords = 9; // pixels
 constexpr qreal kFaded = 0.35;
 const QColor kChosenEdge(0xc8, 0x92, 0x2a);
@@ -104,7 +105,7 @@ void GameBox::paintEvent(QPaintEvent* /*event*/) {
     painter.setOpacity(fits_ || isChecked() ? 1 : kFaded);
     const QRect picture = cover();
     Art().paint(painter, cover_, picture);
-    const QRect words(kBoxMargin / 2, picture.bottom() + 4, width() - kBoxMargin, height() - picture.bottom() - 4);
+    const QRect words(kBesideWords, picture.bottom() + 4, width() - 2 * kBesideWords, height() - picture.bottom() - 4);
     painter.setPen(palette().color(QPalette::WindowText));
     const int line = QFontMetrics(nameFont()).height();
     const qreal usual = QFontInfo(nameFont()).pixelSize();

@@ -129,9 +129,12 @@ bool GameShelf::isChosen(const Place& place) const {
 QString GameShelf::whyNot(const Place& place) const {
     for (const std::string& one : place.brings)
         for (const std::string& other : expansions_)
-            if (excludeEachOther(one, other))
-                return tr("“%1” cannot be combined with “%2”.")
-                    .arg(nameOf(place), texts::expansionName(QString::fromStdString(other)));
+            if (excludeEachOther(one, other)) {
+                const QString against = QString::fromStdString(other);
+                const QString why = texts::exclusionText(QString::fromStdString(one), against);
+                return tr("“%1” cannot be combined with “%2”.").arg(nameOf(place), texts::expansionName(against)) +
+                       (why.isEmpty() ? why : u' ' + why);
+            }
     return {};
 }
 

@@ -16,6 +16,8 @@
 #include "app/shell/screen_room.h"
 #include "views/texts/error_text.h"
 #include "views/texts/texts.h"
+#include "views/theme/light.h"
+#include "views/toolkit/plain_tip.h"
 #include "views/toolkit/room_scroller.h"
 #include "views/toolkit/told.h"
 #include "views/toolkit/translated.h"
@@ -37,6 +39,7 @@
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,10 +50,13 @@ namespace {
 
 // Times the text size.
 constexpr QSize kShelfRoom(67, 50); // one row of boxes over a whole table
+constexpr QSize kUsualSize(84, 54);
 constexpr QSize kLeastSize(22, 18);
 constexpr int kGameLeast = 17;
-constexpr int kGameMost = 23;
-constexpr int kBetweenSides = 14; // pixels
+constexpr int kGameMost = 26;
+constexpr int kBetweenSides = 14;   // pixels
+constexpr int kBesideCode = 12;     // the same: frame and margins of its field
+constexpr double kLeastCode = 0.75; // of the text size
 
 } // namespace
 
@@ -58,6 +64,9 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
     , rules_(new RulesForm(this))
     , rulings_(&rules_->rulings())
+    , fault_(new QWidget(this))
+    , faultText_(new QLabel(fault_))
+    , allow_(new QPushButton(fault_))
     , sight_(new QStackedWidget(this))
     , seats_(new SeatsEditor(this))
     , game_(new QGroupBox(this))
@@ -84,7 +93,9 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     rows->setSizeConstraint(QLayout::SetNoConstraint); // what stands side by side is put one below the other in time
     sight_->addWidget(makeTable());
     sight_->addWidget(makeDrawer());
+    makeFault();
     rows->addWidget(sight_, 1);
+    rows->addWidget(fault_);
     rows->addWidget(drawer_);
     const int letters = QFontInfo(font()).pixelSize();
     foot_->addWidget(presets_, 1);
@@ -115,6 +126,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     //: What stands in the empty field for the seed: one is chosen by chance
     words.placeholder(seed_, QT_TR_NOOP("random"));
     words.text(codeLabel_, QT_TR_NOOP("Set-up &code:"));
+    words.text(allow_, QT_TR_NOOP("Turn on house rules"));
     words.text(copy_, QT_TR_NOOP("Cop&y"));
     words.name(copy_, QT_TR_NOOP("Copy the set-up code"));
     words.also([this] {
@@ -124,7 +136,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
         nameCorrections();
     });
     tableChanged();
-    resize(firstSize(*this, {70 * letters, 52 * letters}));
+    resize(firstSize(*this, kUsualSize * letters));
 }
 
 // A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.
@@ -175,8 +187,14 @@ void NewGameDialog::placeShelf() {
     const int letters = QFontInfo(font()).pixelSize();
     const bool seen = width() >= kShelfRoom.width() * letters && height() >= kShelfRoom.height() * letters;
     if (std::exchange(isShelfSeen_, seen) == seen) return;
-    auto* rows = qobject_cast<QVBoxLayout*>(seen ? layout() : rules_->layout());
-    rows->insertWidget(0, &rules_->shelf());
+    auto* rows = qobject_cast<QVBoxLayout*>(layout());
+    if (seen)
+        rows->insertWidget(0, &rules_->shelf());
+    else
+        qobject_cast<QVBoxLayout*>(rules_->layout())->insertWidget(0, &rules_->shelf());
+    // Below the boxes, which stay where they are.
+    rows->removeWidget(fault_);
+    rows->insertWidget(1, fault_);
     nameDrawer();
 }
 
@@ -209,6 +227,8 @@ void NewGameDialog::connectParts() {
         showCode();
     });
     connect(presets_, &PresetBar::saveWanted, this, &NewGameDialog::savePreset);
+    buttons_->button(QDialogButtonBox::Ok)->installEventFilter(this);
+    code_->installEventFilter(this);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -228,14 +248,15 @@ QWidget* NewGameDialog::makeTable() {
     form->addRow(aidsNote_);
     form->addRow(seedLabel_, seed_);
     form->addRow(seedText_);
-    auto* codeLine = new QHBoxLayout;
-    codeLine->addWidget(code_, 1);
-    codeLine->addWidget(copy_);
+    auto* codeHead = new QHBoxLayout; // the code itself has all of the width
+    codeHead->addWidget(codeLabel_, 1);
+    codeHead->addWidget(copy_);
     code_->setObjectName(QStringLiteral("code"));
     codeNote_->setObjectName(QStringLiteral("code-note"));
     playersText_->setObjectName(QStringLiteral("players-text"));
     copy_->setAutoDefault(false);
-    form->addRow(codeLabel_, codeLine);
+    form->addRow(codeHead);
+    form->addRow(code_);
     form->addRow(codeNote_);
     codeLabel_->setBuddy(code_);
     roundsLabel_->setBuddy(rounds_);
@@ -252,9 +273,23 @@ QWidget* NewGameDialog::makeTable() {
     return new RoomScroller(table, Qt::Vertical, this); // large text needs more room than there may be
 }
 
+void NewGameDialog::makeFault() {
+    auto* line = new QHBoxLayout(fault_);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(faultText_, 1);
+    line->addWidget(allow_);
+    faultText_->setObjectName(QStringLiteral("fault"));
+    faultText_->setWordWrap(true);
+    allow_->setObjectName(QStringLiteral("allow"));
+    allow_->setAutoDefault(false);
+    connect(allow_, &QPushButton::clicked, rulings_, &RulingsEditor::allowHouseRules);
+}
+
 QWidget* NewGameDialog::makeDrawer() {
     auto* scroll = new RoomScroller(rules_, Qt::Vertical, this);
     scroll->setObjectName(QStringLiteral("rules"));
+    // So high as the table: the window is not to grow with the number of rules.
+    scroll->setSizePolicy(scroll->sizePolicy().horizontalPolicy(), QSizePolicy::Ignored);
     return scroll;
 }
 
@@ -284,8 +319,8 @@ void NewGameDialog::nameDrawer() {
     if (parts.size() == named)
         parts << (texts::editionDoubt(QString::fromStdString(edition)).isEmpty() ? tr("all rules as printed")
                                                                                  : tr("all rules as far as known"));
-    const QString fault = rulings_->fault();
-    drawer_->setWords(tr("R&ules"), fault.isEmpty() ? parts.join(QStringLiteral(" · ")) : QStringLiteral("⚠ ") + fault);
+    const QString mark = rulings_->fault().isEmpty() ? QString() : QStringLiteral("⚠ ");
+    drawer_->setWords(tr("R&ules"), mark + parts.join(QStringLiteral(" · ")));
 }
 
 QStringList NewGameDialog::roundsNames() { return {tr("9 – full game"), tr("6 – short game")}; }
@@ -355,6 +390,19 @@ void NewGameDialog::showCode() {
     code_->setText(code());
     code_->setCursorPosition(0);
     code_->setToolTip(code());
+    fitCode();
+}
+
+// With many options in somewhat smaller letters.
+void NewGameDialog::fitCode() {
+    const int usual = QFontInfo(font()).pixelSize();
+    const int room = code_->width() - kBesideCode;
+    QFont letters = font();
+    for (int size = usual; size >= kLeastCode * usual; --size) {
+        letters.setPixelSize(size);
+        if (QFontMetrics(letters).horizontalAdvance(code_->text()) <= room) break;
+    }
+    if (letters != code_->font()) code_->setFont(letters);
 }
 
 // A table that others come to is opened first.
@@ -404,14 +452,45 @@ void NewGameDialog::judge() {
     begin->setEnabled(fault.isEmpty());
     begin->setToolTip(fault);
     begin->setAccessibleDescription(fault);
-    if (std::exchange(fault_, fault) != fault && !fault.isEmpty() && isVisible()) Voice::of(*this).say(fault);
+    faultText_->setText(QStringLiteral("⚠ ") + fault);
+    QPalette ink = palette();
+    const Theme theme(lightOf(ink)); // red is not seen on the dark table
+    ink.setColor(QPalette::WindowText, theme.colour(theme.isDark() ? Role::Gold : Role::Accent));
+    faultText_->setPalette(ink);
+    tellName(*faultText_, fault);
+    allow_->setVisible(codeFault_.isEmpty() && rulings_->lacksHouseRules());
+    fault_->setVisible(!fault.isEmpty());
+    if (std::exchange(faultWords_, fault) != fault && !fault.isEmpty() && isVisible()) Voice::of(*this).say(fault);
+}
+
+// Where the game should have been started, and by what helps.
+void NewGameDialog::pointToFault() {
+    Voice::of(*this).say(faultWords_);
+    if (!codeFault_.isEmpty())
+        code_->setFocus(Qt::OtherFocusReason);
+    else if (rulings_->lacksHouseRules())
+        allow_->setFocus(Qt::OtherFocusReason);
+    else
+        drawer_->setFocus(Qt::OtherFocusReason);
+    QPushButton* begin = buttons_->button(QDialogButtonBox::Ok);
+    // After the focus, with whose change a tip goes.
+    QToolTip::showText(begin->mapToGlobal(QPoint(0, -begin->height())), plainTip(faultWords_), begin);
 }
 
 // Enter would start the game: it tells why that is not possible.
 void NewGameDialog::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && !fault_.isEmpty()) return Voice::of(*this).say(fault_);
+    if (enter && !faultWords_.isEmpty()) return Voice::of(*this).say(faultWords_);
     QDialog::keyPressEvent(event);
+}
+
+// A button that is not available answers as well; when it is let go, as a tip goes with every press.
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == code_ && event->type() == QEvent::Resize) fitCode();
+    const bool begins =
+        watched == buttons_->button(QDialogButtonBox::Ok) && event->type() == QEvent::MouseButtonRelease;
+    if (begins && !faultWords_.isEmpty()) pointToFault();
+    return QDialog::eventFilter(watched, event);
 }
 
 bool NewGameDialog::useCode(const QString& code) {

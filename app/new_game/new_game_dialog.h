@@ -67,12 +67,14 @@ class NewGameDialog : public QDialog {
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void place();
     void placeShelf();
     void placeTable();
     void placeFoot();
+    void makeFault();
     int rounds() const;
     void setRounds(int rounds); // another number of them is left out
     QWidget* makeTable();
@@ -84,14 +86,19 @@ class NewGameDialog : public QDialog {
     void nameBegin();
     void connectParts();
     void showCode();
+    void fitCode();
     void tableChanged();
     void judge();
+    void pointToFault();
     void adopt(const Setup& setup);
     void savePreset();
 
     // In the order in which Tab goes through them.
     RulesForm* rules_;
     RulingsEditor* rulings_;      // in it
+    QWidget* fault_;              // why the game cannot start, and what helps; seen while it cannot
+    QLabel* faultText_;           //
+    QPushButton* allow_;          // combinations that no rulebook describes
     QStackedWidget* sight_;       // the table, or what lies in the drawer
     QBoxLayout* sides_ = nullptr; // of the table: seats and game
     SeatsEditor* seats_;
@@ -107,7 +114,6 @@ class NewGameDialog : public QDialog {
     QLineEdit* code_;
     QPushButton* copy_;
     QLabel* codeNote_;
-    QString fault_;     // why the game cannot start; empty: it can
     QString codeFault_; // empty: the code is right, or none has been typed
     QLabel* aidsLabel_;
     QComboBox* aids_;
@@ -115,7 +121,8 @@ class NewGameDialog : public QDialog {
     DrawerFront* drawer_;
     PresetBar* presets_;
     QDialogButtonBox* buttons_;
-    QBoxLayout* foot_; // presets and buttons
+    QBoxLayout* foot_;   // presets and buttons
+    QString faultWords_; // empty: the game can start
     Corrections corrections_;
     std::string drawn_; // the seed while none is given
     bool adopting_ = false;

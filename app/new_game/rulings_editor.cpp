@@ -203,8 +203,16 @@ QString RulingsEditor::undescribed() const {
     return tr("Allows combinations that no rulebook describes.");
 }
 
+bool RulingsEditor::lacksHouseRules() const { return !houseRules_ && isUndescribed(edition_, expansions_); }
+
+void RulingsEditor::allowHouseRules() {
+    houseRules_ = true;
+    rebuild();
+    emit changed();
+}
+
 QString RulingsEditor::fault() const {
-    if (!houseRules_ && isUndescribed(edition_, expansions_)) return undescribed();
+    if (lacksHouseRules()) return undescribed();
     if (combinationFault(edition_, expansions_, true)) return tr("These expansions cannot be combined.");
     for (const OptionFacts& option : knownOptions(edition_, expansions_))
         if (!isValueOf(option, valueOf(option)))

@@ -35,6 +35,8 @@ class RulingsEditor : public QWidget {
     void setExpansions(const std::vector<std::string>& expansions);
     void setCorrections(const Corrections& corrections); // of cards, which may need a ruling that others do not
     bool houseRules() const { return houseRules_; }
+    bool lacksHouseRules() const; // nothing else is missing for this to be played
+    void allowHouseRules();
     QString fault() const; // why this cannot be played; empty: it can
     void choose(const std::string& option, const std::string& value);
     // All at once; options that this program does not know are left out.

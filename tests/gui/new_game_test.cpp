@@ -24,9 +24,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -37,6 +40,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
+#include <QWindow>
 
 using namespace elgrande;
 using gui::partOf;
@@ -60,6 +65,10 @@ class NewGameTest : public QObject {
     void everyKindOfPlayerIsNamedInFull_data();
     void everyKindOfPlayerIsNamedInFull();
     void whyItCannotStartIsTold();
+    void whatCannotBeCombinedSaysWhatAndWhy();
+    void boxesThatExcludeEachOtherSayWhy();
+    void namesKeepOffTheFrame();
+    void tableLiesAcross();
     void newGameFits_data();
     void newGameFits();
 
@@ -280,6 +289,94 @@ void NewGameTest::whyItCannotStartIsTold() {
     QTest::keyClick(box("grandissimo"), Qt::Key_Return);
     QCOMPARE(voice.lastSaid(), fault);
     QVERIFY(accepted.isEmpty());
+}
+
+// With an edition that was kept from the last game. What to do about it lies beside the reason.
+void NewGameTest::whatCannotBeCombinedSaysWhatAndWhy() {
+    for (const char* language : {"en", "de"}) {
+        language_.use(language);
+        NewGameDialog dialog;
+        dialog.recall({{"edition", "anniversary"}});
+        GameBox* box = dialog.findChild<GameBox*>("expansion-intrigue_king");
+        if (dialog.setup().edition != "anniversary" || box == nullptr) QSKIP("needs two sets");
+        dialog.resize(1240, 740);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const QLabel& fault = partOf<QLabel>(dialog, "fault");
+        const QPushButton& begin = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!fault.isVisible() && begin.isEnabled());
+        QTest::mouseClick(box, Qt::LeftButton);
+        gui::settle();
+        QVERIFY(fault.isVisible() && !begin.isEnabled());
+        QVERIFY2(fault.text().contains(texts::editionName("anniversary")) &&
+                     fault.text().contains(texts::expansionName("intrigue_king")),
+                 qPrintable(fault.text()));
+        const QStringList clipped = clippedTexts(dialog);
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+        Voice::of(dialog).say("Something else.");
+        QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {},
+                          begin.mapTo(&dialog, QPoint(begin.width() / 2, begin.height() / 2)));
+        QCOMPARE(Voice::of(dialog).lastSaid(), partOf<RulingsEditor>(dialog).fault());
+        QPushButton& allow = partOf<QPushButton>(dialog, "allow");
+        QVERIFY(allow.isVisible() && allow.hasFocus() && QToolTip::isVisible());
+        QToolTip::hideText();
+        allow.click();
+        QVERIFY(!fault.isVisible() && begin.isEnabled() && dialog.setup().houseRules);
+    }
+}
+
+void NewGameTest::boxesThatExcludeEachOtherSayWhy() {
+    for (const ExpansionFacts& each : knownExpansions())
+        for (const std::string& other : each.excludes) {
+            const QString one = QString::fromStdString(each.id);
+            const QString against = QString::fromStdString(other);
+            const QString why = texts::exclusionText(one, against);
+            QVERIFY2(!why.isEmpty() && why == texts::exclusionText(against, one), qPrintable(one));
+            NewGameDialog dialog;
+            auto* first = dialog.findChild<GameBox*>("expansion-" + against);
+            auto* second = dialog.findChild<GameBox*>("expansion-" + one);
+            if (first == nullptr || second == nullptr) continue;
+            first->click();
+            second->click();
+            QVERIFY(first->isChecked() && !second->isChecked());
+            const QString told = dialog.findChild<QLabel*>("box-text")->text();
+            QVERIFY2(told.contains(texts::expansionName(one)) && told.contains(texts::expansionName(against)) &&
+                         told.contains(why),
+                     qPrintable(told));
+        }
+}
+
+void NewGameTest::namesKeepOffTheFrame() {
+    for (const char* language : {"en", "de"}) {
+        language_.use(language);
+        NewGameDialog dialog;
+        dialog.show();
+        for (GameBox* box : dialog.findChildren<GameBox*>()) {
+            QImage image(box->size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            box->render(&image, {}, {}, QWidget::DrawChildren);
+            for (int y = box->cover().bottom() + 3; y < image.height() - 8; ++y)
+                for (const int x : {6, box->width() - 7})
+                    QVERIFY2(image.pixelColor(x, y) == image.pixelColor(x, box->cover().bottom() + 3),
+                             qPrintable(box->accessibleName()));
+        }
+    }
+}
+
+// The drawer scrolls, so that rules do not make the window higher than the table wants it; the code is seen in full.
+void NewGameTest::tableLiesAcross() {
+    NewGameDialog dialog;
+    dialog.recall({{"edition", "bigbox"}, {"expansions", QStringList{"intrigue_king"}}, {"houseRules", true}});
+    dialog.resize(1240, 740);
+    dialog.show();
+    for (const bool open : {false, true}) {
+        partOf<DrawerFront>(dialog).setChecked(open);
+        QVERIFY2(dialog.layout()->totalHeightForWidth(dialog.width()) <= dialog.height(),
+                 qPrintable(QString::number(dialog.layout()->totalHeightForWidth(dialog.width()))));
+    }
+    const auto* code = dialog.findChild<QLineEdit*>(QStringLiteral("code"));
+    const int words = code->fontMetrics().horizontalAdvance(code->text());
+    QVERIFY2(words + 12 <= code->width(), qPrintable(QStringLiteral("%1 of %2").arg(code->width()).arg(words)));
 }
 
 void NewGameTest::newGameFits_data() {

@@ -3334,6 +3334,10 @@
             <numerusform>Deine Korrekturen von %n Karten gelten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn on house rules</source>
+        <translation>Hausregeln einschalten</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::NoticePanel</name>
