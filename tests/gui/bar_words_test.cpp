@@ -111,7 +111,8 @@ void BarWordsTest::partsOfATurnAreExplained() {
             const QString tip = texts::actionTip(model().catalogue(), *decision, action, names);
             const auto& buttons = page().prompt().actionButtons();
             const bool told = std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
-                return button->accessibleDescription() == tip;
+                const bool inLines = tip.size() < 100 || Qt::mightBeRichText(button->toolTip());
+                return button->accessibleDescription() == tip && inLines;
             });
             if (tip.isEmpty() || !told) wrong << QStringLiteral("no tip: ") + parts.back();
         }

@@ -88,7 +88,7 @@ QSize AnswerButton::sizeHint() const {
 void AnswerButton::showTip() {
     const QString all = isWhole() ? QString() : words();
     const QString both = all.isEmpty() || tip_.isEmpty() ? all + tip_ : all + u'\n' + tip_;
-    setToolTip(plainTip(both));
+    setToolTip(longTip(both));
 }
 
 void AnswerButton::resizeEvent(QResizeEvent* event) {

@@ -258,7 +258,7 @@ void AnswerButtons::fillMenu(const std::vector<AnswerButton*>& hidden) {
     for (AnswerButton* button : hidden) {
         if (std::find(rooms_.begin(), rooms_.end(), button) != rooms_.end()) continue;
         QAction* entry = menu_->addAction(button->text());
-        entry->setToolTip(plainTip(button->tip()));
+        entry->setToolTip(longTip(button->tip()));
         connect(entry, &QAction::triggered, button, [this, button] {
             pressed_ = button->text();
             press(button);

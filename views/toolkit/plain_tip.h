@@ -13,4 +13,10 @@ inline QString plainTip(const QString& words) {
     return Qt::mightBeRichText(words) ? Qt::convertFromPlainText(words, Qt::WhiteSpaceNormal) : words;
 }
 
+// The same for a sentence or more, in several lines: Qt breaks only what it takes for HTML.
+inline QString longTip(const QString& words) {
+    constexpr int kLine = 80;
+    return words.size() > kLine ? Qt::convertFromPlainText(words, Qt::WhiteSpaceNormal) : plainTip(words);
+}
+
 } // namespace elgrande
