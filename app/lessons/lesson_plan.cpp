@@ -157,9 +157,16 @@ QString lessonWords(const QString& lesson, const QString& language) {
     return contentOf(QFile::exists(own) ? own : texts::languageFile(language, name));
 }
 
+LessonTexts lessonHead(const QString& lesson, const QString& language) {
+    QString words = lessonWords(lesson, language);
+    if (words.isEmpty()) words = lessonWords(lesson, QLatin1String(texts::kSourceLanguage));
+    return readLessonTexts(words.section(u'\n', 0, 0));
+}
+
 LessonTexts lessonTexts(const QString& lesson, const QString& language) {
-    LessonTexts texts = readLessonTexts(lessonWords(lesson, QLatin1String(texts::kSourceLanguage)));
-    texts.insert(readLessonTexts(lessonWords(lesson, language)));
+    const QString source = QLatin1String(texts::kSourceLanguage);
+    LessonTexts texts = readLessonTexts(lessonWords(lesson, source));
+    if (language != source) texts.insert(readLessonTexts(lessonWords(lesson, language)));
     return texts;
 }
 

@@ -69,6 +69,7 @@ using LessonTexts = QHash<QString, QString>;
 LessonTexts readLessonTexts(const QString& text);
 // What the language has no words for is said in English.
 LessonTexts lessonTexts(const QString& lesson, const QString& language);
+LessonTexts lessonHead(const QString& lesson, const QString& language); // only "" and "|", which come first
 QString lessonWords(const QString& lesson, const QString& language); // as they are written; empty where there are none
 
 } // namespace elgrande

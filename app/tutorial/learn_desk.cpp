@@ -34,7 +34,7 @@ LearnDesk::LearnDesk(const Workplace& at)
         connect(taster, &QAction::triggered, this, [this, lesson] { begin(-1, lesson); });
         taster->setData(lesson);
         words().also([this, taster, lesson] {
-            QString title = lessonTexts(lesson, language_.current()).value(QString());
+            QString title = lessonHead(lesson, language_.current()).value(QString());
             taster->setText(tr("Try it now: %1").arg(title.replace(u'&', QLatin1String("&&"))));
         });
         tasters_.push_back(taster);
@@ -58,7 +58,7 @@ QString LearnDesk::line(const QAction* action) const {
     if (action == lessons) return tr("The tutorial, and a taster of each expansion");
     const QString lesson = action == learn ? QLatin1String(kFirstGame) : action->data().toString();
     const int chapter = settings_.lesson(lesson);
-    if (action != learn && chapter == 0) return lessonTexts(lesson, language_.current()).value(QStringLiteral("|"));
+    if (action != learn && chapter == 0) return lessonHead(lesson, language_.current()).value(QStringLiteral("|"));
     return chapter > 0 ? tr("Continues with chapter %1").arg(chapter + 1)
                        : tr("Three rounds on the real board, step by step");
 }
