@@ -196,6 +196,7 @@ int SecretDisk::legendWidth() const {
 }
 
 void SecretDisk::lay() {
+    if (!isAsked()) return;
     QFont small = font();
     small.setPixelSize(static_cast<int>(QFontInfo(small).pixelSize() * kLegend));
     legend_->setFont(small);
