@@ -86,6 +86,7 @@ QSize PromptPanel::minimumSizeHint() const { return sizeHint(); }
 
 // From the right, where nothing moves; the words have what is left.
 void PromptPanel::lay() {
+    if (!testAttribute(Qt::WA_Resized)) return; // it has no place yet
     const QRect all = rect().adjusted(kMargin, kEdge, -kMargin, -kEdge);
     const int size = QFontInfo(font()).pixelSize();
     buttons_->setMainWidth(std::clamp(static_cast<int>(all.width() * kMainWidth),
@@ -128,7 +129,7 @@ void PromptPanel::resizeEvent(QResizeEvent* event) {
 QString PromptPanel::promptText() const { return words_; }
 
 void PromptPanel::setIdle(const QString& words) {
-    idle_ = words;
+    if (std::exchange(idle_, words) == words) return;
     showPrompt();
     lay();
 }
@@ -150,9 +151,9 @@ void PromptPanel::setResultShown(bool shown) {
 
 void PromptPanel::setConfirmation(const QString& words, const QString& choice, std::function<void()> deed) {
     confirms_ = std::move(deed);
-    choice_ = choice;
-    if (std::exchange(confirmation_, words) != words) makeButtons();
-    lay();
+    const bool otherWords = std::exchange(confirmation_, words) != words;
+    if (otherWords) makeButtons();
+    if (std::exchange(choice_, choice) != choice || otherWords) lay();
 }
 
 void PromptPanel::setHint(const QString& hint) {
@@ -164,8 +165,8 @@ void PromptPanel::setHint(const QString& hint) {
 }
 
 void PromptPanel::setNote(const QString& note) {
-    if (!note.isEmpty() && note != note_) emit told(note);
-    note_ = note;
+    if (std::exchange(note_, note) == note) return;
+    if (!note.isEmpty()) emit told(note);
     lay();
 }
 
