@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -39,13 +40,12 @@ BoardUnderlay::BoardUnderlay(QGraphicsView& view, const BoardGround& ground, con
 void BoardUnderlay::readLayers() { picture_.setLayers(ground_.map().layers()); }
 
 void BoardUnderlay::drawAhead() {
-    if (!picture_.isComplete()) return;
     if (!ground_.drawAhead(view_.viewportTransform(), view_.viewport()->devicePixelRatioF())) ahead_.stop();
 }
 
 // The first picture is drawn while the window is still being painted.
 void BoardUnderlay::follow(bool drawAhead) {
-    if (drawAhead) ahead_.start(); // enlarged, they would be too many pixels
+    drawAhead_ = drawAhead; // enlarged, they would be too many pixels
     if (picture_.pixmap().isNull())
         want();
     else
@@ -85,6 +85,7 @@ void BoardUnderlay::paint(QPainter& painter, const QRectF& rect) {
     }
     const QPointF corner = painter.worldTransform().map(bounds.topLeft()) * ratio;
     paintPixels(painter, corner.toPoint(), rendered, rendered.rect());
+    if (std::exchange(drawAhead_, false)) ahead_.start(); // the board itself comes first
 }
 
 } // namespace elgrande

@@ -40,6 +40,7 @@ class BoardUnderlay : public QObject {
     const Theme& theme_;
     BoardPicture picture_;
     QTimer soon_;
+    bool drawAhead_ = false;
     QTimer ahead_; // while pictures are drawn that a decision will need
 };
 
