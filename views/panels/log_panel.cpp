@@ -69,14 +69,16 @@ LogPanel::LogPanel(GameModel& model, Theme& theme, QWidget* parent)
     arrange();
     connectParts();
     soon_->setSingleShot(true);
-    connect(soon_, &QTimer::timeout, this, &LogPanel::catchUp);
+    connect(soon_, &QTimer::timeout, this, [this] {
+        if (painted_ || !isVisible()) catchUp();
+    });
     connect(&model_, &GameModel::gameStarted, this, [this] {
         folded_.clear();
         filter_ = {};
         fillFilters();
         startAnew();
     });
-    // A game that goes on has a long story, and a window that opens with it shows the board first.
+    // A game that goes on has a long story, and a window that opens with it shows the board first: paintEvent().
     const auto tellSoon = [this] { soon_->start(isVisible() ? 0 : kFirstPause); };
     connect(&model_, &GameModel::happened, this, tellSoon);
     connect(&model_, &GameModel::changed, this, tellSoon);
@@ -151,6 +153,11 @@ void LogPanel::arrange() {
 
 QString LogPanel::plainText() const { return text_->toPlainText(); }
 
+void LogPanel::paintEvent(QPaintEvent* event) {
+    if (!std::exchange(painted_, true)) soon_->start(0);
+    PaperPanel::paintEvent(event);
+}
+
 void LogPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) drawIcons();
     PaperPanel::changeEvent(event);
@@ -185,10 +192,7 @@ void LogPanel::rewrite() {
     pointed_ = -1;
     text_->clear();
     text_->document()->setDefaultStyleSheet(seatStyle(model_.catalogue(), theme()));
-    QTextCursor all(text_->document());
-    all.beginEditBlock();
-    for (std::size_t i = 0; i < story_->entries().size(); ++i) write(i);
-    all.endEditBlock();
+    writeFrom(0);
     mark();
     if (following_)
         followEnd();
@@ -205,18 +209,18 @@ void LogPanel::catchUp() {
         return;
     }
     const bool news = told_ < history.size();
-    QTextCursor all(text_->document());
-    all.beginEditBlock(); // the text is laid out once, not after each line
+    const std::size_t written = story_->entries().size();
+    bool again = false; // the last of those that are written says more now
     for (; told_ < history.size(); ++told_) {
-        const std::size_t before = story_->entries().size();
+        const bool last = story_->entries().size() == written;
         const bool silent = isLeftForLater(model_.catalogue(), history, told_);
         const LogStory::Change change = silent ? LogStory::Change::None : story_->tell(history[told_], told_);
         tellReason(told_);
-        for (std::size_t entry = before; entry < story_->entries().size(); ++entry) write(entry);
-        if (change == LogStory::Change::Rewritten) rewriteLast();
+        again = again || (last && change == LogStory::Change::Rewritten);
         lastTold_ = history[told_];
     }
-    all.endEditBlock();
+    if (again) rewriteLast(written - 1);
+    writeFrom(written);
     if (news && since_->isChecked()) mark();
     if (news && std::exchange(glancing_, false)) following_ = true;
     followEnd();
@@ -263,6 +267,18 @@ void LogPanel::offerEnd() {
     end_->move(room.bottomRight() - QPoint(end_->width() + kEndMargin, end_->height() + kEndMargin));
 }
 
+// The text is laid out once, not after each line, nor again because the bar appears that so many lines surely need.
+void LogPanel::writeFrom(std::size_t first) {
+    const int added = static_cast<int>(story_->entries().size() - first);
+    if (added * text_->fontMetrics().lineSpacing() > text_->viewport()->height())
+        text_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    QTextCursor all(text_->document());
+    all.beginEditBlock();
+    for (std::size_t entry = first; entry < story_->entries().size(); ++entry) write(entry);
+    all.endEditBlock();
+    text_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+}
+
 // A heading is written at once when everything is shown, else before the first line of its group.
 void LogPanel::write(std::size_t entry) {
     const LogEntry& told = story_->entries()[entry];
@@ -291,14 +307,13 @@ void LogPanel::writeBlock(std::size_t entry) {
     blocks_.push_back(entry);
 }
 
-void LogPanel::rewriteLast() {
-    const std::size_t last = story_->entries().size() - 1;
-    if (blocks_.empty() || blocks_.back() != last) return;
+void LogPanel::rewriteLast(std::size_t entry) {
+    if (blocks_.empty() || blocks_.back() != entry) return;
     QTextCursor cursor(text_->document());
     cursor.movePosition(QTextCursor::End);
     cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
-    cursor.insertHtml(htmlOf(story_->entries()[last]));
+    cursor.insertHtml(htmlOf(story_->entries()[entry]));
 }
 
 // The first line of a move of a computer player, which can be asked about it.

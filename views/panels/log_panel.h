@@ -52,6 +52,7 @@ class LogPanel : public PaperPanel {
     void cardHovered(elgrande::Card card);
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -62,9 +63,10 @@ class LogPanel : public PaperPanel {
     void startAnew();
     void catchUp(); // tells the events that have not been told yet
     void rewrite(); // the same story, chosen anew
+    void writeFrom(std::size_t first);
     void write(std::size_t entry);
     void writeBlock(std::size_t entry);
-    void rewriteLast();
+    void rewriteLast(std::size_t entry);
     void tellReason(std::size_t event);
     void followEnd();
     bool isAt(int place) const; // of the scroll bar: the end is in view
@@ -96,7 +98,8 @@ class LogPanel : public PaperPanel {
     LogFilter filter_;
     std::set<int> folded_;
     std::vector<std::size_t> blocks_; // entry of each block of the text
-    int pointed_ = -1;                // block
+    bool painted_ = false;
+    int pointed_ = -1; // block
     Area pointedArea_ = Area::None;
     Card pointedCard_ = Card::None;
     bool reasonsShown_ = true;
