@@ -21,6 +21,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
+#include <QTimerEvent>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -37,6 +39,7 @@ class LogTest : public QObject {
     void initTestCase();
     void logIsFilteredByWhatIsAsked();
     void logFoldsFindsAndMarks();
+    void storyComesBehindTheFirstPicture();
     void logFollowsTheGameWhileItMarks();
     void logFollowsWhereItsEndIsInView();
     void escapeClosesTheSearchOfTheLog();
@@ -139,6 +142,29 @@ void LogTest::logFoldsFindsAndMarks() {
 }
 
 // The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
+void LogTest::storyComesBehindTheFirstPicture() {
+    Fixture table;
+    Theme theme;
+    LogPanel log(table.model, theme);
+    Event event;
+    event.kind = EventKind::RoundBegan;
+    event.number = 4;
+    table.model.report(event);
+    event = {};
+    event.kind = EventKind::CaballeroPlaced;
+    event.seat = seatAt(0);
+    event.to = Area::Granada;
+    table.model.report(event);
+    log.show();
+    auto* pause = log.findChild<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(pause != nullptr && pause->isActive());
+    QTimerEvent over(pause->timerId());
+    QCoreApplication::sendEvent(pause, &over); // as on a slow machine
+    QVERIFY(log.plainText().isEmpty());
+    gui::settle();
+    QVERIFY(!log.plainText().isEmpty());
+}
+
 void LogTest::logFollowsTheGameWhileItMarks() {
     Stage stage({360, 100});
     LogPanel& log = stage.log;
