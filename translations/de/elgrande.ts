@@ -5666,7 +5666,7 @@
         <source>%1 · general scoring after %n more round(s)</source>
         <comment>%1: Round 1 of 9</comment>
         <translation>
-            <numerusform>%1 · allgemeine Wertung nach %n weiterer Runde</numerusform>
+            <numerusform>%1 · allgemeine Wertung nach %n weiteren Runde</numerusform>
             <numerusform>%1 · allgemeine Wertung nach %n weiteren Runden</numerusform>
         </translation>
     </message>

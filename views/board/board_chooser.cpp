@@ -224,8 +224,8 @@ bool BoardChooser::isPlacing(const Deed& deed) const {
 // has leaves the place to its card: it has a button, and a hand.
 void BoardChooser::addBeginnings() {
     std::vector<Deed> begun;
-    for (const Deed& deed : reach_->deeds) // one part of the turn, whose only way is no question any more
-        if (isOnBoard(deed.to)) begun.push_back(deed);
+    for (const Deed& deed : reach_->deeds) // what else the turn has may have one way, which is no question any more
+        if ((deed.moves.size() > 1 || isExtra(deed)) && isOnBoard(deed.to)) begun.push_back(deed);
     const bool onlyExtra = std::all_of(begun.begin(), begun.end(), isExtra);
     const bool placing = std::any_of(
         begun.begin(), begun.end(), [&](const Deed& deed) { return isPlacing(deed) && (onlyExtra || !isExtra(deed)); });
