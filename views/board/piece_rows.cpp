@@ -29,7 +29,7 @@ constexpr qreal kPileStep = 34;      // of piles that overlap, where more owners
 constexpr qreal kGrandeStep = 12;    // of Grandes
 constexpr qreal kBehind = 0.001;     // each lies a little under the one before, whose number it would cover
 constexpr qreal kCarried = 0.55;     // of a token's size, with whoever stands there
-constexpr qreal kCarriedRoom = 21;        // of a pile's row, for what it carries
+constexpr qreal kCarriedRoom = 21;   // of a pile's row, for what it carries
 constexpr QPointF kOnPile(37, 0);    // at its right edge, where it covers neither sign nor number
 constexpr QPointF kOnPiece(16, -16); // of a single piece at its upper right corner
 

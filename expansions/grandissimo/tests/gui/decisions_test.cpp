@@ -146,7 +146,7 @@ void DecisionsTest::queenBringsOneMore() {
     QCOMPARE(model().wasteful()->why, Waste::GiftLeft);
     const auto& doubt = *model().wasteful();
     const QString asked = texts::wasteText(model().catalogue(), *model().decision(), doubt.action, doubt.why);
-    QVERIFY2(asked.contains("The Queen's Caballero, The Inquisitor's Caballero"), qPrintable(asked));
+    QVERIFY2(asked.contains("the Queen's extra Caballero, the Grand Inquisitor's extra Caballero"), qPrintable(asked));
     model().thinkAgain();
     pressAnswer("The Queen's Caballero");
     QVERIFY(waitFor("gr-favour"));
