@@ -88,7 +88,8 @@ QString inWords(const GameModel& model, const std::vector<Standing>& standing) {
                           : each.good == nullptr ? "strip:piece"
                           : gold                 ? "strip:piece-gold"
                                                  : "strip:piece-wares";
-        words << word(key).arg(ownerName(model, each.owner)).arg(each.count);
+        const QString who = word(key).arg(ownerName(model, each.owner));
+        words << (each.isCaptain ? who : who.arg(each.count));
     }
     return words.isEmpty() ? QString(QChar(0x2013)) : words.join(QStringLiteral(", "));
 }
