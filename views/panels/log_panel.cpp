@@ -31,7 +31,7 @@ namespace {
 constexpr int kFewLines = 44;
 constexpr int kFilterCharacters = 7;
 constexpr int kIcon = 16;        // pixels, at the usual text size
-constexpr int kFirstPause = 250; // milliseconds
+constexpr int kFirstPause = 250; // milliseconds, behind the first picture of a window
 constexpr int kEndMargin = 4;
 
 QTextBlockFormat formatOf(LogLine::Kind kind) {
@@ -154,7 +154,7 @@ void LogPanel::arrange() {
 QString LogPanel::plainText() const { return text_->toPlainText(); }
 
 void LogPanel::paintEvent(QPaintEvent* event) {
-    if (!std::exchange(painted_, true)) soon_->start(0);
+    if (!std::exchange(painted_, true)) soon_->start(kFirstPause);
     PaperPanel::paintEvent(event);
 }
 
