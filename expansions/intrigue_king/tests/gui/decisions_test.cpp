@@ -140,6 +140,7 @@ void DecisionsTest::bridgeIsBuiltInEitherOrder() {
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-bridge")).area() == Area::Galicia; }, 5000));
     QCOMPARE(seen.spotOf(token("ki-bridge-end")).area(), Area::Valencia);
+    QTRY_VERIFY(!page().log().plainText().isEmpty());
     const QString log = page().log().plainText();
     QVERIFY2(log.contains("Ada builds the bridge: one end is in Galicia.") &&
                  log.contains("The other end is in Valencia."),

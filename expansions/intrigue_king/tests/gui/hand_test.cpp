@@ -298,6 +298,7 @@ void HandTest::logHasOneLineForEachHand() {
     deck().takeFirst();
     press(button("choice-done"));
     QTRY_VERIFY(model().decision() && model().decision()->kind == "power");
+    QTRY_VERIFY(!page().log().plainText().isEmpty());
     const QString log = page().log().plainText();
     QCOMPARE(log.count("into hand"), 3);
     QCOMPARE(log.count("takes 13 cards into hand"), 2); // of those that others have chosen
