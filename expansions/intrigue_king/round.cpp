@@ -103,12 +103,8 @@ const StepRules kHighestBegins{.id = "ki-highest-begins", .decision = nullptr, .
 void addRound(RulesBuilder& builder, Ids& ids) {
     ids.caballerosTaken = builder.addEvent("ki-caballeros-taken", EventFamily::Card);
     builder.at(Anchor::BeforeTurns, stepOf(builder.addStep(kTakeUp)));
-    const std::vector<Step>& turn = builder.rules().flow.anchors[static_cast<std::size_t>(Anchor::Turn)];
-    const auto takes =
-        std::find_if(turn.begin(), turn.end(), [](const Step& each) { return each.kind == StepKind::TakeCard; });
-    const StepKind next = std::next(takes)->kind; // what another set has put there stays in the turn
     builder.at(Anchor::Turn, stepOf(builder.addStep(kBeginTurn)), StepKind::TakeCard);
-    builder.at(Anchor::Turn, stepOf(builder.addStep(kTurnDown)), next);
+    builder.after(Anchor::Turn, stepOf(builder.addStep(kTurnDown)), StepKind::TakeCard);
     builder.at(Anchor::RoundEnd, stepOf(builder.addStep(kClear)));
     if (builder.optionValue(kStarterOption) == "highest")
         builder.at(Anchor::RoundEnd, stepOf(builder.addStep(kHighestBegins)));

@@ -17,8 +17,8 @@ constexpr std::size_t kMostDeeds = 4000;
 constexpr std::size_t kMostMoves = 40; // more pieces than anybody has
 
 // The piece that an action names by its owner and the place where it stands; nothing where it names none.
-Grip namedBy(const ActionFacts& facts, Action action) {
-    const auto said = saidBy(facts, action);
+Grip namedBy(const Rules& rules, Action action) {
+    const auto said = saidBy(rules.words.actions[index(action.kind)], action);
     for (std::size_t i = 0; i + 1 < said.size(); ++i)
         if (said[i].means == Operand::Owner && said[i + 1].means == Operand::Area)
             return {static_cast<Area>(said[i + 1].value), static_cast<Owner>(said[i].value), Token::None, false};
@@ -28,9 +28,9 @@ Grip namedBy(const ActionFacts& facts, Action action) {
 // What one decision did first, or with the piece that it names: what that takes along may go ahead of it.
 class FirstEffect final : public EventSink {
   public:
-    explicit FirstEffect(const Rules& rules, Action action = {})
+    explicit FirstEffect(const Rules& rules, const Grip& named = {})
         : rules_(rules)
-        , named_(namedBy(rules.words.actions[index(action.kind)], action)) {}
+        , named_(named) {}
     void add(const Event& event) override {
         const bool isNews = event.kind != EventKind::SpecialAnnounced;
         if (isNews && (!event_ || (isNamed(event) && !isNamed(*event_)))) event_ = event;
@@ -88,7 +88,7 @@ class Hand {
         const bool lead = isLead(rules_, action);
         State after = state;
         ActionList legal;
-        FirstEffect effect(rules_, action);
+        FirstEffect effect(rules_, namedBy(rules_, action));
         Seat next = Seat::None;
         if (!lead && placeOf(rules_.words.actions[index(action.kind)], action) == Area::None)
             carryOut(rules_, after, {seat_, action}, &effect); // what comes of it later is not meant by it
@@ -154,7 +154,7 @@ std::optional<Deed> announcedDeed(const Rules& rules, const State& known) {
     const Action action = unpacked(window.data);
     State after = known;
     after.agenda.pop();
-    FirstEffect effect(rules, action);
+    FirstEffect effect(rules, namedBy(rules, action));
     carryOut(rules, after, {window.seat, action}, &effect);
     auto deed = effect.event() ? deedOf(rules, *effect.event(), {action}) : std::nullopt;
     const ActionFacts& facts = rules.words.actions[index(action.kind)];

@@ -341,7 +341,14 @@ void RulesBuilder::at(Anchor anchor, const Step& step, StepKind before) {
     steps.insert(place, step);
 }
 
-void RulesBuilder::clearAnchor(Anchor anchor) { rules_.flow.anchors[static_cast<std::size_t>(anchor)].clear(); }
+void RulesBuilder::after(Anchor anchor, const Step& step, StepKind earlier) {
+    std::vector<Step>& steps = rules_.flow.anchors[static_cast<std::size_t>(anchor)];
+    const auto place = std::find_if(steps.begin(), steps.end(), [&](const Step& each) { return each.kind == earlier; });
+    if (place == steps.end())
+        fail("What a step of '" + source_ + "' is to follow is not in the round.");
+    else
+        steps.insert(std::next(place), step);
+}
 
 void RulesBuilder::takeOut(Anchor anchor, const Step& step) {
     if (std::erase(rules_.flow.anchors[static_cast<std::size_t>(anchor)], step) == 0)

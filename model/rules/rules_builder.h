@@ -116,7 +116,7 @@ class RulesBuilder {
 
     // Steps at an anchor run in the order in which they are added; `before` names a step kind to go in front of.
     void at(Anchor anchor, const Step& step, StepKind before = StepKind::None);
-    void clearAnchor(Anchor anchor);               // for expansions that replace a phase
+    void after(Anchor anchor, const Step& step, StepKind earlier); // right behind a step of that kind
     void takeOut(Anchor anchor, const Step& step); // for bridges that leave out what one of their expansions does
     // Comes before every special scoring, and in the general one before the regions.
     void beforeScoring(const Step& step);

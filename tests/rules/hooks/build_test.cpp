@@ -65,6 +65,10 @@ const std::pair<Contribute, const char*> kWrong[] = {
          b.takeOut(Anchor::Setup, {StepKind::Turn, Seat::None, 0, 0, 0});
      },
      "is not in it"},
+    {[](RulesBuilder& b) {
+         b.after(Anchor::Setup, {StepKind::Turn, Seat::None, 0, 0, 0}, StepKind::TakeCard);
+     },
+     "to follow"},
 };
 
 void testRefused(Contribute contribute, const char* part, bool wantOfRoom) {

@@ -5,6 +5,7 @@
 #include "tests/rules/hooks/made_up.h"
 
 #include "model/steps/court.h"
+#include "model/steps/score.h"
 
 #include <map>
 
@@ -163,7 +164,7 @@ const Variant kWords[] = {
      [](RulesBuilder& b) {
          b.beforeScoring({b.addStep({.id = "wait", .decision = nullptr, .run = waitsForNothing}), Seat::None, 0, 0, 0});
      }},
-    {"no Castillo", [](RulesBuilder& b) { b.clearAnchor(Anchor::ScoringCastillo); }},
+    {"no Castillo", [](RulesBuilder& b) { b.takeOut(Anchor::ScoringCastillo, castilloScoring(ScoreMode::General)); }},
     {"a disk use", [](RulesBuilder& b) { b.addDiskUse({.id = "vow"}); }},
     {"an action", [](RulesBuilder& b) { b.addAction("wave", {}); }},
     {"an event", [](RulesBuilder& b) { b.addEvent("waved"); }},

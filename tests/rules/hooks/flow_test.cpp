@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The course of a round: where steps hook in and in which order they come, for whom, and what happens when an anchor is
-// cleared. A watcher at every anchor writes down what passes.
+// The course of a round: where steps hook in and in which order they come, for whom, and what happens when one is taken
+// out. A watcher at every anchor writes down what passes.
 #include "tests/rules/hooks/made_up.h"
+
+#include "model/steps/disk.h"
+#include "model/steps/score.h"
 
 namespace elgrande::hooks {
 
@@ -100,11 +103,11 @@ void scoringsComeInOrder() {
 }
 
 // An expansion that replaces a phase: no Castillo is scored, and nobody is asked for a disk.
-void anchorsAreCleared() {
+void phasesAreTakenOut() {
     Table table(
         [](RulesBuilder& builder) {
-            builder.clearAnchor(Anchor::ScoringDisks);
-            builder.clearAnchor(Anchor::ScoringCastillo);
+            builder.takeOut(Anchor::ScoringDisks, diskFor(DiskUse::Castillo, StepKind::None));
+            builder.takeOut(Anchor::ScoringCastillo, castilloScoring(ScoreMode::General));
         },
         2);
     table.at(Area::Castillo, kRed, 3);
@@ -127,6 +130,20 @@ void stepsAreTakenOut() {
     const auto& moves = table.rules.flow.anchors[static_cast<std::size_t>(Anchor::ScoringMoves)];
     same(moves.size(), 1, "one of the two steps should be left");
     expect(moves[0].kind == StepKind::CastilloEmptying, "the wrong step has been taken out");
+}
+
+// Right behind the first step of a kind, whatever follows that.
+void stepsComeAfterOthers() {
+    Table table([](RulesBuilder& builder) {
+        watcher = builder.addStep({.id = "watcher", .decision = nullptr, .run = watch});
+        builder.at(Anchor::Turn, mark(1), StepKind::Turn);
+        builder.after(Anchor::Turn, mark(2), StepKind::TakeCard);
+    });
+    const auto& turn = table.rules.flow.anchors[static_cast<std::size_t>(Anchor::Turn)];
+    const auto taken =
+        std::find_if(turn.begin(), turn.end(), [](const Step& each) { return each.kind == StepKind::TakeCard; });
+    expect(std::distance(taken, turn.end()) > 2 && taken[1] == mark(2), "the step does not follow");
+    expect(taken[2] == mark(1), "what stood behind it is gone");
 }
 
 // The short game scores after each second round, and its last scoring is the third.
@@ -176,8 +193,9 @@ void imaginedTurnsHaveTheirHooks() {
 void testFlow() {
     anchorsComeInOrder();
     scoringsComeInOrder();
-    anchorsAreCleared();
+    phasesAreTakenOut();
     stepsAreTakenOut();
+    stepsComeAfterOthers();
     shortGamesScoreAsOften();
     imaginedTurnsHaveTheirHooks();
 }
