@@ -410,8 +410,7 @@ void AskingTest::cardSaysAllInFewerWords() {
     }
 }
 
-// What was refused before is of no use any more, and what is to be done next is.
-// Nor does the sea stay silent, or leave what was said about another place.
+// The sea does not stay silent, or leave what was said about another place.
 void AskingTest::clickBesideEverythingSaysWhatIsWanted() {
     QVERIFY(begin(kIntrigue, "intrigue-3-any"));
     pressAnswer("Special");
@@ -433,6 +432,7 @@ void AskingTest::clickBesideEverythingSaysWhatIsWanted() {
     QCOMPARE(prompt.reason(), board().hint());
 }
 
+// What was refused before is of no use any more, and what is to be done next is.
 void AskingTest::refusalGivesWayToWhatIsChosen() {
     QVERIFY(begin(kIntrigue, "intrigue-3-any"));
     pressAnswer("Special");

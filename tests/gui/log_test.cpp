@@ -142,7 +142,6 @@ void LogTest::logFoldsFindsAndMarks() {
     QCOMPARE(log.browser()->textCursor().selectedText(), QString("Galicia"));
 }
 
-// The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
 void LogTest::storyComesBehindTheFirstPicture() {
     Fixture table;
     Theme theme;
@@ -165,6 +164,7 @@ void LogTest::storyComesBehindTheFirstPicture() {
     QTRY_VERIFY(!log.plainText().isEmpty());
 }
 
+// The button leads to the first line since the own turn; what happens then is seen, and taking back moves nothing.
 void LogTest::logFollowsTheGameWhileItMarks() {
     Stage stage({360, 100});
     LogPanel& log = stage.log;
