@@ -94,6 +94,7 @@ void PieceRows::build(QGraphicsScene& scene, const Theme& theme) {
 void PieceRows::clear() {
     leaders_.clear();
     order_.clear();
+    carried_.clear();
 }
 
 void PieceRows::lay() {
