@@ -38,7 +38,9 @@ void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, con
     picks_.clear();
     if (catalogue_ != nullptr && decision_ != nullptr)
         for (const Action& action : decision_->legal) addCandidate(action, sharedOperands(action.kind));
-    if (all_.empty() && reach_ != nullptr) addBeginnings();
+    const bool asked = !all_.empty();
+    if (!asked && reach_ != nullptr) addBeginnings();
+    begins_ = !asked && !all_.empty();
     open_ = all_;
     again_ = again && std::any_of(all_.begin(), all_.end(), [&](const Candidate& candidate) {
                  if (candidate.picks.size() > 1 || !(begins() || (want() == Want::Piece && decision_->remaining > 1)))
@@ -64,7 +66,7 @@ std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
 bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared) {
     if (index(action.kind) >= catalogue_->actions.size()) return false;
     const auto said = saidBy(catalogue_->actions[index(action.kind)], action);
-    Candidate made{action, {}, {}, {}, Area::None};
+    Candidate made{action, {}};
     BoardSpot last; // kept although shared, when nothing else is left to click
     bool clickable = false;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -106,7 +108,7 @@ bool BoardChooser::addCandidate(Action action, const std::array<bool, 3>& shared
         made.given.pop_back();
     }
     if (catalogue_->actions[index(action.kind)].pair && made.picks.size() == 2)
-        all_.push_back({action, {made.picks[1], made.picks[0]}, {}, {}, Area::None});
+        all_.push_back({action, {made.picks[1], made.picks[0]}});
     all_.push_back(std::move(made));
     return true;
 }
@@ -242,10 +244,18 @@ void BoardChooser::addBeginnings() {
     };
     for (const Deed& deed : begun) {
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-        if (!isAny([&deed](const Deed& each) { return each == deed; }))
-            all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads, {}, Area::None});
-        if (!placing && isAny([&deed](const Deed& each) { return each.grip == deed.grip; })) addWay(deed, leads);
+        const bool chooses =
+            isExtra(deed) && !placing && !hasOneWay(deed); // a click on a place would do more than it says
+        if (!chooses && !isAny([&deed](const Deed& each) { return each == deed; }))
+            all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
+        if (chooses || (!placing && isAny([&deed](const Deed& each) { return each.grip == deed.grip; })))
+            addWay(deed, leads);
     }
+}
+
+bool BoardChooser::hasOneWay(const Deed& deed) const {
+    return std::count_if(reach_->deeds.begin(), reach_->deeds.end(),
+                         [&deed](const Deed& each) { return each.grip == deed.grip; }) == 1;
 }
 
 // First what is taken, then where it goes, if there is more than one place.
@@ -255,11 +265,10 @@ void BoardChooser::addWay(const Deed& deed, const std::vector<Action>& leads) {
     if (!token && !piece) return;
     const BoardSpot taken = token ? BoardSpot{Area::None, Owner::None, deed.grip.token}
                                   : BoardSpot{deed.grip.from, deed.grip.owner, Token::None};
-    const auto& deeds = reach_->deeds;
-    if (std::count_if(deeds.begin(), deeds.end(), [&](const Deed& each) { return each.grip == deed.grip; }) == 1)
+    if (hasOneWay(deed))
         all_.push_back({deed.moves.back(), {taken}, leads, {}, deed.to});
     else
-        all_.push_back({deed.moves.back(), {taken, {deed.to, Owner::None, Token::None}}, leads, {}, Area::None});
+        all_.push_back({deed.moves.back(), {taken, {deed.to, Owner::None, Token::None}}, leads});
 }
 
 bool BoardChooser::placesRatherThanActs(Area area) const {
@@ -282,11 +291,8 @@ void BoardChooser::carry(const Grip& grip) {
     carried_ = grip;
     for (const Deed& deed : reach_->deeds)
         if (deed.grip == grip)
-            open_.push_back({deed.moves.back(),
-                             {{deed.to, Owner::None, Token::None}},
-                             {deed.moves.begin(), deed.moves.end() - 1},
-                             {},
-                             Area::None});
+            open_.push_back(
+                {deed.moves.back(), {{deed.to, Owner::None, Token::None}}, {deed.moves.begin(), deed.moves.end() - 1}});
 }
 
 AreaSet BoardChooser::targetsBeside() const {
@@ -373,6 +379,17 @@ QString BoardChooser::hintForKeys() const {
                       : tr("Now choose its destination. Press Esc to undo the first choice.");
 }
 
+// The special action, whose question is still to come, or the part of the turn that leads to the place.
+std::optional<Action> BoardChooser::comesFirst(const BoardSpot& spot) const {
+    if (want() == Want::Nothing)
+        for (const Action& action : decision_->legal)
+            if (action.kind == ActionKind::Special) return action;
+    if (want() == Want::Nothing || begins())
+        for (const Deed& deed : reach_ != nullptr ? reach_->deeds : std::vector<Deed>{})
+            if (deed.moves.size() > 1 && deed.to == spot.area) return deed.moves.front();
+    return {};
+}
+
 QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
     QStringList reasons;
@@ -390,10 +407,8 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
-    const auto special = std::find_if(decision_->legal.begin(), decision_->legal.end(),
-                                      [](Action action) { return action.kind == ActionKind::Special; });
-    if (want() == Want::Nothing && special != decision_->legal.end()) // its question is still to come
-        return tr("First choose “%1”.").arg(texts::actionText(*catalogue_, *decision_, *special, {}));
+    if (const auto first = comesFirst(spot))
+        return tr("First choose “%1”.").arg(texts::actionText(*catalogue_, *decision_, *first, {}));
     if (want() == Want::Nothing) return tr("There is nothing to choose on the board at the moment.");
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")

@@ -59,7 +59,7 @@ class BoardChooser {
     bool cancel(); // takes back the picks and puts down what is carried; false when there was nothing
 
     // Whether the click on a place begins a part of the turn, because nothing else is asked on the board.
-    bool begins() const { return !all_.empty() && !all_.front().leads.empty(); }
+    bool begins() const { return begins_; }
     // A click there begins placing, though the special action could begin with the same place.
     bool placesRatherThanActs(Area area) const;
     bool canCarry(const Grip& grip) const;
@@ -77,9 +77,9 @@ class BoardChooser {
     struct Candidate {
         Action action;
         std::vector<BoardSpot> picks;
-        std::vector<Action> leads;    // to be chosen before
-        std::vector<BoardSpot> given; // what all alternatives share, so that nobody has to click it
-        Area goesTo = Area::None;     // the only place for the piece that is picked, which nobody has to click
+        std::vector<Action> leads{};    // to be chosen before
+        std::vector<BoardSpot> given{}; // what all alternatives share, so that nobody has to click it
+        Area goesTo = Area::None;       // the only place for the piece that is picked, which nobody has to click
     };
     bool isGiven(const BoardSpot& spot) const;
     bool repeats() const;         // the next click can be meant to be done as often as possible
@@ -97,6 +97,8 @@ class BoardChooser {
     bool isOnBoard(Area area) const;
     bool isRefused(Area place) const;
     bool isPlacing(const Deed& deed) const;
+    bool hasOneWay(const Deed& deed) const; // for what it takes
+    std::optional<Action> comesFirst(const BoardSpot& spot) const;
     const std::vector<Refused>& refused() const; // of the question that the next click answers
 
     const Catalogue* catalogue_ = nullptr;
@@ -104,7 +106,8 @@ class BoardChooser {
     const Reach* reach_ = nullptr;
     std::vector<Candidate> all_;
     std::vector<Candidate> open_; // still possible after the picks
-    bool again_ = false;          // some of all can be done more than once
+    bool begins_ = false;
+    bool again_ = false; // some of all can be done more than once
     std::vector<BoardSpot> picks_;
     std::optional<Grip> carried_;
 };

@@ -34,6 +34,7 @@ class DecisionsTest : public GrandStage {
     void somebodyIsJailed();
     void prisonersArePardoned();
     void kingGoesByAClickBesidePrisoners();
+    void nobodyIsPardonedByAStrayClick();
     void guestIsTaken();
     void queenBringsOneMore();
     void jesterGives();
@@ -125,6 +126,24 @@ void DecisionsTest::kingGoesByAClickBesidePrisoners() {
     click(place(area("sevilla")));
     QVERIFY(QTest::qWaitFor([this] { return model().observation().king == area("sevilla"); }, 5000));
     QCOMPARE(at(area(kJail), 0), 1);
+}
+
+// All of them go at once, so it takes the button first; the click says so.
+void DecisionsTest::nobodyIsPardonedByAStrayClick() {
+    QVERIFY(layTurn("king", R"({"regions": {"jail": {"red": 1, "green": 2}, "galicia": {"blue": 1}}})"));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    model().choose(act(ActionKind::Done));
+    if (model().wasteful()) model().insist();
+    QVERIFY(waitFor("turn"));
+    click(place(area("sevilla")));
+    QVERIFY(QTest::qWaitFor([this] { return model().observation().king == area("sevilla"); }, 5000));
+    QVERIFY(waitFor("turn"));
+    click(place(area("valencia")));
+    QCOMPARE(kind(), QString("turn"));
+    QCOMPARE(at(area(kJail), 0), 1);
+    const QString why = board().chooser().whyNot(place(area("valencia")));
+    QVERIFY2(why.contains("Pardon all prisoners"), qPrintable(why));
 }
 
 void DecisionsTest::guestIsTaken() {
