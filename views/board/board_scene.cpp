@@ -173,7 +173,9 @@ std::vector<BoardSpot> BoardScene::spotsAt(QPointF point) const {
     for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
         if (const QVariant shown = item->data(kTokenOfItem); shown.isValid()) {
             const Token token = static_cast<Token>(shown.toInt());
-            found.push_back({shown_.seen().spotOf(token).area(), Owner::None, token});
+            const QVariant place = item->data(kPlaceOfItem);
+            const Area lies = shown_.seen().spotOf(token).area();
+            found.push_back({place.isValid() ? areaAt(place.toInt()) : lies, Owner::None, token});
             continue;
         }
         const auto* known = dynamic_cast<const BoardItem*>(item);
@@ -206,7 +208,8 @@ Grip BoardScene::gripAt(QPointF point, const BoardChooser& chooser) const {
         if (chooser.canCarry(grande)) return grande;
     }
     const BoardSpot spot = spotAt(point);
-    return {spot.area, spot.owner, spot.token, false};
+    const Area from = spot.token == Token::None ? spot.area : shown_.seen().spotOf(spot.token).area();
+    return {from, spot.owner, spot.token, false};
 }
 
 QPainterPath BoardScene::lightOn(Area area) const {

@@ -34,6 +34,7 @@ CastilloItem::CastilloItem(const Shown& shown, const Theme& theme, const BoardMa
     , map_(map)
     , token_(model_.catalogue().token(kMovedCastillo)) {
     setData(kTokenOfItem, static_cast<int>(index(token_)));
+    setData(kPlaceOfItem, static_cast<int>(index(Area::Castillo)));
     connect(&model_, &GameModel::changed, this, &CastilloItem::readGame);
     connect(&shown, &Shown::changed, this, &CastilloItem::readGame);
     connect(&theme, &Theme::changed, this, [this] { update(); });

@@ -43,6 +43,7 @@ class DecisionsTest : public KingStage {
     void bridgeIsBuiltInEitherOrder();
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
+    void movedCastilloIsEnteredWhereItStands();
     void vetoBeforehandIsTheSpecialAction();
     void placesOfTheTurnComeBeforeThoseOfTheCard();
     void cardTellsThatTheyComeFromTheProvinces();
@@ -196,6 +197,19 @@ void DecisionsTest::castilloIsMovedByAClick() {
     QCOMPARE(dynamic_cast<CastilloGap*>((*gap)->toGraphicsObject())->words(), QString("Castillo: now in Catalonia"));
     QVERIFY((*gap)->zValue() > kNameLayer && (*gap)->zValue() < kPileLayer); // over its numbers, under who is seen
     QCOMPARE(board().table().spotAt((*gap)->boundingRect().center()).area, Area::Castillo);
+}
+
+void DecisionsTest::movedCastilloIsEnteredWhereItStands() {
+    QVERIFY(layTurn(150, R"({"tokens": {"ki-castillo": "cataluna"}})"));
+    const auto items = board().scene()->items();
+    const auto castle = std::find_if(items.begin(), items.end(), [](const QGraphicsItem* item) {
+        return item->isVisible() && item->data(kPlaceOfItem).isValid();
+    });
+    QVERIFY(castle != items.end());
+    const int court = at(Area::Court);
+    QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, board().mapFromScene((*castle)->pos()));
+    QTRY_COMPARE(at(Area::Court), court - 1);
+    QCOMPARE(at(Area::Cataluna), 1);
 }
 
 // Used before one's own turn: the card that was not chosen is no longer told of.
