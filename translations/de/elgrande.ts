@@ -3746,6 +3746,10 @@
             <numerusform>in der Provinz sind nur noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your special action is that of “%1”, not this one.</source>
+        <translation>Deine Sonderaktion ist die von „%1“, nicht diese.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::PresetBar</name>

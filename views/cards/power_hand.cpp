@@ -192,6 +192,17 @@ Card PowerHand::effectOf(const QWidget* widget) const {
     return Card::None;
 }
 
+// Another card has taken its place; otherwise empty.
+QString PowerHand::whyNotItsAction(Power power) const {
+    const SeatSeen& seat = model_.observation().seats[index(model_.observation().viewer)];
+    const Card own = model_.catalogue().powers[index(power)].card;
+    if (own == Card::None || seat.taken == Card::None || seat.taken == own ||
+        std::count(seat.before.begin(), seat.before.end(), own) > 0)
+        return {};
+    return tr("Your special action is that of “%1”, not this one.")
+        .arg(texts::cardTitle(model_.catalogue(), seat.taken));
+}
+
 void PowerHand::showFace(Power power, PowerFace* face) {
     const Observation& seen = model_.observation();
     const SeatSeen& seat = seen.seats[index(seen.viewer)];
@@ -214,6 +225,8 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     if (used) more << tr("Already used.");
     if (blocked) more << tr("Played by %1 this round.").arg(seatName(model_, other));
     if (why.isEmpty() && asked && !offered) why = tr("This card is not available at the moment.");
+    if (played && why.isEmpty()) why = whyNotItsAction(power);
+    if (played && !why.isEmpty()) more << why;
     if (!offered && asked && !blocked) more << why; // the line before says the same, and by whom
     face->setOffer(offered, asked && offered, why);
     frame(*face, power);

@@ -69,6 +69,7 @@ class PowerHand : public QWidget {
     void showCover();
     bool isOffered(Power power) const;
     bool isAsked() const; // for one of them
+    QString whyNotItsAction(Power power) const;
     Power ownPlayed() const;
     Seat playedBy(Power power) const; // another seat
     std::vector<Power> byValue() const;

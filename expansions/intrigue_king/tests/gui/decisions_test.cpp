@@ -44,6 +44,7 @@ class DecisionsTest : public KingStage {
     void quarantineIsAScoreboardAndARegion();
     void castilloIsMovedByAClick();
     void movedCastilloIsEnteredWhereItStands();
+    void cardThatGaveWayTellsWhichTookItsPlace();
     void vetoBeforehandIsTheSpecialAction();
     void placesOfTheTurnComeBeforeThoseOfTheCard();
     void cardTellsThatTheyComeFromTheProvinces();
@@ -210,6 +211,20 @@ void DecisionsTest::movedCastilloIsEnteredWhereItStands() {
     QTest::mouseClick(board().viewport(), Qt::LeftButton, {}, board().mapFromScene((*castle)->pos()));
     QTRY_COMPARE(at(Area::Court), court - 1);
     QCOMPARE(at(Area::Cataluna), 1);
+}
+
+// The King's card is the special action of whoever goes first.
+void DecisionsTest::cardThatGaveWayTellsWhichTookItsPlace() {
+    QVERIFY(layTurn(150, R"({"seats": [
+        {"colour": "red", "court": 4, "played": 150, "grande": "sevilla"},
+        {"colour": "blue", "court": 3, "played": 90, "grande": "aragon"},
+        {"colour": "yellow", "court": 3, "played": 20, "grande": "cataluna"},
+        {"colour": "green", "court": 3, "played": 10, "grande": "granada"}]})"));
+    const auto* hand = page().findChild<PowerHand*>();
+    QSignalSpy answers(hand, &PowerHand::refusedClicked);
+    press(hand->face(model().observation().seats[0].played));
+    QCOMPARE(answers.size(), 1);
+    QCOMPARE(answers[0][0].toString(), QString("Your special action is that of “The King”, not this one."));
 }
 
 // Used before one's own turn: the card that was not chosen is no longer told of.
