@@ -117,7 +117,10 @@ std::vector<DiskTry> rehearseDisk(const Rules& rules, const InformationState& kn
         tries.back().partial = tries.back().partial || (outcomes[i].castillo && !castillo);
         add(tries.back(), rules, scored ? outcomes[i].given : outcomes[i].onMap, me);
     }
-    return tries;
+    const bool blind = std::all_of(tries.begin(), tries.end(), [&tries](const DiskTry& each) {
+        return each.partial && each.least == tries[0].least && each.most == tries[0].most && each.lead == tries[0].lead;
+    });
+    return blind ? std::vector<DiskTry>{} : tries;
 }
 
 } // namespace elgrande

@@ -13,7 +13,8 @@
 
 namespace elgrande {
 
-// Empty unless the seat of `known` is asked for a disk. Without `castillo` the others' pieces inside are left out.
+// Empty unless the seat of `known` is asked for a disk. Without `castillo` the others' pieces inside are left out; also
+// empty where those alone are what the disk sends, so that nothing is known about any place.
 std::vector<DiskTry> rehearseDisk(const Rules& rules, const InformationState& known, bool castillo);
 
 } // namespace elgrande

@@ -4887,6 +4887,10 @@
         <comment>place</comment>
         <translation>Gewählt: %1</translation>
     </message>
+    <message>
+        <source>%1, the King&apos;s region</source>
+        <translation>%1, die Königsregion</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SetEditor</name>

@@ -88,11 +88,16 @@ QString SecretDisk::nameOf(Area area) const {
     return area == Area::None ? QString() : texts::areaName(model_.catalogue(), area);
 }
 
+QString SecretDisk::chosenName() const {
+    const bool kings = area() != Area::None && area() == model_.observation().kingsRegion;
+    return kings ? tr("%1, the King's region").arg(nameOf(area())) : nameOf(area());
+}
+
 QString SecretDisk::outcome() const {
     if (area() == Area::None) return {};
     const QString rehearsed = rehearsedText(dial_->current());
-    return rehearsed.isEmpty() ? tr("Chosen: %1", "place").arg(nameOf(area()))
-                               : nameOf(area()) + QStringLiteral(": ") + rehearsed;
+    return rehearsed.isEmpty() ? tr("Chosen: %1", "place").arg(chosenName())
+                               : chosenName() + QStringLiteral(": ") + rehearsed;
 }
 
 void SecretDisk::setArea(Area area) {
@@ -144,7 +149,7 @@ void SecretDisk::refresh() {
 }
 
 void SecretDisk::showArea() {
-    const QString name = nameOf(area());
+    const QString name = chosenName();
     const QString rehearsed = rehearsedText(dial_->current());
     const bool partial = !tries_.empty() && tries_.front().partial;
     legend_->setText(partial ? tr("On the rim: average points, ignoring other players’ Caballeros in the Castillo")

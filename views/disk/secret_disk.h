@@ -58,6 +58,7 @@ class SecretDisk : public QWidget {
     void showArea();
     void rehearse();
     QString rehearsedText(int which) const; // of the dial
+    QString chosenName() const;
     QString nameOf(Area area) const;
     Area areaOf(int which) const; // on the dial; None: nothing is there
     int indexOf(Area area) const;

@@ -60,6 +60,7 @@ class DecisionsTest : public ColoniesStage {
     void blackMovesForItsHolder();
     void disksAreSetForEveryTopic_data();
     void disksAreSetForEveryTopic();
+    void diskForBlackPromisesNothing();
     void diskSaysWhatElseItDecides_data();
     void diskSaysWhatElseItDecides();
 
@@ -464,6 +465,23 @@ void DecisionsTest::disksAreSetForEveryTopic() {
     page().disk().confirm();
     settle();
     QVERIFY(!asked());
+}
+
+// What goes is not counted unless the Castillo is, so no number stands on the rim; that nobody comes into the King's
+// region is not left to be found out.
+void DecisionsTest::diskForBlackPromisesNothing() {
+    QVERIFY(lay(R"({"expansions": ["inquisitor_colonies"], "round": 3, "to_move": "green", "king": "galicia",
+            "tokens": {"colonies-inquisitor": "red", "colonies-table": "valencia"}, "castillo": {"black": 2},
+            "seats": [{"colour": "red", "court": 4, "played": 13, "grande": "sevilla"},
+                      {"colour": "blue", "court": 0, "played": 6, "grande": "aragon"},
+                      {"colour": "yellow", "court": 3, "played": 2, "grande": "cataluna"},
+                      {"colour": "green", "court": 3, "played": 1, "grande": "granada"}]})"));
+    QVERIFY(QTest::qWaitFor([this] { return model().decision() && model().decision()->kind == "disk"; }, 10000));
+    settle();
+    page().disk().setArea(area("sevilla"));
+    QCOMPARE(page().disk().outcome(), QString("Chosen: Seville"));
+    page().disk().setArea(area("galicia"));
+    QCOMPARE(page().disk().outcome(), QString("Chosen: Galicia, the King's region"));
 }
 
 void DecisionsTest::diskSaysWhatElseItDecides_data() {
