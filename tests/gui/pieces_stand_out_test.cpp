@@ -163,10 +163,9 @@ std::vector<Piece> figuresOf(const Catalogue& catalogue) {
 // The darkest and the lightest shade of a place as it is drawn.
 std::pair<int, int> shadesOf(const QImage& ground, const QPainterPath& place) {
     std::vector<int> shades;
-    const QRect box = place.boundingRect().toAlignedRect() & ground.rect();
-    for (int y = box.top(); y <= box.bottom(); y += 2)
-        for (int x = box.left(); x <= box.right(); x += 2)
-            if (place.contains(QPointF(x, y)))
+    for (const QRect& strip : QRegion(place.toFillPolygon().toPolygon()) & ground.rect())
+        for (int y = strip.top(); y <= strip.bottom(); ++y)
+            for (int x = strip.left(); x <= strip.right(); ++x)
                 shades.push_back(static_cast<int>(std::lround(luminance(ground.pixel(x, y)) * (kShades - 1))));
     std::sort(shades.begin(), shades.end());
     const auto margin = static_cast<std::size_t>(static_cast<double>(shades.size()) * kMargin);
@@ -223,13 +222,13 @@ void PiecesStandOutTest::onEveryGround() {
                 const auto [darkest, lightest] = shadesOf(ground, board.viewportTransform().map(region->shape()));
                 for (const Piece& piece : pieces)
                     for (int shade = darkest; shade <= lightest; ++shade)
-                        QVERIFY2(piece.seenOn(shade) >= kEverywhere,
-                                 qPrintable(QStringLiteral("%1 in %2, theme %3, look %4, shade %5: %6")
-                                                .arg(piece.name(), model.catalogue().areas[index(area)].id.c_str())
-                                                .arg(static_cast<int>(mode))
-                                                .arg(look)
-                                                .arg(shade)
-                                                .arg(piece.seenOn(shade))));
+                        if (piece.seenOn(shade) < kEverywhere)
+                            QFAIL(qPrintable(QStringLiteral("%1 in %2, theme %3, look %4, shade %5: %6")
+                                                 .arg(piece.name(), model.catalogue().areas[index(area)].id.c_str())
+                                                 .arg(static_cast<int>(mode))
+                                                 .arg(look)
+                                                 .arg(shade)
+                                                 .arg(piece.seenOn(shade))));
             }
         }
     }
