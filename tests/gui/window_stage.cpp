@@ -14,7 +14,7 @@
 namespace elgrande::gui {
 namespace {
 
-constexpr int kPatience = 30'000; // milliseconds: others use the machine as well
+constexpr int kStagePatience = 30'000; // milliseconds: others use the machine as well
 
 } // namespace
 
@@ -66,7 +66,7 @@ bool WindowStage::until(const std::function<bool()>& done) {
             page().ceremonies().closeNotice();
             return done() || model().decision() || model().mustConfirm() || model().curtainFor() != Seat::None;
         };
-        const bool asked = QTest::qWaitFor(isAsked, kPatience);
+        const bool asked = QTest::qWaitFor(isAsked, kStagePatience);
         if (!asked || done()) return asked;
         const auto legal = model().decision() ? model().decision()->legal : decltype(model().decision()->legal){};
         if (model().curtainFor() != Seat::None)
