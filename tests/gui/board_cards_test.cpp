@@ -183,6 +183,12 @@ void BoardCardsTest::usedPowerCardIsTakenBack() {
     QVERIFY(!hand.face(static_cast<Power>(6))->isOffered());
     QTest::mouseClick(hand.face(two), Qt::LeftButton);
     QCOMPARE(answer(), act(ActionKind::TakeBack, two));
+    // What another player has played blocks only what is to be played.
+    const Power eight = static_cast<Power>(7);
+    fixture_->seen.seats[1].played = eight;
+    fixture_->ask("power-back", {act(ActionKind::TakeBack, two)},
+                  {{Refused::Subject::Power, static_cast<std::uint8_t>(eight), Refusal::NothingToDo}});
+    QVERIFY2(!hand.face(eight)->toolTip().contains(QStringLiteral("Benita")), qPrintable(hand.face(eight)->toolTip()));
 }
 
 void BoardCardsTest::blockedPowerCardSaysWhy() {

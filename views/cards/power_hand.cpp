@@ -214,7 +214,9 @@ void PowerHand::showFace(Power power, PowerFace* face) {
     const bool played = ownPlayed() == power;
     const bool inHand = seat.hand.contains(power);
     const bool used = !inHand && !played && seat.used.contains(power); // else it may be chosen for the hand
-    const bool blocked = inHand && other != Seat::None && !offered && !why.isEmpty();
+    const Refused byOther{Refused::Subject::Power, static_cast<std::uint8_t>(index(power)), Refusal::ValueBlocked};
+    const std::vector<Refused> refused = model_.decision() ? model_.decision()->refused : std::vector<Refused>{};
+    const bool blocked = other != Seat::None && std::find(refused.begin(), refused.end(), byOther) != refused.end();
     face->setCard(powerContent(model_, power, seen.viewer));
     face->setState(played ? PowerFace::State::Played
                    : used ? PowerFace::State::Used
