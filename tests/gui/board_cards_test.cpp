@@ -47,6 +47,7 @@ class BoardCardsTest : public QObject {
     void diskOfTheNextPlayerStartsAnew();
     void seatsStandInTurnOrder();
     void seatRowTellsTheObservation();
+    void rowSaysThatOnlyTheTopIsOpen();
     void courtCanBeClicked();
     void textFitsItsBox();
 
@@ -377,6 +378,27 @@ void BoardCardsTest::seatRowTellsTheObservation() {
     QCOMPARE(row.status, texts::cardTitle(fixture_->model.catalogue(), fixture_->card("king")));
     QVERIFY(row.badges.size() == 1 && panel.row(seatAt(0))->content().badges.empty());
     QVERIFY(!row.active && panel.row(seatAt(0))->content().active);
+}
+
+// Of an open pile nobody sees more than the topmost card, and the row says why it shows no other.
+void BoardCardsTest::rowSaysThatOnlyTheTopIsOpen() {
+    const Shown shown(fixture_->model);
+    SeatPanel panel(shown, theme_);
+    const QString only = QStringLiteral("Only the last used power card lies open.");
+    for (const bool top : {false, true}) {
+        Catalogue catalogue = fixture_->model.catalogue();
+        for (OptionFacts& option : catalogue.options)
+            if (option.id == "used-power-open") option.chosen = top ? "top" : "true";
+        fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
+        if (top) fixture_->seen.seats[1].hand = {};
+        if (top) fixture_->seen.seats[1].used = PowerSet::of(static_cast<Power>(3));
+        fixture_->show();
+        for (const int seat : {0, 1}) {
+            const SeatRow& row = *panel.row(seatAt(seat));
+            QCOMPARE(row.toolTip().contains(only), top && seat == 1);
+            QCOMPARE(row.accessibleDescription().contains(only.chopped(1)), top && seat == 1);
+        }
+    }
 }
 
 void BoardCardsTest::courtCanBeClicked() {

@@ -4807,6 +4807,10 @@
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
+    <message>
+        <source>Only the last used power card lies open.</source>
+        <translation>Nur die zuletzt gespielte Machtkarte liegt offen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SeatRow</name>

@@ -306,12 +306,17 @@ QString SeatPanel::describe(const SeatContent& content) const {
     return sentences.join(QStringLiteral(". "));
 }
 
-// Empty: no card is known.
-QString SeatPanel::handOf(const SeatContent& content) {
+// Empty: no card is known. Of a pile of used ones only the topmost lies open.
+QString SeatPanel::handOf(const SeatContent& content) const {
     QStringList hand;
     for (const PowerMark& mark : content.powers)
         if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
-    if (hand.isEmpty()) return {};
+    const auto& options = model_.catalogue().options;
+    const bool topOnly = std::any_of(options.begin(), options.end(), [](const OptionFacts& each) {
+        return each.id == "used-power-open" && each.chosen == "top";
+    });
+    if (hand.isEmpty())
+        return topOnly && !content.powers.empty() ? tr("Only the last used power card lies open.") : QString();
     const QString cards = hand.join(QStringLiteral(", "));
     return content.unseated ? tr("Power cards yet to come: %1").arg(cards) : tr("Power cards in hand: %1").arg(cards);
 }

@@ -74,7 +74,7 @@ class SeatPanel : public QWidget {
     bool isAwaited(Seat seat) const; // now, in the game that is shown
     bool hasWon(Seat seat) const;
     QString tipOf(const SeatContent& content) const;
-    static QString handOf(const SeatContent& content);
+    QString handOf(const SeatContent& content) const;
     QString heading() const;
     QString describe(const SeatContent& content) const; // for a screen reader
     std::vector<PowerMark> powersOf(Seat seat) const;
