@@ -79,6 +79,7 @@ struct Ids {
     ActionKind alsoTake = ActionKind::Done;
 
     EventKind landed = EventKind::GameEnded;
+    EventKind rodeAlong = EventKind::GameEnded;
     EventKind jailed = EventKind::GameEnded;
     EventKind released = EventKind::GameEnded;
     EventKind given = EventKind::GameEnded;

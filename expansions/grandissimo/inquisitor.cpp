@@ -138,8 +138,8 @@ void consentLegal(const Rules& rules, const State&, const Step&, Seat, ActionLis
 
 void consent(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
     if (move.action.kind == ActionKind::Done) return;
-    transfer(rules, state, {ownOf(move.seat, How::Relocate), areaAt(step.n), areaAt(step.a), 1},
-             EventKind::CaballeroMoved, events);
+    transfer(rules, state, {ownOf(move.seat, How::Relocate), areaAt(step.n), areaAt(step.a), 1}, idsOf(rules).rodeAlong,
+             events);
 }
 
 // Whose the black ones are -------------------------------------------------------------------------------------------
@@ -198,6 +198,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     if (!ids.withInquisitor) return;
     ids.inquisitor = builder.addToken({.id = kInquisitor, .picture = "inquisitor", .home = TokenHome::Seats});
     ids.blackPlaced = builder.addEvent("gr-black-placed", EventFamily::Pieces);
+    ids.rodeAlong = builder.addEvent("gr-rode-along", EventFamily::Pieces);
     ids.takeAlong = builder.addAction("gr-along", {Operand::Seat});
     ids.follow = builder.addAction("gr-follow", {});
     ids.along = builder.addStep(kAlong);

@@ -339,7 +339,7 @@ constexpr std::array kWords{
     Word{"event:token-moved:of:colonies-inquisitor:held",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "The Grand Inquisitor is now in the court of {holder}.")},
     Word{"event:colonies-black-placed", QT_TRANSLATE_NOOP("inquisitor_colonies", "Black Caballeros are placed {in}.")},
-    Word{"event:colonies-black-left", QT_TRANSLATE_NOOP("inquisitor_colonies", "The black Caballeros go {from} {to}.")},
+    Word{"event:colonies-black-left", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} moves {pieces} {from} {to}.")},
     Word{"event:colonies-on-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "On the Limit table: {pieces}.")},
     Word{"event:colonies-off-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Off the Limit table: {pieces}.")},
     Word{"event:colonies-card-removed",

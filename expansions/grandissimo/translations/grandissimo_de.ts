@@ -593,10 +593,6 @@
         <translation>{seat}: Du darfst einen Mitspieler fragen, ob einer seiner Caballeros {to} mitreitet.</translation>
     </message>
     <message>
-        <source>{seat}: may one of your Caballeros ride along {to}?</source>
-        <translation>{seat}: Darf einer deiner Caballeros {to} mitreiten?</translation>
-    </message>
-    <message>
         <source>{seat}: choose the region that will not be scored.</source>
         <translation>{seat}: Wähl die Region, die nicht gewertet wird.</translation>
     </message>
@@ -1155,6 +1151,19 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
     <message>
         <source>All prisoners go to one region of your choice, except the King&apos;s.</source>
         <translation>Alle Gefangenen kommen in eine einzige Region deiner Wahl, nur nicht in die Königsregion.</translation>
+    </message>
+    <message>
+        <source>{seat} lets {whose} ride along with a black one {from} {to}.</source>
+        <translation>{seat} lässt {whose} mit einem schwarzen {from} {to} mitreiten.</translation>
+    </message>
+    <message>
+        <source>{seat}: {other} asks whether one of your Caballeros rides along {to} with a black one.</source>
+        <translation>{seat}: {other} fragt, ob einer deiner Caballeros mit einem schwarzen {to} mitreitet.</translation>
+    </message>
+    <message>
+        <source>the invited Caballero rides along</source>
+        <extracomment>Somebody with a Veto hears what happens next</extracomment>
+        <translation>der eingeladene Caballero reitet mit</translation>
     </message>
 </context>
 </TS>

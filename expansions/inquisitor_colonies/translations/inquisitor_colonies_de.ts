@@ -448,10 +448,6 @@
         <translation>Schwarze Caballeros stehen {in}.</translation>
     </message>
     <message>
-        <source>The black Caballeros go {from} {to}.</source>
-        <translation>Die schwarzen Caballeros ziehen {from} {to}.</translation>
-    </message>
-    <message>
         <source>On the Limit table: {pieces}.</source>
         <translation>Die Limittafel nimmt {pieces} auf.</translation>
     </message>
@@ -979,6 +975,10 @@
     <message>
         <source>One extra Caballero from your court to a region adjacent to the King&apos;s, instead of one from your provinces to your court. Once per turn.</source>
         <translation>Ein zusätzlicher Caballero vom Hof in eine Nachbarregion der Königsregion, statt einen aus der Provinz an den Hof zu holen. Einmal je Zug.</translation>
+    </message>
+    <message>
+        <source>{seat} moves {pieces} {from} {to}.</source>
+        <translation>{seat} versetzt {pieces} {from} {to}.</translation>
     </message>
 </context>
 </TS>

@@ -228,11 +228,16 @@ void DecisionsTest::oneConsents() {
     QVERIFY(waitFor("gr-along"));
     pressAnswer("Ask Bo");
     QVERIFY(waitFor("gr-consent"));
+    QVERIFY2(page().prompt().promptText().startsWith("Bo: Ada asks"), qPrintable(page().prompt().promptText()));
     const auto& answers = page().prompt().actionButtons();
     QVERIFY(std::any_of(answers.begin(), answers.end(),
                         [](const QPushButton* button) { return button->text() == "No, stay here"; }));
     pressAnswer("Ride along");
     QVERIFY(has("valencia", 1, 1));
+    QVERIFY(happened("gr-rode-along"));
+    const auto names = [this](Seat seat) { return model().playerName(seat); };
+    QCOMPARE(texts::eventText(model().catalogue(), model().history().back(), names, false),
+             QString("Bo lets 1 of their own Caballeros ride along with a black one from Aragon to Valencia."));
 }
 
 void DecisionsTest::regionIsBoycotted() {
