@@ -241,7 +241,8 @@ void SettingsDialog::makeAids() {
     const std::array warnings{
         tr("Warn me if Caballeros could still be &placed"), tr("Warn me if the &special action is unused"),
         tr("Warn me if an action card would do &nothing"),  tr("Warn me if &only others would score"),
-        tr("Warn me if free expansion bonuses &go unused"), tr("Warn me if a Caballero would not co&unt")}; // by Waste
+        tr("Warn me if free expansion bonuses &go unused"), tr("Warn me if a Caballero would not co&unt"),
+        tr("Warn me if an action card would cost my &Veto")}; // by Waste
     for (std::size_t i = 0; i < warnings.size(); ++i) addSwitch(page, settings_.warnsOf[i], warnings[i]);
     const std::vector doubts{0, 10, 5, 3};
     QStringList tutors{tr("Never warns")};

@@ -67,12 +67,13 @@ class Settings : public SettingsFile {
     // Throws into the closed Castillo are remembered for the players.
     Setting<bool> castilloRemembered{*this, "castilloRemembered", false};
     // Wasteful choices that are asked about, by Waste, but FarWorse.
-    std::array<Setting<bool>, 6> warnsOf{{{*this, "warnings/placingLeft", true},
+    std::array<Setting<bool>, 7> warnsOf{{{*this, "warnings/placingLeft", true},
                                           {*this, "warnings/specialLeft", true},
                                           {*this, "warnings/idleCard", true},
                                           {*this, "warnings/pointsForOthers", true},
                                           {*this, "warnings/giftLeft", true},
-                                          {*this, "warnings/notCounted", true}}};
+                                          {*this, "warnings/notCounted", true},
+                                          {*this, "warnings/vetoLost", true}}};
     // Points by which another choice is better that is asked about; 0: never.
     Setting<int> doubtsFrom{*this, "doubtsFrom", 0, within(0, 50)};
     Setting<bool> ranks{*this, "ranks", true};       // who holds which rank, on the scoreboards

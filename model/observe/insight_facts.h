@@ -62,6 +62,7 @@ enum class Waste : std::uint8_t {
     PointsForOthers, // points for others and none for oneself, where it could be otherwise
     GiftLeft,        // a part of the turn could still be done that costs nothing
     NotCounted,      // an own Caballero would not count where it goes, elsewhere one would
+    VetoLost,        // the seat gives up a Veto that it would keep with another action card
     FarWorse,        // a computer player expects more points of something else
     Count
 };

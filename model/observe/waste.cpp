@@ -12,21 +12,24 @@ namespace elgrande {
 
 namespace {
 
-// Points given before the turn in which the choice is made is over.
+// Points given, and Vetos lost, before the turn in which the choice is made is over.
 class TurnPoints final : public EventSink {
   public:
     explicit TurnPoints(Seat me)
         : me_(me) {}
     void add(const Event& event) override {
         if (event.kind == EventKind::TurnPassed) over_ = true;
+        if (!over_ && event.kind == EventKind::VetoExpired && event.seat == me_) vetoLost_ = true;
         if (over_ || event.kind != EventKind::Points) return;
         (event.seat == me_ ? mine_ : others_) += event.number;
     }
     bool onlyForOthers() const { return mine_ == 0 && others_ > 0; }
     bool isOver() const { return over_; }
+    bool isVetoLost() const { return vetoLost_; }
 
   private:
     Seat me_;
+    bool vetoLost_ = false;
     int mine_ = 0;
     int others_ = 0;
     bool over_ = false;
@@ -44,13 +47,29 @@ bool pointsOnlyForOthers(const Rules& rules, const State& from, Seat me, Action 
     return points.onlyForOthers();
 }
 
-// Nothing is left to do in the turn after the card has been taken: it ends with it.
-bool isIdle(const Rules& rules, const State& from, Seat me, Action action) {
+TurnPoints turnAfter(const Rules& rules, const State& from, Seat me, Action action) {
     State state = from;
     TurnPoints turn(me);
     ActionList legal;
     play(rules, state, {me, action}, legal, &turn);
-    return turn.isOver();
+    return turn;
+}
+
+// Nothing is left to do in the turn after the card has been taken: it ends with it.
+bool isIdle(const Rules& rules, const State& from, Seat me, Action action) {
+    return turnAfter(rules, from, me, action).isOver();
+}
+
+// An own card that was in force already goes when another is taken.
+bool losesVeto(const Rules& rules, const State& from, Seat me, Action action) {
+    return turnAfter(rules, from, me, action).isVetoLost();
+}
+
+std::vector<Waste> cardWastes(bool idle, bool vetoLost) {
+    std::vector<Waste> wastes;
+    if (idle) wastes.push_back(Waste::IdleCard);
+    if (vetoLost) wastes.push_back(Waste::VetoLost);
+    return wastes;
 }
 
 // In the last round nothing comes of a fuller court or of a power card for somebody who has done his placing, unless
@@ -118,8 +137,8 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
         if (legal[0].kind == ActionKind::Caballero) return {Waste::PlacingLeft};
         return {};
     case ActionKind::TakeCard:
-        if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) return {Waste::IdleCard};
-        return {};
+        return cardWastes(otherwise([&](Action each) { return isIdle(rules, state, me, each); }),
+                          otherwise([&](Action each) { return losesVeto(rules, state, me, each); }));
     case ActionKind::Special:
     case ActionKind::Use:
         if (pointsOnlyForOthers(rules, state, me, action)) return {Waste::PointsForOthers};

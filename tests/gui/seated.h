@@ -15,8 +15,8 @@
 
 namespace elgrande::gui {
 
-inline const std::set<Waste> kAllWastes{Waste::PlacingLeft,     Waste::SpecialLeft, Waste::IdleCard,
-                                        Waste::PointsForOthers, Waste::GiftLeft,    Waste::NotCounted};
+inline const std::set<Waste> kAllWastes{Waste::PlacingLeft, Waste::SpecialLeft, Waste::IdleCard, Waste::PointsForOthers,
+                                        Waste::GiftLeft,    Waste::NotCounted,  Waste::VetoLost};
 
 struct Seated {
     explicit Seated(const char* seed, int persons = 3, bool aids = true)

@@ -31,6 +31,7 @@ class WasteTest : public QObject {
     void needlessQuestionsChangeNothing();
     void warningsAreTrue();
     void aCardThatMustBeUsedIsNotIdle();
+    void aVetoIsNotGivenUpUnasked();
     void warningsDoNotLookIntoTheCastillo();
 };
 
@@ -160,6 +161,39 @@ void WasteTest::aCardThatMustBeUsedIsNotIdle() {
         });
     }
     QVERIFY2(owed > 5, qPrintable(QString::number(owed)));
+}
+
+// A Veto in force before the own turn is the action of the own card: whoever takes one of a stack instead gives it up.
+void WasteTest::aVetoIsNotGivenUpUnasked() {
+    if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
+    int kept = 0;
+    int lost = 0;
+    for (int game = 0; game < 12; ++game) {
+        Setup setup;
+        setup.seed = "veto" + std::to_string(game);
+        setup.players = 2 + game % 4;
+        setup.expansions = {"inquisitor_colonies", "intrigue_king"};
+        const RulesPtr rules = *RulesBuilder::build(setup);
+        const auto vetosOf = [&rules](const State& state, Seat seat) {
+            return std::count_if(state.kept.begin(), state.kept.end(), [&](const Kept& each) {
+                return each.kind != 0 && each.seat == seat && rules->kept[each.kind].objects;
+            });
+        };
+        eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
+            for (Action action : legal) {
+                if (action.kind != ActionKind::TakeCard || vetosOf(state, seat) == 0) continue;
+                State after = state;
+                ActionList left;
+                play(*rules, after, {seat, action}, left);
+                if (after.roundsBegun != state.roundsBegun) continue;
+                const bool loses = vetosOf(after, seat) < vetosOf(state, seat);
+                ++(loses ? lost : kept);
+                const auto wastes = insightOf(rules, state, seat).wastesOf(action);
+                QCOMPARE(std::count(wastes.begin(), wastes.end(), Waste::VetoLost), loses ? 1 : 0);
+            }
+        });
+    }
+    QVERIFY2(lost > 0 && kept > 0, qPrintable(QString("%1 %2").arg(lost).arg(kept)));
 }
 
 // Two players, red about to score the closed Castillo: without a memory of it the question cannot depend on how many of

@@ -5324,6 +5324,10 @@
         <source>They need no join code then: you see their name and a number, and decide.</source>
         <translation>Dann braucht niemand den Beitrittscode: Du siehst Namen und Zahl und entscheidest.</translation>
     </message>
+    <message>
+        <source>Warn me if an action card would cost my &amp;Veto</source>
+        <translation>Nachfragen, wenn eine Aktionskarte das Vet&amp;o kosten würde</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -6348,6 +6352,10 @@
     <message>
         <source>End your turn anyway?</source>
         <translation>Den Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Taking “%1” gives up your Veto.</source>
+        <translation>Wenn du „%1“ nimmst, verlierst du dein Veto.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,8 @@ QString wasteFact(const Catalogue& catalogue, const Decision& decision, Action a
         }));
     case Waste::NotCounted:
         return SayWaste::tr("Your Caballero would not count there: no space is free.");
+    case Waste::VetoLost:
+        return SayWaste::tr("Taking “%1” gives up your Veto.").arg(cardTitle(catalogue, static_cast<Card>(action.a)));
     case Waste::FarWorse:
         return shown ? SayWaste::tr("The computer expects clearly more points from the move shown on the board.")
                      : SayWaste::tr("The computer expects clearly more points from another move.");
@@ -54,6 +56,7 @@ QString wasteQuestion(Waste why) {
     case Waste::GiftLeft:
         return SayWaste::tr("End your turn without it?");
     case Waste::IdleCard:
+    case Waste::VetoLost:
         return SayWaste::tr("Take it anyway?");
     case Waste::PointsForOthers:
         return SayWaste::tr("Do it anyway?");
@@ -88,6 +91,7 @@ QString wasteAnswer(Waste why, bool forGood) {
     case Waste::SpecialLeft:
         return forGood ? SayWaste::tr("End turn and don't ask again") : SayWaste::tr("End turn");
     case Waste::IdleCard:
+    case Waste::VetoLost:
         return forGood ? SayWaste::tr("Take the card and don't ask again") : SayWaste::tr("Take the card");
     case Waste::PointsForOthers:
         return forGood ? SayWaste::tr("Give others the points and don't ask again")
