@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -37,6 +38,7 @@ class ClicksTest : public gui::TableStage {
   private:
     bool begin(const QString& card, int stack);
     bool isMyTurn();
+    void checkShift();
     void step(bool oneByOne);
     void doTheTurn(bool oneByOne);
     bool dragSomething(bool oneByOne);
@@ -101,8 +103,26 @@ void ClicksTest::doTheTurn(bool oneByOne) {
     press(page().prompt().actionButtons().front());
 }
 
+// What a click with Shift does more than one without is what the hint promises.
+void ClicksTest::checkShift() {
+    const BoardChooser& chooser = board().chooser();
+    const std::vector<BoardSpot> spots = chooser.offered();
+    const bool more = std::any_of(spots.begin(), spots.end(), [&](const BoardSpot& spot) {
+        if (index(spot.area) >= model().catalogue().areas.size()) return false;
+        BoardChooser clicked = chooser;
+        const BoardChooser::Answer answer = clicked.click(spot);
+        if (answer.outcome != BoardChooser::Outcome::Chosen || !model().catalogue().areas[index(spot.area)].shown)
+            return false;
+        std::vector<Action> moves = answer.leads;
+        moves.push_back(answer.actions.front());
+        return model().aids().asOftenAsPossible(moves).size() > moves.size();
+    });
+    QVERIFY2(board().hint().contains("Shift") == more, qPrintable(kind() + ": " + board().hint()));
+}
+
 void ClicksTest::step(bool oneByOne) {
     const QString asked = kind();
+    checkShift();
     if (asked == "turn") return doTheTurn(oneByOne);
     if (asked == "disk") {
         for (const Action action : model().decision()->legal)

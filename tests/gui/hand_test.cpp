@@ -226,13 +226,16 @@ void HandTest::ownOnesAreDraggedBackToTheCourt() {
 
 // The angry King: the others give up three of their own, from the board or out of the court.
 void HandTest::ownOnesAreGivenUp() {
-    QVERIFY(lay(R"({"stacks": {"2": ["king-angry"]}})", ""));
+    QVERIFY(lay(R"({"stacks": {"2": ["king-angry"]},
+        "regions": {"galicia": {"blue": 1}, "sevilla": {"blue": 1, "yellow": 2}, "aragon": {"green": 3}}})",
+                ""));
     QVERIFY(waitFor("action"));
     takeCard("king-angry");
     QVERIFY(waitFor("turn"));
     pressAnswer("Special action");
     QVERIFY(waitFor("send"));
     QCOMPARE(model().decision()->seat, seatAt(1));
+    QVERIFY2(!board().hint().contains("Shift"), qPrintable(board().hint())); // there is one of blue in each place
     const SeatSeen before = model().observation().seats[1];
     SeatRow* row = page().seats().row(seatAt(1));
     const QPoint from = row->courtBox().center().toPoint();
@@ -244,7 +247,7 @@ void HandTest::ownOnesAreGivenUp() {
     settle();
     QCOMPARE(model().observation().seats[1].court, before.court - 1);
     dragToRow(piece(Area::Galicia, 1), seatAt(1), Area::Provinces);
-    QCOMPARE(at(Area::Galicia, 1), 1);
+    QCOMPARE(at(Area::Galicia, 1), 0);
     QCOMPARE(model().observation().seats[1].provinces, before.provinces + 2);
 }
 

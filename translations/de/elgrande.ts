@@ -417,10 +417,6 @@
         <translation>Wähl jetzt das Ziel. Esc nimmt die erste Wahl zurück.</translation>
     </message>
     <message>
-        <source>Choose one of the highlighted Caballeros. Shift: as many of that colour as possible.</source>
-        <translation>Wähl einen der hervorgehobenen Caballeros. Umschalttaste: so viele dieser Farbe wie möglich.</translation>
-    </message>
-    <message>
         <source>Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.</source>
         <translation>Pfeiltasten oder Buchstaben führen zu einem Ort, die Eingabetaste wählt ihn. Mit Umschalttaste: so oft wie möglich.</translation>
     </message>
@@ -435,6 +431,22 @@
     <message>
         <source>This place cannot be chosen now.</source>
         <translation>Dieser Ort ist jetzt nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted Caballeros. Shift: as many of that colour from there as possible.</source>
+        <translation>Wähl einen der hervorgehobenen Caballeros. Umschalttaste: so viele dieser Farbe von dort wie möglich.</translation>
+    </message>
+    <message>
+        <source>Now choose its destination. Shift: as many as possible. Esc or the right mouse button undoes the first choice.</source>
+        <translation>Wähl jetzt das Ziel. Umschalttaste: so viele wie möglich. Esc oder die rechte Maustaste nimmt die erste Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>Choose one of the highlighted places. Shift: as many as possible.</source>
+        <translation>Wähl einen der hervorgehobenen Orte. Umschalttaste: so viele wie möglich.</translation>
+    </message>
+    <message>
+        <source>Now choose its destination, with Shift for as many as possible. Press Esc to undo the first choice.</source>
+        <translation>Wähl jetzt das Ziel, mit Umschalttaste für so viele wie möglich. Esc nimmt die erste Wahl zurück.</translation>
     </message>
 </context>
 <context>

@@ -41,14 +41,19 @@ void BoardChooser::ask(const Catalogue* catalogue, const Decision* decision, con
     const bool asked = !all_.empty();
     if (!asked && reach_ != nullptr) addBeginnings();
     begins_ = !asked && !all_.empty();
-    open_ = all_;
-    again_ = again && std::any_of(all_.begin(), all_.end(), [&](const Candidate& candidate) {
-                 if (candidate.picks.size() > 1 || !(begins() || (want() == Want::Piece && decision_->remaining > 1)))
-                     return false;
-                 std::vector<Action> moves = candidate.leads;
-                 moves.push_back(candidate.action);
-                 return again(moves);
-             });
+    again_ = again;
+    open(all_);
+}
+
+void BoardChooser::open(std::vector<Candidate> candidates) {
+    open_ = std::move(candidates);
+    repeats_ = again_ && !carried_ && std::any_of(open_.begin(), open_.end(), [this](const Candidate& candidate) {
+                   if (candidate.picks.size() != picks_.size() + 1 || !isOnBoard(candidate.picks.back().area))
+                       return false; // it has a button
+                   std::vector<Action> moves = candidate.leads;
+                   moves.push_back(candidate.action);
+                   return again_(moves);
+               });
 }
 
 std::array<bool, 3> BoardChooser::sharedOperands(ActionKind kind) const {
@@ -190,7 +195,7 @@ BoardChooser::Answer BoardChooser::click(const BoardSpot& spot) {
         return answer;
     }
     picks_.push_back(first);
-    open_ = std::move(found);
+    open(std::move(found));
     return {Outcome::Picked};
 }
 
@@ -208,7 +213,7 @@ bool BoardChooser::cancel() {
     carried_.reset();
     if (picks_.empty() && !carried) return false;
     picks_.clear();
-    open_ = all_;
+    open(all_);
     return true;
 }
 
@@ -287,8 +292,8 @@ bool BoardChooser::canCarry(const Grip& grip) const {
 
 void BoardChooser::carry(const Grip& grip) {
     picks_.clear();
-    open_.clear();
     carried_ = grip;
+    open({});
     for (const Deed& deed : reach_->deeds)
         if (deed.grip == grip)
             open_.push_back(
@@ -324,11 +329,6 @@ bool BoardChooser::onlyScoreboards() const {
     });
 }
 
-bool BoardChooser::repeats() const {
-    if (carried_ || !again_ || open_.empty()) return false;
-    return begins() || (want() == Want::Piece && open_.front().picks.size() == 1);
-}
-
 bool BoardChooser::isOfPair() const {
     return !carried_ && !open_.empty() && open_.front().picks.size() == 2 &&
            catalogue_->actions[index(open_.front().action.kind)].pair;
@@ -344,16 +344,17 @@ QString BoardChooser::hint() const {
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
         return tr("Choose a highlighted place to start the scoring."); // of it alone or of all of them
     if (placeBegins)
-        return repeats() ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
-                         : tr("Choose a highlighted place or drag something there.");
+        return repeats_ ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
+                        : tr("Choose a highlighted place or drag something there.");
     const bool more = !open_.empty() && open_.front().picks.size() > picks_.size() + 1;
     switch (want()) {
     case Want::Nothing:
         return {};
     case Want::Piece:
         if (more) return tr("Choose the Caballero you want to move.");
-        return repeats() ? tr("Choose one of the highlighted Caballeros. Shift: as many of that colour as possible.")
-                         : tr("Choose one of the highlighted Caballeros.");
+        return repeats_ ? tr("Choose one of the highlighted Caballeros. Shift: as many of that colour from there as "
+                             "possible.")
+                        : tr("Choose one of the highlighted Caballeros.");
     case Want::Token:
         if (!more) return tr("Choose one of the highlighted pieces.");
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard")
@@ -366,17 +367,24 @@ QString BoardChooser::hint() const {
                    ? tr("Choose the first of the two places.")
                    : tr("Now choose the second place. Esc or the right mouse button undoes the first choice.");
     if (!picks_.empty())
-        return tr("Now choose its destination. Esc or the right mouse button undoes the first choice.");
-    return more ? tr("Choose the place to take something from.") : tr("Choose one of the highlighted places.");
+        return repeats_
+                   ? tr("Now choose its destination. Shift: as many as possible. Esc or the right mouse button undoes "
+                        "the first choice.")
+                   : tr("Now choose its destination. Esc or the right mouse button undoes the first choice.");
+    if (more) return tr("Choose the place to take something from.");
+    return repeats_ ? tr("Choose one of the highlighted places. Shift: as many as possible.")
+                    : tr("Choose one of the highlighted places.");
 }
 
 QString BoardChooser::hintForKeys() const {
     if (want() == Want::Nothing && picks_.empty()) return {};
-    if (picks_.empty() && repeats())
+    if (picks_.empty() && repeats_)
         return tr("Arrow keys or letters go to a place, Enter chooses it. With Shift: as often as possible.");
     if (picks_.empty()) return tr("Arrow keys or letters go to a place, Enter chooses it.");
-    return isOfPair() ? tr("Now choose the second place. Press Esc to undo the first choice.")
-                      : tr("Now choose its destination. Press Esc to undo the first choice.");
+    if (isOfPair()) return tr("Now choose the second place. Press Esc to undo the first choice.");
+    return repeats_ ? tr("Now choose its destination, with Shift for as many as possible. Press Esc to undo the first "
+                         "choice.")
+                    : tr("Now choose its destination. Press Esc to undo the first choice.");
 }
 
 // The special action, whose question is still to come, or the part of the turn that leads to the place.
@@ -384,8 +392,8 @@ std::optional<Action> BoardChooser::comesFirst(const BoardSpot& spot) const {
     if (want() == Want::Nothing)
         for (const Action& action : decision_->legal)
             if (action.kind == ActionKind::Special) return action;
-    if (want() == Want::Nothing || begins())
-        for (const Deed& deed : reach_ != nullptr ? reach_->deeds : std::vector<Deed>{})
+    if (reach_ != nullptr && (want() == Want::Nothing || begins()))
+        for (const Deed& deed : reach_->deeds)
             if (deed.moves.size() > 1 && deed.to == spot.area) return deed.moves.front();
     return {};
 }

@@ -82,9 +82,9 @@ class BoardChooser {
         Area goesTo = Area::None;       // the only place for the piece that is picked, which nobody has to click
     };
     bool isGiven(const BoardSpot& spot) const;
-    bool repeats() const;         // the next click can be meant to be done as often as possible
     bool isOfPair() const;        // the next click is on one of two equals
     bool onlyScoreboards() const; // of the tokens that could be clicked next
+    void open(std::vector<Candidate> candidates);
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
     std::array<bool, 3> sharedOperands(ActionKind kind) const;
     // What a click there may mean. In a part that is no place of its own, as a hold, the whole is meant, and in a place
@@ -107,7 +107,8 @@ class BoardChooser {
     std::vector<Candidate> all_;
     std::vector<Candidate> open_; // still possible after the picks
     bool begins_ = false;
-    bool again_ = false; // some of all can be done more than once
+    Again again_;
+    bool repeats_ = false; // the next click can be meant to be done as often as possible
     std::vector<BoardSpot> picks_;
     std::optional<Grip> carried_;
 };

@@ -88,7 +88,7 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     else if (std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end())
         place = Place::Ending;
     const bool ofPieces = isOfPieces(model_.catalogue(), action);
-    QString tip = ofPieces && model_.decision()->remaining > 1 && model_.aids().asOftenAsPossible({action}).size() > 1
+    QString tip = ofPieces && model_.aids().asOftenAsPossible({action}).size() > 1
                       ? tr("With Shift: as many of that colour as possible.")
                       : cardOfActionText(model_, action);
     if (tip.isEmpty()) tip = texts::actionTip(model_.catalogue(), *model_.decision(), action, names);
