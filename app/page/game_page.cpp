@@ -70,7 +70,7 @@ void GamePage::addOwnPanels() {
 
 // What answers a kind of decision lies over the rest while one is open.
 PagePanel GamePage::made(const PanelFactory& factory, int rank) {
-    PagePanel panel = factory.make(model_, theme_, this);
+    PagePanel panel = factory.make(*views_->shown, theme_, this);
     if (factory.kind.empty()) return panel;
     panel.rank = rank + (factory.topic.empty() ? 0 : 1);
     panel.asked = [this, factory, own = panel.asked] {

@@ -46,11 +46,11 @@ struct SeatBadge;
 inline constexpr int kTokenOfItem = 1;
 inline constexpr int kPlaceOfItem = 2;
 using BoardItemFactory = std::function<QGraphicsObject*(const Shown& shown, const Theme& theme, const BoardMap& map)>;
-// A panel of the page, made for each game that plays the expansion.
+// A panel of the page, made for each game that plays the expansion. What lies on the table it takes from `shown`.
 struct PanelFactory {
     std::string kind = {};  // of the decisions that it answers; empty: it is there in the whole game
     std::string topic = {}; // of those decisions; empty: of every topic
-    std::function<PagePanel(GameModel& model, Theme& theme, QWidget* parent)> make = {};
+    std::function<PagePanel(const Shown& shown, Theme& theme, QWidget* parent)> make = {};
 
     bool answers(const Decision& decision) const {
         return kind == decision.kind && (topic.empty() || topic == decision.topic);

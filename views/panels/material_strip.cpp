@@ -4,6 +4,7 @@
 #include "views/panels/material_strip.h"
 
 #include "model/game_model/game_model.h"
+#include "views/game/shown.h"
 #include "views/theme/paint.h"
 #include "views/toolkit/translated.h"
 
@@ -51,12 +52,13 @@ StripMark pileMark(const GameModel& model, Owner owner, int count, const QString
             .carried = carried};
 }
 
-MaterialStrip::MaterialStrip(GameModel& model, Theme& theme, StripParts read, QWidget* parent)
+MaterialStrip::MaterialStrip(const Shown& shown, Theme& theme, StripParts read, QWidget* parent)
     : PaperPanel(theme, parent)
-    , model_(&model)
+    , shown_(&shown)
     , read_(std::move(read)) {
     setFixedHeight(kHeight);
-    connect(&model, &GameModel::changed, this, &MaterialStrip::readGame);
+    connect(&shown.model(), &GameModel::changed, this, &MaterialStrip::readGame);
+    connect(&shown, &Shown::changed, this, &MaterialStrip::readGame);
     Translated::of(this).also([this] { readGame(); });
 }
 
@@ -64,8 +66,8 @@ QSize MaterialStrip::sizeHint() const { return {600, kHeight}; }
 
 void MaterialStrip::readGame() {
     parts_.clear();
-    if (model_ == nullptr || !model_->hasGame()) return;
-    parts_ = read_(*model_);
+    if (shown_ == nullptr || !shown_->model().hasGame()) return;
+    parts_ = read_(*shown_);
     QStringList said;
     for (const StripPart& part : parts_) said << part.tip;
     setAccessibleName(said.join(u' '));
@@ -176,11 +178,11 @@ bool MaterialStrip::event(QEvent* event) {
     return PaperPanel::event(event);
 }
 
-std::function<PagePanel(GameModel&, Theme&, QWidget*)> materialStrip(StripParts read) {
-    return [read = std::move(read)](GameModel& model, Theme& theme, QWidget* parent) {
+std::function<PagePanel(const Shown&, Theme&, QWidget*)> materialStrip(StripParts read) {
+    return [read = std::move(read)](const Shown& shown, Theme& theme, QWidget* parent) {
         PagePanel panel;
         panel.place = PagePanel::Place::Strip;
-        panel.widget = new MaterialStrip(model, theme, read, parent);
+        panel.widget = new MaterialStrip(shown, theme, read, parent);
         return panel;
     };
 }

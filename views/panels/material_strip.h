@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Material of an expansion at a glance: one line of parts between the board and the cards. Content and text of each
-// part are rebuilt from the game after every change; tooltips and screen readers get the text.
+// part are rebuilt from what is shown after every change; tooltips and screen readers get the text.
 #pragma once
 
 #include "views/contributions/page_panel.h"
@@ -19,6 +19,7 @@
 namespace elgrande {
 
 class GameModel;
+class Shown;
 
 // One thing of a part, from left to right.
 struct StripMark {
@@ -41,13 +42,13 @@ StripMark ownerMark(const GameModel& model, Owner owner); // a medallion: somebo
 StripMark seatMark(const GameModel& model, Seat seat);    // the same; Seat::None: a dash
 StripMark pileMark(const GameModel& model, Owner owner, int count, const QString& carried = {});
 
-using StripParts = std::function<std::vector<StripPart>(const GameModel&)>;
+using StripParts = std::function<std::vector<StripPart>(const Shown&)>;
 
 class MaterialStrip final : public PaperPanel {
     Q_OBJECT
 
   public:
-    MaterialStrip(GameModel& model, Theme& theme, StripParts read, QWidget* parent);
+    MaterialStrip(const Shown& shown, Theme& theme, StripParts read, QWidget* parent);
 
     QSize sizeHint() const override;
     QString tipAt(QPoint point) const; // what the part there means; empty beside them
@@ -67,7 +68,7 @@ class MaterialStrip final : public PaperPanel {
     void paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const;
     QFont fontOf(const StripMark& mark) const;
 
-    QPointer<GameModel> model_; // a strip that was put away may hear of a language after the game's end
+    QPointer<const Shown> shown_; // a strip that was put away may hear of a language after the game's end
     StripParts read_;
     Art art_;
     std::vector<StripPart> parts_;
@@ -76,6 +77,6 @@ class MaterialStrip final : public PaperPanel {
 };
 
 // For ExpansionUi::panels.
-std::function<PagePanel(GameModel& model, Theme& theme, QWidget* parent)> materialStrip(StripParts read);
+std::function<PagePanel(const Shown& shown, Theme& theme, QWidget* parent)> materialStrip(StripParts read);
 
 } // namespace elgrande

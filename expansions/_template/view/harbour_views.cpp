@@ -8,6 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/contributions/expansion_ui.h"
+#include "views/game/shown.h"
 #include "views/theme/art.h"
 #include "views/toolkit/paper_panel.h"
 
@@ -27,16 +28,17 @@ QString text(const char* key, int count = -1) { return word(QLatin1String(key), 
 // A line for each seat that a scoring of the islands would bring points now.
 class IslandsTab final : public PaperPanel {
   public:
-    IslandsTab(GameModel& model, Theme& theme, QWidget* parent)
+    IslandsTab(const Shown& shown, Theme& theme, QWidget* parent)
         : PaperPanel(theme, parent)
-        , model_(model)
+        , shown_(shown)
         , lines_(new QLabel(this)) {
         auto* rows = new QVBoxLayout(this);
         rows->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
         rows->addWidget(lines_);
         rows->addStretch();
         lines_->setWordWrap(true);
-        connect(&model, &GameModel::changed, this, &IslandsTab::tell);
+        connect(&shown.model(), &GameModel::changed, this, &IslandsTab::tell);
+        connect(&shown, &Shown::changed, this, &IslandsTab::tell);
         tell();
     }
 
@@ -48,18 +50,18 @@ class IslandsTab final : public PaperPanel {
 
   private:
     void tell() {
-        const Area island = model_.catalogue().area(kRegion);
+        const GameModel& model = shown_.model();
+        const Area island = model.catalogue().area(kRegion);
         int standing = 0;
-        for (int owner = 0; owner < kMaxOwners; ++owner)
-            standing += model_.observation().at(island, static_cast<Owner>(owner));
+        for (int owner = 0; owner < kMaxOwners; ++owner) standing += shown_.at(island, static_cast<Owner>(owner));
         QStringList lines{text("islands:standing", standing)};
-        for (const AwardLine& award : model_.aids().inGeneralScoring(island))
+        for (const AwardLine& award : shown_.inGeneralScoring(island))
             lines
-                << text("islands:award", award.points).replace(QStringLiteral("{seat}"), model_.playerName(award.seat));
+                << text("islands:award", award.points).replace(QStringLiteral("{seat}"), model.playerName(award.seat));
         lines_->setText(lines.join(u'\n'));
     }
 
-    GameModel& model_;
+    const Shown& shown_;
     QLabel* lines_;
 };
 
@@ -95,19 +97,19 @@ class FerryStrip final : public QWidget {
 
 } // namespace
 
-PagePanel islandsTab(GameModel& model, Theme& theme, QWidget* parent) {
+PagePanel islandsTab(const Shown& shown, Theme& theme, QWidget* parent) {
     PagePanel panel;
     panel.place = PagePanel::Place::Tab;
-    panel.widget = new IslandsTab(model, theme, parent);
+    panel.widget = new IslandsTab(shown, theme, parent);
     panel.title = [] { return text("islands:tab"); };
     panel.needsAids = true;
     return panel;
 }
 
-PagePanel ferryStrip(GameModel& model, Theme&, QWidget* parent) {
+PagePanel ferryStrip(const Shown& shown, Theme&, QWidget* parent) {
     PagePanel panel;
     panel.place = PagePanel::Place::Strip;
-    panel.widget = new FerryStrip(model, parent);
+    panel.widget = new FerryStrip(shown.model(), parent);
     return panel;
 }
 

@@ -13,13 +13,13 @@ class QLabel;
 
 namespace elgrande {
 
-class GameModel;
+class Shown;
 class Theme;
 
 namespace template_islands {
 
-PagePanel islandsTab(GameModel& model, Theme& theme, QWidget* parent);
-PagePanel ferryStrip(GameModel& model, Theme& theme, QWidget* parent);
+PagePanel islandsTab(const Shown& shown, Theme& theme, QWidget* parent);
+PagePanel ferryStrip(const Shown& shown, Theme& theme, QWidget* parent);
 
 class HarbourPage final : public SetupPage {
     Q_OBJECT

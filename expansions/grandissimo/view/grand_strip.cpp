@@ -8,6 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 
@@ -31,39 +32,43 @@ void addPiles(const GameModel& model, StripPart& part, const std::vector<Standin
     if (those.empty() && isDashed) part.marks.push_back(dash());
 }
 
-StripPart guest(const GameModel& model, const char* token, const char* nobody, const char* somebody) {
-    const std::vector<Seat> seats = holdersOf(model.catalogue(), model.observation(), token);
+StripPart guest(const Shown& shown, const char* token, const char* nobody, const char* somebody) {
+    const GameModel& model = shown.model();
+    const std::vector<Seat> seats = holdersOf(model.catalogue(), shown.seen(), token);
     const Seat seat = seats.empty() ? Seat::None : seats.front();
     return {told(model, seat == Seat::None ? nobody : somebody, seat), {picture(token), seatMark(model, seat)}};
 }
 
-StripPart jester(const GameModel& model) {
-    StripPart part = guest(model, kJester, "strip:no-jester", "strip:jester");
-    const std::vector<Standing> gifts = standingIn(model, kGifts);
+StripPart jester(const Shown& shown) {
+    const GameModel& model = shown.model();
+    StripPart part = guest(shown, kJester, "strip:no-jester", "strip:jester");
+    const std::vector<Standing> gifts = standingIn(shown, kGifts);
     if (!gifts.empty()) part.tip += u' ' + word("strip:gifts").arg(inWords(model, gifts));
     addPiles(model, part, gifts, false);
     return part;
 }
 
-StripPart ship(const GameModel& model) {
+StripPart ship(const Shown& shown) {
+    const GameModel& model = shown.model();
     StripPart part;
     QStringList holders;
     part.marks.push_back(picture(kShipToken));
-    for (const Seat seat : holdersOf(model.catalogue(), model.observation(), kShipToken)) {
+    for (const Seat seat : holdersOf(model.catalogue(), shown.seen(), kShipToken)) {
         part.marks.push_back(seatMark(model, seat));
         holders << seatName(model, seat);
     }
     if (holders.isEmpty()) part.marks.push_back(dash());
     part.marks.push_back(pictureMark(QStringLiteral("pieces/ship")));
-    const std::vector<Standing> crew = standingIn(model, kShip);
+    const std::vector<Standing> crew = standingIn(shown, kShip);
     addPiles(model, part, crew, true);
     part.tip = word("strip:tokens").arg(holders.isEmpty() ? dash().words : holders.join(QStringLiteral(", "))) + u' ' +
                word("strip:crew").arg(inWords(model, crew));
     return part;
 }
 
-StripPart jail(const GameModel& model) {
-    const std::vector<Standing> prisoners = standingIn(model, kJail);
+StripPart jail(const Shown& shown) {
+    const GameModel& model = shown.model();
+    const std::vector<Standing> prisoners = standingIn(shown, kJail);
     StripPart part{word("strip:prisoners").arg(inWords(model, prisoners)), {picture("jail")}};
     addPiles(model, part, prisoners, true);
     return part;
@@ -80,18 +85,19 @@ StripPart pact(const GameModel& model, const Pact& each) {
 
 } // namespace
 
-std::vector<StripPart> grandStrip(const GameModel& model) {
-    std::vector<StripPart> parts{guest(model, kQueen, "strip:no-queen", "strip:queen"), jester(model)};
+std::vector<StripPart> grandStrip(const Shown& shown) {
+    const GameModel& model = shown.model();
+    std::vector<StripPart> parts{guest(shown, kQueen, "strip:no-queen", "strip:queen"), jester(shown)};
     if (isPlayed(model, kInquisitor))
-        parts.push_back(guest(model, kInquisitor, "strip:no-inquisitor", "strip:inquisitor"));
-    if (isPlayed(model, kShipToken)) parts.push_back(ship(model));
-    if (model.catalogue().area(kJail) != Area::None) parts.push_back(jail(model));
-    for (const Pact& each : pactsOf(model.catalogue(), model.observation())) parts.push_back(pact(model, each));
-    if (const Seat seat = freeChooser(model.catalogue(), model.observation()); seat != Seat::None)
+        parts.push_back(guest(shown, kInquisitor, "strip:no-inquisitor", "strip:inquisitor"));
+    if (isPlayed(model, kShipToken)) parts.push_back(ship(shown));
+    if (model.catalogue().area(kJail) != Area::None) parts.push_back(jail(shown));
+    for (const Pact& each : pactsOf(model.catalogue(), shown.seen())) parts.push_back(pact(model, each));
+    if (const Seat seat = freeChooser(model.catalogue(), shown.seen()); seat != Seat::None)
         parts.push_back({told(model, "strip:free-choice", seat), {picture("free-choice"), seatMark(model, seat)}});
-    if (const Seat seat = crownedSeat(model.catalogue(), model.observation()); seat != Seat::None)
+    if (const Seat seat = crownedSeat(model.catalogue(), shown.seen()); seat != Seat::None)
         parts.push_back(
-            {told(model, "strip:crown", seat, grandeOf(model, seat)), {picture("crown"), seatMark(model, seat)}});
+            {told(model, "strip:crown", seat, shown.grandeOf(seat)), {picture("crown"), seatMark(model, seat)}});
     return parts;
 }
 

@@ -9,6 +9,6 @@
 
 namespace elgrande::grandissimo {
 
-std::vector<StripPart> grandStrip(const GameModel& model);
+std::vector<StripPart> grandStrip(const Shown& shown);
 
 } // namespace elgrande::grandissimo

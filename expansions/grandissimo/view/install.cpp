@@ -32,8 +32,8 @@ MooredShip::Cruise cruise() {
     return {.deck = kShip,
             .off =
                 [](const Shown& shown) {
-                    const GameModel& model = shown.model();
-                    return model.catalogue().area(kShip) == Area::None ? Area::None : lastLanding(model);
+                    const bool sails = shown.model().catalogue().area(kShip) != Area::None;
+                    return sails ? lastLanding(shown) : Area::None;
                 },
             .words = [](const QString& place) { return word("ship:lies").replace(QStringLiteral("{place}"), place); }};
 }

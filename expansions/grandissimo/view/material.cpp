@@ -7,9 +7,12 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace elgrande::grandissimo {
 
@@ -23,11 +26,11 @@ std::vector<Seat> holdersOf(const Catalogue& catalogue, const Observation& seen,
     return seats;
 }
 
-std::vector<Standing> standingIn(const GameModel& model, const char* place) {
+std::vector<Standing> standingIn(const Shown& shown, const char* place) {
     std::vector<Standing> all;
-    const Area area = model.catalogue().area(place);
+    const Area area = shown.model().catalogue().area(place);
     for (int i = 0; i < kMaxOwners && area != Area::None; ++i)
-        if (const int count = model.observation().at(area, static_cast<Owner>(i)); count > 0)
+        if (const int count = shown.at(area, static_cast<Owner>(i)); count > 0)
             all.push_back({static_cast<Owner>(i), count});
     return all;
 }
@@ -55,15 +58,16 @@ Seat crownedSeat(const Catalogue& catalogue, const Observation& seen) {
     return seats.empty() ? Seat::None : seats.front();
 }
 
-Area grandeOf(const GameModel& model, Seat seat) {
-    return seat == Seat::None ? Area::None : model.observation().seats[index(seat)].grande;
-}
-
-Area lastLanding(const GameModel& model) {
-    const std::vector<Event>& all = model.history();
+// But for what is not shown yet.
+Area lastLanding(const Shown& shown) {
+    const Catalogue& catalogue = shown.model().catalogue();
+    const auto isLanding = [&](const Event& event) { return catalogue.event(event.kind).id == "gr-landed"; };
+    const std::vector<Event>& later = shown.film().later;
+    auto hidden = std::count_if(later.begin(), later.end(), isLanding);
+    const std::vector<Event>& all = shown.model().history();
     for (auto event = all.rbegin(); event != all.rend(); ++event)
-        if (model.catalogue().event(event->kind).id == "gr-landed") return event->to;
-    return model.catalogue().area(kPortugal);
+        if (isLanding(*event) && --hidden < 0) return event->to;
+    return catalogue.area(kPortugal);
 }
 
 QString inWords(const GameModel& model, const std::vector<Standing>& those) {

@@ -8,6 +8,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/game/shown.h"
 #include "views/texts/texts.h"
 #include "views/theme/art.h"
 
@@ -19,16 +20,17 @@ QString picture(const char* name) {
     return artOf("inquisitor_colonies", QStringLiteral("pieces/") + QLatin1String(name));
 }
 
-StripPart inquisitor(const GameModel& model) {
-    const Seat seat = inquisitorHolder(model);
+StripPart inquisitor(const Shown& shown) {
+    const GameModel& model = shown.model();
+    const Seat seat = inquisitorHolder(model.catalogue(), shown.seen());
     const QString tip = seat == Seat::None
                             ? word("strip:no-inquisitor")
                             : word("strip:inquisitor").replace(QStringLiteral("{seat}"), seatName(model, seat));
     return {tip, {pictureMark(picture(kInquisitorToken)), seatMark(model, seat)}};
 }
 
-StripPart goods(const GameModel& model, const char* token, const char* tip) {
-    const GoodsCount count = goodsCount(model, token);
+StripPart goods(const Shown& shown, const char* token, const char* tip) {
+    const GoodsCount count = goodsCount(shown.model().catalogue(), shown.seen(), token);
     return {word(tip).arg(count.free).arg(count.claimed).arg(count.left),
             {pictureMark(picture(token)), textMark(QString::number(count.free), true),
              textMark(QStringLiteral("+ %1").arg(count.left))}};
@@ -42,19 +44,21 @@ void addPiles(const GameModel& model, StripPart& part, const std::vector<Standin
     if (standing.empty()) part.marks.push_back(textMark(QString(QChar(0x2013))));
 }
 
-StripPart ship(const GameModel& model) {
-    const std::vector<Standing> crew = onBoard(model);
+StripPart ship(const Shown& shown) {
+    const GameModel& model = shown.model();
+    const std::vector<Standing> crew = onBoard(shown);
     StripPart part{crew.empty() ? word("strip:ship-empty") : word("strip:ship").arg(inWords(model, crew)),
                    {pictureMark(QStringLiteral("pieces/ship"))}};
     addPiles(model, part, crew);
     return part;
 }
 
-StripPart limitTable(const GameModel& model) {
-    const Area region = limitedRegion(model.catalogue(), model.observation());
+StripPart limitTable(const Shown& shown) {
+    const GameModel& model = shown.model();
+    const Area region = limitedRegion(model.catalogue(), shown.seen());
     if (region == Area::None)
         return {word("strip:no-table"), {pictureMark(picture(kTableToken)), textMark(QString(QChar(0x2013)))}};
-    const std::vector<Standing> on = onTable(model.catalogue(), model.observation());
+    const std::vector<Standing> on = onTable(shown);
     int taken = 0;
     for (const Standing& each : on) taken += each.count;
     const QString place = texts::areaName(model.catalogue(), region);
@@ -62,7 +66,7 @@ StripPart limitTable(const GameModel& model) {
                        .arg(place)
                        .arg(taken)
                        .arg(limitSpaces(model))
-                       .arg(inWords(model, on), inWords(model, besideTable(model))),
+                       .arg(inWords(model, on), inWords(model, besideTable(shown))),
                    {pictureMark(picture(kTableToken)), textMark(place, true),
                     textMark(QStringLiteral("%1/%2").arg(taken).arg(limitSpaces(model)))}};
     addPiles(model, part, on);
@@ -71,9 +75,9 @@ StripPart limitTable(const GameModel& model) {
 
 } // namespace
 
-std::vector<StripPart> coloniesStrip(const GameModel& model) {
-    return {inquisitor(model), goods(model, kGoldToken, "strip:gold"), goods(model, kWaresToken, "strip:wares"),
-            ship(model), limitTable(model)};
+std::vector<StripPart> coloniesStrip(const Shown& shown) {
+    return {inquisitor(shown), goods(shown, kGoldToken, "strip:gold"), goods(shown, kWaresToken, "strip:wares"),
+            ship(shown), limitTable(shown)};
 }
 
 } // namespace elgrande::inquisitor_colonies

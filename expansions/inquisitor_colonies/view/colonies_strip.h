@@ -9,6 +9,6 @@
 
 namespace elgrande::inquisitor_colonies {
 
-std::vector<StripPart> coloniesStrip(const GameModel& model);
+std::vector<StripPart> coloniesStrip(const Shown& shown);
 
 } // namespace elgrande::inquisitor_colonies

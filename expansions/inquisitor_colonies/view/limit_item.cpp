@@ -37,7 +37,7 @@ LimitItem::LimitItem(const Shown& shown, const Theme& theme, const BoardMap& map
 
 void LimitItem::readGame() {
     int taken = 0;
-    for (const Standing& each : onTable(model_.catalogue(), shown_.seen())) taken += each.count;
+    for (const Standing& each : onTable(shown_)) taken += each.count;
     const bool lies = limitedRegion(model_.catalogue(), shown_.seen()) != Area::None;
     count_ = lies ? QStringLiteral("%1/%2").arg(taken).arg(limitSpaces(model_)) : QString();
     update();

@@ -7,6 +7,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/game/seat_names.h"
+#include "views/game/shown.h"
 
 #include <QStringList>
 
@@ -17,31 +18,30 @@ namespace elgrande::inquisitor_colonies {
 
 namespace {
 
-void addIn(const Observation& seen, Area area, const char* good, std::vector<Standing>& all) {
+void addIn(const Shown& shown, Area area, const char* good, std::vector<Standing>& all) {
     if (area == Area::None) return;
     for (int i = 0; i < kMaxOwners; ++i)
-        if (const int count = seen.at(area, static_cast<Owner>(i)); count > 0)
+        if (const int count = shown.at(area, static_cast<Owner>(i)); count > 0)
             all.push_back({static_cast<Owner>(i), count, good});
 }
 
-Area partOf(const GameModel& model, const char* place, const char* part) {
-    return model.catalogue().area(std::string(place) + "." + part);
+Area partOf(const Catalogue& catalogue, const char* place, const char* part) {
+    return catalogue.area(std::string(place) + "." + part);
 }
 
 } // namespace
 
-Seat inquisitorHolder(const GameModel& model) {
-    const Token token = model.catalogue().token(kInquisitorToken);
-    return token == Token::None ? Seat::None : model.observation().spotOf(token).seat();
+Seat inquisitorHolder(const Catalogue& catalogue, const Observation& seen) {
+    const Token token = catalogue.token(kInquisitorToken);
+    return token == Token::None ? Seat::None : seen.spotOf(token).seat();
 }
 
-GoodsCount goodsCount(const GameModel& model, const char* token) {
-    const Catalogue& catalogue = model.catalogue();
+GoodsCount goodsCount(const Catalogue& catalogue, const Observation& seen, const char* token) {
     const Area home = catalogue.area(std::string(token) == kGoldToken ? kAmerica : kMediterranean);
     GoodsCount goods;
     for (std::size_t i = 0; i < catalogue.tokens.size(); ++i) {
         if (catalogue.tokens[i].id != token) continue;
-        const Area area = model.observation().spotOf(static_cast<Token>(i)).area();
+        const Area area = seen.spotOf(static_cast<Token>(i)).area();
         ++(area == Area::None ? goods.left : area == home ? goods.free : goods.claimed);
     }
     return goods;
@@ -57,26 +57,27 @@ int limitSpaces(const GameModel& model) {
     return table == Area::None ? 0 : model.catalogue().areas[index(table)].room;
 }
 
-std::vector<Standing> onTable(const Catalogue& catalogue, const Observation& seen) {
+std::vector<Standing> onTable(const Shown& shown) {
     std::vector<Standing> all;
-    addIn(seen, catalogue.area(kTable), nullptr, all);
+    addIn(shown, shown.model().catalogue().area(kTable), nullptr, all);
     std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) { return a.count > b.count; });
     return all;
 }
 
-std::vector<Standing> besideTable(const GameModel& model) {
+std::vector<Standing> besideTable(const Shown& shown) {
     std::vector<Standing> all;
-    addIn(model.observation(), limitedRegion(model.catalogue(), model.observation()), nullptr, all);
+    addIn(shown, limitedRegion(shown.model().catalogue(), shown.seen()), nullptr, all);
     return all;
 }
 
-std::vector<Standing> onBoard(const GameModel& model) {
+std::vector<Standing> onBoard(const Shown& shown) {
+    const Catalogue& catalogue = shown.model().catalogue();
     std::vector<Standing> all;
-    addIn(model.observation(), model.catalogue().area(kCaptain), nullptr, all);
+    addIn(shown, catalogue.area(kCaptain), nullptr, all);
     for (Standing& each : all) each.isCaptain = true;
-    addIn(model.observation(), partOf(model, kShip, "gold"), kGoldToken, all);
-    addIn(model.observation(), partOf(model, kShip, "wares"), kWaresToken, all);
-    addIn(model.observation(), model.catalogue().area(kShip), nullptr, all);
+    addIn(shown, partOf(catalogue, kShip, "gold"), kGoldToken, all);
+    addIn(shown, partOf(catalogue, kShip, "wares"), kWaresToken, all);
+    addIn(shown, catalogue.area(kShip), nullptr, all);
     return all;
 }
 

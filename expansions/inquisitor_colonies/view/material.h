@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the expansion's things are doing now, read out of the observation for everything that shows it.
+// What the expansion's things are doing now, read out of what is seen for everything that shows it.
 #pragma once
 
 #include "../names.h"
@@ -15,6 +15,7 @@
 namespace elgrande {
 
 class GameModel;
+class Shown;
 struct Catalogue;
 struct Observation;
 
@@ -35,13 +36,13 @@ struct GoodsCount {
     int left = 0;    // beside the board
 };
 
-Seat inquisitorHolder(const GameModel& model); // None: in nobody's court
-GoodsCount goodsCount(const GameModel& model, const char* token);
+Seat inquisitorHolder(const Catalogue& catalogue, const Observation& seen); // None: in nobody's court
+GoodsCount goodsCount(const Catalogue& catalogue, const Observation& seen, const char* token);
 Area limitedRegion(const Catalogue& catalogue, const Observation& seen); // None: the Limit table lies beside the board
 int limitSpaces(const GameModel& model);
-std::vector<Standing> onTable(const Catalogue& catalogue, const Observation& seen);
-std::vector<Standing> besideTable(const GameModel& model);
-std::vector<Standing> onBoard(const GameModel& model); // the ship; the Captain first, then those with discs
+std::vector<Standing> onTable(const Shown& shown);
+std::vector<Standing> besideTable(const Shown& shown);
+std::vector<Standing> onBoard(const Shown& shown); // the ship; the Captain first, then those with discs
 QString inWords(const GameModel& model, const std::vector<Standing>& standing); // "Ada 2, Bo 1 with Gold"; or a dash
 
 } // namespace inquisitor_colonies

@@ -22,7 +22,7 @@ QStringList scoringNotes(const Shown& shown, const std::vector<Event>& /*since*/
     const std::uint8_t conspiracy = model.catalogue().keptKind(kConspiracy);
     if (std::any_of(seen.kept.begin(), seen.kept.end(), [=](const Kept& each) { return each.kind == conspiracy; }))
         notes << word("scoring:conspiracy");
-    if (const Seat seat = inquisitorHolder(model); seat != Seat::None)
+    if (const Seat seat = inquisitorHolder(model.catalogue(), seen); seat != Seat::None)
         notes << word("scoring:black").replace(QStringLiteral("{seat}"), seatName(model, seat));
     if (const Area region = limitedRegion(model.catalogue(), seen); region != Area::None)
         notes << word("scoring:table").replace(QStringLiteral("{place}"), texts::areaName(model.catalogue(), region));

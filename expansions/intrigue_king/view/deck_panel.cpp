@@ -10,6 +10,7 @@
 #include "deck_words.h"
 
 #include "model/game_model/game_model.h"
+#include "views/game/shown.h"
 #include "views/panels/announcer.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -370,10 +371,10 @@ void DeckPanel::paintEvent(QPaintEvent* event) {
     PaperPanel::paintEvent(event);
 }
 
-PagePanel deckPanel(GameModel& model, Theme& theme, QWidget* parent) {
+PagePanel deckPanel(const Shown& shown, Theme& theme, QWidget* parent) {
     PagePanel panel;
     panel.place = PagePanel::Place::Whole;
-    panel.widget = new DeckPanel(model, theme, parent);
+    panel.widget = new DeckPanel(shown.model(), theme, parent);
     return panel;
 }
 

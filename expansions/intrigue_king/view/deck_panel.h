@@ -20,6 +20,7 @@ class QScrollArea;
 namespace elgrande {
 
 class GameModel;
+class Shown;
 
 namespace intrigue_king {
 
@@ -85,7 +86,7 @@ class DeckPanel final : public PaperPanel {
     QPushButton* done_;
 };
 
-PagePanel deckPanel(GameModel& model, Theme& theme, QWidget* parent);
+PagePanel deckPanel(const Shown& shown, Theme& theme, QWidget* parent);
 
 } // namespace intrigue_king
 } // namespace elgrande

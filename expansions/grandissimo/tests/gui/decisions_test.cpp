@@ -348,8 +348,11 @@ void DecisionsTest::alliesAreMarkedUntilTheFilmIsOver() {
     }));
     QVERIFY(happened("gr-pacts-ended"));
     QCOMPARE(marks->boxes().size(), std::size_t(1));
+    const auto isTold = [this] { return strip()->accessibleName().contains("are allies"); };
+    QVERIFY(isTold());
     film.skip();
     QVERIFY(marks->boxes().empty());
+    QVERIFY(!isTold());
 }
 
 void DecisionsTest::freeChoiceMovesTwoByClickAndByDrag() {

@@ -118,7 +118,7 @@ void TableTest::nothingLiesOnAnotherThing() {
 void TableTest::stripTellsAllOfIt() {
     QVERIFY(lay(kFull));
     QStringList read; // without pointing at anything
-    for (const StripPart& part : grandStrip(model()))
+    for (const StripPart& part : grandStrip(page().shown()))
         for (const StripMark& mark : part.marks)
             if (mark.kind == StripMark::Kind::Text) read << mark.words;
     for (const Pact& pact : pactsOf(model().catalogue(), model().observation()))
