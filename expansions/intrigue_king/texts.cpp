@@ -81,7 +81,7 @@ constexpr std::array kWords{
     Word{"event:ki-card-chosen", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes card {power} into hand.")},
     Word{"event:ki-deck-ready", QT_TRANSLATE_NOOP("intrigue_king", "{seat}'s hand is complete.")},
     Word{"event:ki-caballeros-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes “{card}”.")},
-    Word{"event:card-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has “{card}”.")},
+    Word{"event:card-taken:own", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has “{card}”.")},
     Word{"event:power-played", QT_TRANSLATE_NOOP("intrigue_king", "{seat} plays card {power}.")},
     Word{"event:veto-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} holds the Veto until the end of the round.")},
     Word{"event:token-moved:of:ki-bridge",

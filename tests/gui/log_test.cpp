@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log: chosen by what is asked, folded, searched, linked with the board, and following the game.
+#include "expansions/installed.h"
 #include "model/game_model/game_model.h"
+#include "model/rules/rules.h"
+#include "model/rules/rules_builder.h"
 #include "tests/gui/board_fixture.h"
 #include "tests/gui/settle.h"
 #include "tests/named_test.h"
+#include "tests/sets.h"
 #include "views/panels/log_panel.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
@@ -47,6 +51,7 @@ class LogTest : public QObject {
     void logIsLinkedWithTheBoard();
     void headingComesWithWhatHappensInTheRound();
     void cardsThatAreKeptAreNotToldAsLeft();
+    void cardOfAStackIsTaken();
     void iconsGrowWithTheText();
 
   private:
@@ -65,6 +70,7 @@ class LogTest : public QObject {
 };
 
 void LogTest::initTestCase() {
+    installExpansionViews();
     qRegisterMetaType<elgrande::Area>("elgrande::Area");
     qRegisterMetaType<elgrande::Card>("elgrande::Card");
 }
@@ -333,6 +339,29 @@ void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
     QCOMPARE(stage.log.plainText().count("does not use"), 3);
     QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(name)), 2);
     QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(other)), 1);
+}
+
+// Beside a card of the own hand, which lies there already when its action comes.
+void LogTest::cardOfAStackIsTaken() {
+    if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
+    Setup setup;
+    setup.expansions = {"inquisitor_colonies", "intrigue_king"};
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
+    Event taken;
+    taken.kind = EventKind::CardTaken;
+    taken.seat = seatAt(0);
+    int stacked = 0;
+    for (std::size_t i = 0; i < catalogue.cards.size(); ++i) {
+        taken.card = static_cast<Card>(i);
+        const bool inStack = catalogue.cards[i].stack >= 0;
+        stacked += inStack ? 1 : 0;
+        const QString line = texts::eventText(
+            catalogue, taken, [](Seat) { return QStringLiteral("Ada"); }, false);
+        QVERIFY2(line.startsWith(inStack ? "Ada takes the action card “" : "Ada has “"), qPrintable(line));
+    }
+    QVERIFY(stacked > 0);
 }
 
 void LogTest::iconsGrowWithTheText() {

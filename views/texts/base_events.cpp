@@ -4,7 +4,7 @@
 // The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
 // "of:<token>" (with that token; another one may follow), "stays" (from where it goes to), "first" (from nowhere),
 // "away" (to nowhere), "held" (to a seat), "hidden" (what it speaks of is not for the reader's eyes), "idle" (a rank
-// that gives no points).
+// that gives no points), "own" (a card of no stack).
 #include "views/texts/words.h"
 
 #include <QtGlobal>

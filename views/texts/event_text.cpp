@@ -27,6 +27,8 @@ QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     if (event.holder != Seat::None) variants << QStringLiteral(":held");
     if (idle) variants << QStringLiteral(":idle");
     if (event.from == event.to && event.to != Area::None) variants << QStringLiteral(":stays");
+    if (index(event.card) < catalogue.cards.size() && catalogue.cards[index(event.card)].stack < 0)
+        variants << QStringLiteral(":own");
     if (event.from == Area::None) variants << QStringLiteral(":first");
     if (event.to == Area::None) variants << QStringLiteral(":away");
     variants << QString();
