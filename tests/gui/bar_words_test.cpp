@@ -8,6 +8,7 @@
 #include "tests/gui/window_stage.h"
 #include "tests/named_test.h"
 #include "tests/sets.h"
+#include "views/disk/secret_disk.h"
 #include "views/prompt/bar_label.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/texts/texts.h"
@@ -35,6 +36,7 @@ class BarWordsTest : public QObject, protected gui::WindowStage {
     void cleanup() { close(); }
     void refusalsAreWhole_data() { listSets(); }
     void refusalsAreWhole();
+    void questionIsWholeBesideAChosenPlace();
     void partsOfATurnAreExplained_data() { listSets(); }
     void partsOfATurnAreExplained();
 
@@ -87,6 +89,28 @@ void BarWordsTest::refusalsAreWhole() {
             prompt.showReason({});
             const std::size_t events = model().history().size();
             QVERIFY(until([this, events] { return model().history().size() > events; }));
+        }
+        close();
+    }
+}
+
+// In a small window, whatever is chosen on the secret disk.
+void BarWordsTest::questionIsWholeBesideAChosenPlace() {
+    for (const char* language : {"en", "de"}) {
+        prepare();
+        language_.use(language);
+        open({1024, 640});
+        Setup setup;
+        setup.seed = "disk";
+        QVERIFY(begin(setup, {{"Anastasia", {}}, {"Bo", "random"}, {"Cy", "random"}}));
+        const auto asked = [this] { return model().decision() && model().decision()->kind == "disk"; };
+        QVERIFY(until(asked));
+        auto* disk = page().findChild<SecretDisk*>();
+        const std::vector<Action> places = model().decision()->legal;
+        for (const Action place : places) {
+            disk->setArea(static_cast<Area>(place.a));
+            for (const BarLabel* label : page().prompt().findChildren<BarLabel*>())
+                QVERIFY2(label->isVisible() && label->isWhole(), qPrintable(label->text()));
         }
         close();
     }

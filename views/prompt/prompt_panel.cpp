@@ -21,6 +21,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace elgrande {
@@ -41,7 +42,8 @@ constexpr double kNarrowestMain = 8.5; // and
 constexpr double kWidestMain = 12;     // times the text size
 constexpr double kQuestion = 1.1;      // times the text size
 constexpr double kSecond = 0.9;
-constexpr double kUpper = 0.55; // of the height, where there are two lines
+// Of the height, beside something below: a line of the question, two of them, or one with two below.
+constexpr std::array kUppers{0.55, 0.64, 0.4};
 
 } // namespace
 
@@ -108,13 +110,20 @@ void PromptPanel::lay() {
     }
     const QRect words(left, all.top(), std::max(1, right - beside - left), all.height());
     const QString below = lineBelow(words.width());
-    const int upper = static_cast<int>(words.height() * kUpper);
-    const QRect above = words.adjusted(0, 0, 0, below.isEmpty() ? 0 : upper - words.height());
-    const QRect beneath = words.adjusted(0, upper, 0, 0);
-    // What is said for a moment has all of the bar where both would not be whole.
-    const bool alone =
-        isForAMoment(below) && !(BarLabel::canShow(words_, headingFont(*this, kQuestion), above.size()) &&
-                                 BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneath.size()));
+    const auto aboveIn = [&words](double share) {
+        return words.adjusted(0, 0, 0, static_cast<int>(words.height() * share) - words.height());
+    };
+    const auto beneathIn = [&words](double share) {
+        return words.adjusted(0, static_cast<int>(words.height() * share), 0, 0);
+    };
+    const auto* share = std::find_if(kUppers.begin(), kUppers.end(), [&](double each) {
+        return BarLabel::canShow(words_, headingFont(*this, kQuestion), aboveIn(each).size()) &&
+               BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneathIn(each).size());
+    });
+    const bool both = share != kUppers.end();
+    const QRect above = below.isEmpty() ? words : aboveIn(both ? *share : kUppers.front());
+    const QRect beneath = beneathIn(both ? *share : kUppers.front());
+    const bool alone = isForAMoment(below) && !both; // then it has all of the bar
     question_->setVisible(!alone);
     question_->setGeometry(above);
     second_->setGeometry(alone ? words : beneath);
@@ -248,7 +257,7 @@ QString PromptPanel::lineBelow(int width) const {
     if (isLookedAt()) return {};
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
     if (QString objection = objectionText(); !objection.isEmpty()) return objection;
-    const QSize upper(width, static_cast<int>(inside() * kUpper));
+    const QSize upper(width, static_cast<int>(inside() * kUppers.front()));
     if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
     if (!hint_.isEmpty()) return hint_;
     const QSize lower(width, inside() - upper.height());
