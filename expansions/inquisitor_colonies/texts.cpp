@@ -428,7 +428,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "One extra Caballero from your court to a region adjacent to the King's, instead of one "
                            "from your provinces to your court. Once per turn.")},
-    Word{"action:colonies-seat", QT_TRANSLATE_NOOP("inquisitor_colonies", "A space for {pieces}")},
+    Word{"action:colonies-seat", QT_TRANSLATE_NOOP("inquisitor_colonies", "{owner}: a space")},
     Word{"action:colonies-table", QT_TRANSLATE_NOOP("inquisitor_colonies", "Limit table {to}")},
     Word{"action:colonies-remove", QT_TRANSLATE_NOOP("inquisitor_colonies", "Remove “{card}”")},
 };

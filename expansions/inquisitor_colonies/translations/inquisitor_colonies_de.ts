@@ -508,8 +508,8 @@
         <translation>Großinquisitor nehmen</translation>
     </message>
     <message>
-        <source>A space for {pieces}</source>
-        <translation>Platz für {pieces}</translation>
+        <source>{owner}: a space</source>
+        <translation>{owner}: ein Platz</translation>
     </message>
     <message>
         <source>Limit table {to}</source>
