@@ -24,7 +24,8 @@ namespace elgrande {
 namespace {
 
 constexpr int kUsualStacks = 5;
-constexpr qreal kUneven = 1.15; // the largest words against the smallest
+constexpr qreal kUneven = 1.15;   // the largest words against the smallest
+constexpr qreal kSmallTitle = 13; // that gives way to words
 constexpr double kWidestInStrip = 260;
 constexpr double kWidestCard = 1.3;  // of the height: a card stays a card in a very wide window
 constexpr double kWidestLying = 2.6; // in several rows
@@ -307,13 +308,29 @@ void ActionCards::layOut() {
         face->setGeometry(QRect(at.toPoint(), corner - QPoint(1, 1)));
         if (face->content().open) titles << face->content().title;
     }
-    const TitleFit title =
-        titleFit(titles, best.cell - QSizeF(2 * best.margin + 1, 2 * best.margin + 1), textScaleOf(*this));
-    for (CardFace* face : faces_) face->setTitle(title);
+    levelTitles(titles, best.cell - QSizeF(2 * best.margin + 1, 2 * best.margin + 1));
     levelWords();
 }
 
-bool ActionCards::isStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
+// As large as they can be; they give way to words that would not be seen otherwise.
+void ActionCards::levelTitles(const QStringList& titles, QSizeF card) {
+    const auto worded = [this](const TitleFit& title) {
+        for (CardFace* face : faces_) face->setTitle(title);
+        return std::count_if(faces_.begin(), faces_.end(), [](const CardFace* face) { return face->usualWords() > 0; });
+    };
+    TitleFit best = titleFit(titles, card, textScaleOf(*this));
+    auto most = worded(best);
+    for (const qreal pixels : {kSmallTitle, kLeastTitle}) {
+        if (most == titles.size() || best.pixels <= pixels) continue;
+        const TitleFit tried = titleFit(titles, card, textScaleOf(*this), pixels);
+        const auto now = worded(tried);
+        if (now > most) best = tried;
+        most = std::max(most, now);
+    }
+    for (CardFace* face : faces_) face->setTitle(best);
+}
+
+bool ActionCards::isStrip() const { return model_.hasGame() && lieInStrip(model_.catalogue()); }
 
 // Where cards come and go during a round, each keeps its size while there is room for one before each seat and for
 // those that may be used instead.

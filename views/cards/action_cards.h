@@ -66,6 +66,7 @@ class ActionCards : public QWidget {
         std::vector<int> briefs; // letters of each
     };
     const Words& allWords() const; // of all cards that may lie here in this game
+    void levelTitles(const QStringList& titles, QSizeF card);
     void levelWords();
     bool isStrip() const; // a game without stacks: low cards in one row over the whole width
     int room() const;     // cards that the widget has room for, however few lie there now

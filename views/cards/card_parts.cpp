@@ -250,11 +250,11 @@ void layLying(CardParts& parts, Room room, const QRectF& row) {
 
 } // namespace
 
-TitleFit titleFit(const QStringList& titles, QSizeF card, qreal textScale) {
+TitleFit titleFit(const QStringList& titles, QSizeF card, qreal textScale, qreal most) {
     const QSizeF sheet = sheetOf(QRectF(QPointF(), card)).size();
     const bool lying = isLying(card);
     const qreal share = std::clamp(sheet.height() * (lying ? 0.2 : 0.11), kUsualTitle, 44.0);
-    const qreal largest = std::max(share, kUsualTitle * textScale);
+    const qreal largest = std::min(std::max(share, kUsualTitle * textScale), most);
     return fitTitles(titles, {sheet.width() - 2 * kBandSide, mostBand(sheet, lying) - kBandPad}, largest);
 }
 

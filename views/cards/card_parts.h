@@ -57,7 +57,7 @@ struct CardParts {
 };
 
 // `textScale`: how large the words are wanted against the usual ones (textScaleOf).
-TitleFit titleFit(const QStringList& titles, QSizeF card, qreal textScale);
+TitleFit titleFit(const QStringList& titles, QSizeF card, qreal textScale, qreal most = 1e9);
 // `title`: what cards beside each other share; if not measured, this card has its own.
 CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit& title, qreal wordsLimit,
                   qreal textScale);

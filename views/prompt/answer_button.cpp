@@ -56,6 +56,7 @@ int AnswerButton::widthFor(int lines) const {
 
 // In one line; else in two that are as equal as can be; else as much as there is room for.
 QStringList AnswerButton::lines(int room) const {
+    if (room <= 0) return {}; // the arrow alone
     const QString all = words();
     if (advance(all) <= room) return {all};
     qsizetype best = -1;
@@ -75,7 +76,9 @@ QStringList AnswerButton::lines(int room) const {
     return {all.left(last), fontMetrics().elidedText(all.mid(last + 1), Qt::ElideRight, room)};
 }
 
-bool AnswerButton::isWhole() const { return !icon().isNull() || lines(room()).join(u' ') == words(); }
+bool AnswerButton::isSign() const { return !icon().isNull() || (arrow_ && room() <= 0); }
+
+bool AnswerButton::isWhole() const { return isSign() || lines(room()).join(u' ') == words(); }
 
 QSize AnswerButton::sizeHint() const {
     QStyleOptionButton option;
@@ -86,7 +89,7 @@ QSize AnswerButton::sizeHint() const {
 }
 
 void AnswerButton::showTip() {
-    const QString all = isWhole() ? QString() : words();
+    const QString all = isWhole() && !(arrow_ && isSign()) ? QString() : words();
     const QString both = all.isEmpty() || tip_.isEmpty() ? all + tip_ : all + u'\n' + tip_;
     setToolTip(longTip(both));
 }

@@ -32,6 +32,7 @@ class AnswerButton : public QPushButton {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    bool isSign() const;   // without words
     QString words() const; // as they are drawn, without what escapes a keyboard letter
     int room() const;      // for them
     int advance(QStringView words) const;

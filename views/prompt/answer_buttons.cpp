@@ -141,10 +141,13 @@ void AnswerButtons::setMainWidth(int width) {
 
 int AnswerButtons::wantedHeight() const { return main_->sizeHint().height(); }
 
-int AnswerButtons::widthWithin(int usual, int most, int all) const {
+int AnswerButtons::widthWithin(int usual, int most, int all, int last) const {
     const auto isWhole = [this](const Row& row) { return !row.cut && row.hidden.size() <= countOf(Place::Menu); };
     int width = usual;
     if (!isWhole(row(usual))) width = most < all && !isWhole(row(most)) && isWhole(row(all)) ? all : most;
+    const std::vector<AnswerButton*> hidden = row(width).hidden;
+    const auto ends = [this](const AnswerButton* each) { return placeOf(each) == Place::Ending; };
+    if (std::any_of(hidden.begin(), hidden.end(), ends)) width = last;
     return width - row(width).left;
 }
 
@@ -189,12 +192,13 @@ AnswerButtons::Row AnswerButtons::row(int width) const {
             found.cut = way.most == squeezed;
             return found;
         }
-    // Beside a main answer, what ends something goes into the menu before what goes on does; else it stays, and of the
-    // rest the first ones do.
-    std::size_t rest = some.size() - countOf(Place::Ending);
-    while (!fill(found, some, {2, right, !rare.empty()}, width) && !some.empty()) {
-        const bool endingFirst = hasMain_ && some.size() > rest;
-        const std::size_t out = endingFirst || rest == 0 ? some.size() - 1 : --rest;
+    // What ends something stays in sight, and of the rest the first ones do.
+    const auto isFilled = [&](bool tight) {
+        return fill(found, some, {.lines = 2, .right = right, .menu = !rare.empty(), .tight = tight}, width);
+    };
+    while (!isFilled(false) && !isFilled(true) && !some.empty()) {
+        const std::size_t rest = some.size() - countOf(Place::Ending);
+        const std::size_t out = (rest > 0 ? rest : some.size()) - 1;
         rare.insert(rare.begin(), some[out]);
         some.erase(some.begin() + static_cast<std::ptrdiff_t>(out));
     }
@@ -220,11 +224,12 @@ bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const
         AnswerButton* button = some[i];
         const Place kind = placeOf(button);
         const int plain = button->widthFor(1);
-        const bool one = plain <= (kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
+        const bool one = plain <= (way.tight ? 0 : kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
         const int wide = std::min(one ? plain : button->widthFor(2), way.most);
         row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : led_));
     }
-    if (way.menu) row.menu = place(std::max(more_->widthFor(1), kLeastAnswer), {}); // answers nothing by itself
+    if (way.menu) // answers nothing by itself
+        row.menu = place(way.tight ? kTakeBackWidth : std::max(more_->widthFor(1), kLeastAnswer), {});
     return row.left >= 0;
 }
 

@@ -58,8 +58,8 @@ class AnswerButtons : public QWidget {
     bool isForAll() const { return forAll_; } // the last press was one with Shift
     void setMainWidth(int width);
     // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu; of `all` where it
-    // still would, and does not there.
-    int widthWithin(int usual, int most, int all) const;
+    // still would, and does not there, or what ends something would not be seen elsewhere.
+    int widthWithin(int usual, int most, int all, int last) const;
     int wantedHeight() const;
 
   protected:
@@ -81,6 +81,7 @@ class AnswerButtons : public QWidget {
         int right = 0; // where the last one ends
         bool menu = false;
         int most = QWIDGETSIZE_MAX; // width of an answer
+        bool tight = false;         // two lines for what ends something as well, and a menu without a name
     };
     struct Press {
         quint64 at = 0; // milliseconds; 0: unknown

@@ -36,6 +36,7 @@ constexpr int kLeastWidth = 360;
 constexpr double kUsualWords = 0.3;    // of the width, at least
 constexpr double kLeastWords = 0.2;    // where an answer would not be seen
 constexpr double kFewWords = 0.12;     // where that makes all of them seen
+constexpr double kNarrowWords = 0.26;  // the same in a narrow bar
 constexpr int kLeastWordsFrom = 48;    // times the text size: in a narrower bar the question would be cut
 constexpr double kMainWidth = 0.19;    // of the width, between
 constexpr double kNarrowestMain = 8.5; // and
@@ -103,8 +104,8 @@ void PromptPanel::lay() {
     if (!buttons_->isHidden()) {
         const auto beyond = [&](double words) { return right - left - static_cast<int>(all.width() * words); };
         const bool wide = all.width() >= kLeastWordsFrom * size;
-        beside = buttons_->widthWithin(beyond(kUsualWords), beyond(wide ? kLeastWords : kUsualWords),
-                                       beyond(wide ? kFewWords : kUsualWords));
+        beside = buttons_->widthWithin(beyond(kUsualWords), beyond(wide ? kLeastWords : kNarrowWords),
+                                       beyond(wide ? kFewWords : kNarrowWords), beyond(kFewWords));
         buttons_->setGeometry(right - beside, all.top(), beside, all.height());
         beside += kGap;
     }

@@ -6,6 +6,7 @@
 
 #include "tests/named_test.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/card_face.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
 #include "views/prompt/answer_button.h"
@@ -51,6 +52,8 @@ class DecisionsTest : public ColoniesStage {
     void holderBringsOneMore();
     void placeIsLitForItsSpaces();
     void turnEndsWhereItDid();
+    void endOfTheTurnIsInSight_data();
+    void endOfTheTurnIsInSight();
     void limitTableIsMovedAndSettled();
     void colourIsSeatedAtOnce_data();
     void colourIsSeatedAtOnce();
@@ -276,6 +279,39 @@ void DecisionsTest::turnEndsWhereItDid() {
     QVERIFY(waitFor("turn"));
     settle();
     QCOMPARE(ending(), end);
+}
+
+void DecisionsTest::endOfTheTurnIsInSight_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const char* language : {"en", "de"}) {
+        QTest::addRow("%s, small", language) << QString(language) << QSize(1024, 640) << 100;
+        QTest::addRow("%s, large text", language) << QString(language) << QSize(1280, 800) << 200;
+    }
+}
+
+// Whatever else the turn offers; and what the cards do is seen in large text as well.
+void DecisionsTest::endOfTheTurnIsInSight() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    close();
+    prepare();
+    language_.use(language);
+    settings_->textSize.set(text);
+    open(size);
+    QVERIFY(layTurn("score-one-2"));
+    const auto& answers = page().prompt().actionButtons();
+    QCOMPARE(answers.size(), std::size_t(4));
+    QTRY_VERIFY2(answers.back()->isVisible(), qPrintable(answers.back()->text()));
+    const auto isSpecial = [](const QPushButton* each) { return each->text() == QLatin1String("Special action"); };
+    const auto special = std::find_if(answers.begin(), answers.end(), isSpecial);
+    QVERIFY(text != 100 || special == answers.end() || (*special)->isVisible());
+    if (text == 100) return;
+    const auto& faces = page().cards().faces();
+    const auto isWorded = [](const CardFace* face) { return face->shownWords() > 0; };
+    QVERIFY(std::count_if(faces.begin(), faces.end(), isWorded) >= 6); // one of seven has too much to say in German
 }
 
 void DecisionsTest::limitTableIsMovedAndSettled() {
