@@ -47,8 +47,8 @@ GamePage::GamePage(GameModel& model, Theme& theme, QWidget* parent)
     , columns_(new QBoxLayout(QBoxLayout::TopToBottom))
     , side_(new QVBoxLayout)
     , tabs_(new TalkTabs(this))
-    , below_(new QHBoxLayout)
-    , strip_(new QHBoxLayout)
+    , below_(new QVBoxLayout)
+    , strip_(new QVBoxLayout)
     , panels_({side_, tabs_, below_, strip_, this})
     , focus_(new PageFocus({*views_->board, *views_->cards, *views_->hand, *views_->seats, *views_->prompt, *tabs_,
                             *views_->log, *views_->curtain, *views_->film, *views_->result, *views_->announcer, panels_,
@@ -82,8 +82,7 @@ PagePanel GamePage::made(const PanelFactory& factory, int rank) {
 void GamePage::addGamePanels() {
     for (QWidget* widget : std::exchange(gamePanels_, {})) panels_.remove(*widget);
     if (!model_.hasGame()) return;
-    // Where no cards are taken from stacks, the hand has the room, and those of the round are a strip above it.
-    panels_.move(*views_->cards, model_.catalogue().stacks > 0 ? PagePanel::Place::Below : PagePanel::Place::Strip);
+    panels_.move(*views_->cards, hasStrip() ? PagePanel::Place::Strip : PagePanel::Place::Below);
     int rank = kBaseRank;
     for (const ExpansionUi* ui : uisFor(model_.catalogue())) {
         rank += 2; // the later one knows of the ones before

@@ -17,7 +17,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QHBoxLayout;
 class QTabWidget;
 class QVBoxLayout;
 
@@ -142,7 +141,7 @@ class GamePage : public QWidget {
     RoomScroller* column_ = nullptr; // where both are scrolled in a low window
     QTabWidget* tabs_;
     QBoxLayout* below_;
-    QHBoxLayout* strip_;
+    QVBoxLayout* strip_;
     PagePanels panels_;
     PageFocus* focus_;
     LogDrawer* drawer_;

@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "views/board/board_view.h"
 #include "views/cards/action_cards.h"
+#include "views/cards/open_cards.h"
 #include "views/cards/power_hand.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
@@ -189,9 +190,9 @@ void GamePage::fitRightSide() {
 int GamePage::barHeight() const { return model_.isReplay() ? 0 : views_->prompt->sizeHint().height() + kGap; }
 
 // Also while no card lies there.
-bool GamePage::hasStrip() const { return model_.hasGame() && model_.catalogue().stacks == 0; }
+bool GamePage::hasStrip() const { return model_.hasGame() && lieInStrip(model_.catalogue()); }
 
-int GamePage::stripHeight() const { return hasStrip() ? views_->cards->sizeHint().height() + kGap : 0; }
+int GamePage::stripHeight() const { return hasStrip() ? strip_->sizeHint().height() + kGap : 0; }
 
 // In a low page what a board as wide as it can be leaves.
 int GamePage::lowCards() const {

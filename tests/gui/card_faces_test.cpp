@@ -185,12 +185,19 @@ QStringList CardFacesTest::faults() {
     }
     if (sizes.size() > 1) found << QStringLiteral("titles of %1 sizes").arg(sizes.size());
     sizes.clear();
+    int titled = 0;
+    int worded = 0;
     const QList<PowerFace*> hand = page().hand().findChildren<PowerFace*>();
     for (const PowerFace* face : hand) {
         if (!face->isVisible() || face->content().picture.isEmpty()) continue;
         sizes.insert(face->title().pixels);
         lookAt(*face, static_cast<int>(hand.size()), found);
+        if (face->content().title.isEmpty()) continue;
+        ++titled;
+        if (!face->parts().said.isEmpty()) ++worded;
     }
+    if (worded * 4 < titled * 3) // the others are read on the large card
+        found << QStringLiteral("%1 of %2 cards in hand say what they do").arg(worded).arg(titled);
     if (sizes.size() > 1) found << QStringLiteral("titles in hand of %1 sizes").arg(sizes.size());
     for (const RoomScroller* scroller : page().findChildren<RoomScroller*>())
         if (scroller->isAncestorOf(&page().hand()) && scroller->isScrolling(Qt::Horizontal)) found << "scrolled";

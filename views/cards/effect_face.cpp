@@ -91,11 +91,11 @@ bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale) {
     return !effectParts(content, QRectF(QPointF(), card), {}, textScale).said.isEmpty();
 }
 
-TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale) {
+TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale, qreal wanted) {
     const QSizeF paper = paperOf(QRectF(QPointF(), card)).size();
     const qreal most =
         std::max(paper.height() * 0.42, std::min(titleHeight(3, kLeastTitle), paper.height() - kEffectRow));
-    const qreal largest = std::max(std::clamp(card.height() * 0.13, 12.0, 40.0), 12 * textScale);
+    const qreal largest = std::min(std::max(std::clamp(card.height() * 0.13, 12.0, 40.0), 12 * textScale), wanted);
     return fitTitles(titles, {paper.width() - 2 * kEffectGap - besideTitle(card), most}, largest);
 }
 

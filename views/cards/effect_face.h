@@ -47,7 +47,7 @@ struct EffectParts {
     QString said; // there
     qreal wordsPixels = 0;
 };
-TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale);
+TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale, qreal wanted = 1e9);
 // `title`: of one size on cards beside each other; if not measured, it is as large as it fits on this card.
 EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale);
 

@@ -4,6 +4,7 @@
 #include "views/cards/open_cards.h"
 
 #include "model/game_model/game_model.h"
+#include "views/cards/power_words.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/game/shown.h"
 
@@ -12,6 +13,8 @@
 namespace elgrande {
 
 namespace {
+
+constexpr int kFewStacks = 2;
 
 // A seat may have taken more than one; what it has kept from another round comes last.
 OpenCard takenFrom(int stack, const Observation& seen, const Catalogue& catalogue) {
@@ -69,6 +72,12 @@ void dropWhatWasNotChosen(std::vector<OpenCard>& cards, const Shown& shown) {
 }
 
 } // namespace
+
+bool lieInStrip(const Catalogue& catalogue) {
+    int stacks = 0;
+    for (int stack = 0; stack < catalogue.stacks; ++stack) stacks += hasCards(catalogue, stack) ? 1 : 0;
+    return stacks == 0 || (stacks <= kFewStacks && powersHaveEffects(catalogue));
+}
 
 std::vector<OpenCard> openCardsOf(const Shown& shown) {
     const GameModel& model = shown.model();

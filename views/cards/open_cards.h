@@ -25,6 +25,9 @@ struct OpenCard {
     friend bool operator==(const OpenCard&, const OpenCard&) = default;
 };
 
+// Where few cards are taken from stacks, the hand has the room, and those of the round are a strip above it.
+bool lieInStrip(const Catalogue& catalogue);
+
 // One card for each stack, where taken cards stay in their places, then those of the expansions.
 std::vector<OpenCard> openCardsOf(const Shown& shown);
 

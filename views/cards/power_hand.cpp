@@ -39,6 +39,8 @@ constexpr double kHandMargin = 0.045;      // of a cell's shorter side
 constexpr double kLeastPictured = 10;      // height of a picture that can be made out
 constexpr int kWordedHeight = 170;         // of the hand
 constexpr double kHandShare = 0.19;        // of the window: the cards grow with it
+constexpr int kTwoRows = 160;              // of the hand, in which both can be read
+constexpr double kLeastHandShare = 0.2;    // of the window
 constexpr double kHandFilled = 0.9;        // of the room for words, since lines end between words
 constexpr int kMostRows = 4;
 constexpr int kLeastLarge = 490; // the most that a hand wants at least
@@ -284,6 +286,21 @@ QStringList PowerHand::titles() const {
     return all;
 }
 
+double PowerHand::readOn(QSizeF card, const TitleFit& title) const {
+    const double letters = roomForEffect(card, title) * kHandFilled;
+    const auto read = std::count_if(faces_.begin(), faces_.end(), [letters](const auto& each) {
+        return static_cast<double>(each.second->content().brief.size()) <= letters;
+    });
+    return static_cast<double>(read) / std::max(1.0, static_cast<double>(faces_.size()));
+}
+
+// As large as they can be, or as small as they may be where that lets more words be read.
+TitleFit PowerHand::titleOn(QSizeF card) const {
+    const TitleFit large = effectTitleFit(titles(), card, textScaleOf(*this));
+    const TitleFit small = effectTitleFit(titles(), card, textScaleOf(*this), kLeastTitle);
+    return small.whole >= large.whole && readOn(card, small) > readOn(card, large) ? small : large;
+}
+
 // Cards that only have a value are of one shape; those with words are as high as there is room for, and neither much
 // lower nor much higher than wide.
 PowerHand::Plan PowerHand::planOf(int rows, int height) const {
@@ -303,21 +320,14 @@ PowerHand::Plan PowerHand::planOf(int rows, int height) const {
     const double wide = std::min(room.width(), std::max(kWidestWorded, room.height() * kWidestWordedShape));
     plan.card = QSizeF(wide, std::min(room.height(), wide * kHighest));
     const QStringList all = titles();
-    const TitleFit title = effectTitleFit(all, plan.card, textScaleOf(*this));
+    const TitleFit title = titleOn(plan.card);
     PowerContent usual;
     usual.title = all.value(0);
     usual.owed = true;
     const QRectF picture = effectParts(usual, QRectF(QPointF(), plan.card), title, textScaleOf(*this)).picture;
     const double pictured = std::min(picture.height(), picture.width() / 1.5);
-    const double letters = roomForEffect(plan.card, title) * kHandFilled;
-    const auto read = std::count_if(faces_.begin(), faces_.end(), [letters](const auto& each) {
-        return static_cast<double>(each.second->content().brief.size()) <= letters;
-    });
-    const auto shareOf = [](auto some, auto of) {
-        return static_cast<double>(some) / std::max(1.0, static_cast<double>(of));
-    };
-    plan.worth =
-        100 * shareOf(title.whole, all.size()) + 60 * shareOf(read, faces_.size()) + title.pixels + pictured * 0.3;
+    const double whole = title.whole / std::max(1.0, static_cast<double>(all.size()));
+    plan.worth = 100 * whole + 60 * readOn(plan.card, title) + title.pixels + pictured * 0.3;
     if (pictured < kLeastPictured) plan.worth -= 100;
     return plan;
 }
@@ -329,7 +339,7 @@ void PowerHand::layOutFaces(int height) {
     for (int rows = 2; rows <= kMostRows; ++rows)
         if (const Plan tried = planOf(rows, height); tried.worth > best.worth) best = tried;
     const QSizeF least = best.card - QSizeF(1, 1); // faces begin and end at whole pixels
-    const TitleFit title = hasEffects_ ? effectTitleFit(titles(), least, textScaleOf(*this)) : TitleFit();
+    const TitleFit title = hasEffects_ ? titleOn(least) : TitleFit();
     const QSizeF all = best.card + QSizeF(2 * best.margin, 2 * best.margin);
     const double stepX = std::min(static_cast<double>(width()) / best.columns, all.width() + 10);
     const double stepY = all.height();
@@ -363,7 +373,8 @@ QSize PowerHand::minimumSizeHint() const {
                      : faces_.size() > kUsualPowerHand ? 400
                      : narrow                          ? 170
                                                        : 250;
-    return {wide, grownHeight(*this, hasEffects_ ? 126 : 84)};
+    const int worded = std::clamp(static_cast<int>(heightToShare(*this) * kLeastHandShare), 126, kTwoRows);
+    return {wide, grownHeight(*this, hasEffects_ ? worded : 84)};
 }
 
 void PowerHand::resizeEvent(QResizeEvent* event) {

@@ -61,6 +61,8 @@ class PowerHand : public QWidget {
         double worth = 0;  // how well they can be read
     };
     Plan planOf(int rows, int height) const;
+    double readOn(QSizeF card, const TitleFit& title) const; // of the cards, about
+    TitleFit titleOn(QSizeF card) const;
     QStringList titles() const;
     QString outlookOf(Power power) const;
     void addFace(Power power);

@@ -138,7 +138,7 @@ void TableTest::largeCardPromisesNoNumberOfAnother() {
 
 // With a strip and a hand below it the board is still as large as its width lets it be, until a hand drags the border.
 void TableTest::boardHasTheRoom() {
-    window_->resize(1280, 860);
+    window_->resize(1280, 900);
     QVERIFY(layTurn(60));
     const auto wanted = [this] { return board().heightForWidth(board().width()); };
     QTRY_VERIFY2(board().height() >= wanted() - 12, qPrintable(QString::number(board().height())));
