@@ -3,6 +3,8 @@
 
 #include "app/shell/table_style.h"
 
+#include "views/theme/text_scale.h"
+
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -217,7 +219,7 @@ int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     if (metric == PM_TabBarTabHSpace) return std::min(usual, kTabSpace);
     if (widget != nullptr && (metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
                               metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight))
-        usual = std::max(usual, widget->fontMetrics().capHeight()); // of large text
+        usual = std::max(usual, qRound(usual * textScaleOf(*widget)));
     if (!touch_) return usual;
     switch (metric) {
     case PM_IndicatorWidth:

@@ -49,6 +49,7 @@ class ToolsTest : public QObject, gui::WindowStage {
     void desktopMayWantMoreContrast();
     void desktopMayBeDark();
     void targetsForFingersAreLarge();
+    void checkBoxesGrowWithTheText();
     void wordsOfAButtonKeepTheirDistance();
     void wheelChangesOnlyWhatHasBeenChosen();
     void ruleBookBeginsWithAWholeLine();
@@ -234,6 +235,20 @@ void ToolsTest::targetsForFingersAreLarge() {
         for (const QWidget* each : std::initializer_list<const QWidget*>{&button, &box, &choice})
             QCOMPARE(each->sizeHint().height() >= TableStyle::kLeast, touch);
     }
+}
+
+void ToolsTest::checkBoxesGrowWithTheText() {
+    const TableStyle style(false);
+    QCheckBox box(QStringLiteral("On"));
+    const auto side = [&](int pixels) {
+        QFont font = box.font();
+        font.setPixelSize(pixels);
+        box.setFont(font);
+        return style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    };
+    const int usual = side(14);
+    QCOMPARE(side(28), 2 * usual);
+    QCOMPARE(side(12), usual);
 }
 
 // From its edges, however many they are and in whatever letters.
