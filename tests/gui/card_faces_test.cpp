@@ -108,6 +108,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void largeCardLiesBesideWhatIsLit();
     void largePowerCardShowsItsValue();
     void tickCoversNoWords();
+    void vetoCoversNoWords();
     void numberBesideTheOwnerIsWhole();
     void handOfAnyWidthHasWholeTitles();
     void ownersAreNamedWhereThereIsRoom();
@@ -399,6 +400,30 @@ void CardFacesTest::tickCoversNoWords() {
                          qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
             }
     QVERIFY(worded > 20);
+}
+
+// Of its title and its action; on cards of any shape.
+void CardFacesTest::vetoCoversNoWords() {
+    CardContent content;
+    content.open = content.stopped = true;
+    content.title = QStringLiteral("Sonderwertung: alle 4er");
+    content.picture = QStringLiteral("cards/king");
+    content.text = content.brief = QStringLiteral("Werte alle Regionen, deren erster Platz 4 bringt.");
+    content.caballeros = 3;
+    content.takerColour = "green";
+    content.taker = QStringLiteral("Bermudo");
+    int worded = 0;
+    for (int width = 60; width <= 200; width += 10)
+        for (int height = 60; height <= 240; height += 10) {
+            const QString shape = QStringLiteral("%1 x %2").arg(width).arg(height);
+            const CardParts parts = partsOf(content, QRectF(0, 0, width, height), TitleFit(), kLeastTitle, 1);
+            QVERIFY2(parts.seal.width() >= 8, qPrintable(shape));
+            QVERIFY2((parts.seal & parts.band).height() <= kRounding, qPrintable(shape));
+            if (parts.words.isNull()) continue;
+            ++worded;
+            QVERIFY2((parts.seal & parts.words).height() <= kRounding, qPrintable(shape));
+        }
+    QVERIFY(worded > 100);
 }
 
 // A power card's number of three digits beside its owner's sign, on cards of any shape.

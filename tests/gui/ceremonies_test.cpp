@@ -13,6 +13,7 @@
 #include "tests/gui/settle.h"
 #include "tests/named_test.h"
 #include "views/board/board_view.h"
+#include "views/cards/card_view.h"
 #include "views/ceremony/ceremonies.h"
 #include "views/ceremony/disk_ceremony.h"
 #include "views/ceremony/table_ceremonies.h"
@@ -242,6 +243,13 @@ void CeremoniesTest::vetoSaysWhoStopsWhom() {
     QVERIFY(page_->ceremonies().stage().shown() == nullptr);
     happen({vetoed});
     QVERIFY(shown<VetoCeremony>() != nullptr);
+    const Art art;
+    CardFace face(*theme_, art); // as large as that of the scene
+    face.resize(192, 221);
+    face.setContent(cardContent(table_->model, vetoed.card));
+    const CardParts parts = face.parts();
+    const QRectF seal = VetoCeremony::sealOn(face.rect());
+    QVERIFY(!parts.words.isNull() && !seal.intersects(parts.words) && !seal.intersects(parts.band));
     const QString caption = shown<VetoCeremony>()->caption();
     QVERIFY(caption.contains(table_->model.playerName(seatAt(1))));
     QVERIFY(caption.contains(table_->model.playerName(seatAt(2))));

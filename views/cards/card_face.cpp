@@ -118,13 +118,7 @@ void CardFace::paintCard(QPainter& painter) const {
     if (!parts.words.isNull())
         drawFitted(painter, parts.words, parts.said, Theme::serif(15), parts.wordsPixels, parts.wordsPixels);
     painter.setOpacity(1);
-    if (content_.stopped) { // its action no longer counts
-        const QRectF& room = parts.words.isNull() ? parts.picture : parts.words;
-        const qreal side = std::min(room.width(), room.height());
-        QRectF seal(0, 0, side, side);
-        seal.moveCenter(room.center());
-        art_.paint(painter, QStringLiteral("pieces/veto-seal"), seal);
-    }
+    if (content_.stopped) art_.paint(painter, QStringLiteral("pieces/veto-seal"), parts.seal); // it no longer counts
     if (!parts.owner.isNull()) paintOwner(painter, parts.owner, parts.power);
     if (parts.note.isNull()) return;
     painter.setPen(theme_.colour(Role::Bad));

@@ -274,6 +274,10 @@ CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit
     else
         layLying(parts, room, below);
     layPower(parts, content);
+    if (!content.stopped) return parts;
+    const qreal side = std::min(parts.picture.width(), parts.picture.height());
+    parts.seal = QRectF(0, 0, side, side);
+    parts.seal.moveCenter(parts.picture.center());
     return parts;
 }
 

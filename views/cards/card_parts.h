@@ -54,6 +54,7 @@ struct CardParts {
     QRectF owner; // null: nobody's
     QRectF power; // in it, the taker's power card; null: none, or no room for it
     QRectF note;  // null: there is none, or no room for it
+    QRectF seal;  // of a Veto, beside the words; null: nobody has stopped it
 };
 
 // `textScale`: how large the words are wanted against the usual ones (textScaleOf).

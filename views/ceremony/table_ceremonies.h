@@ -111,6 +111,7 @@ class VetoCeremony final : public Ceremony {
   public:
     VetoCeremony(Seat objector, Seat stopped, Card card, QString caption);
 
+    static QRectF sealOn(const QRectF& card); // where it comes to lie
     const QString& caption() const { return caption_; }
     bool prepare(const Scenery& scenery) override;
     int length() const override;

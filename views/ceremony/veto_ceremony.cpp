@@ -21,8 +21,9 @@ constexpr double kLies = 840;
 constexpr double kGoes = 260;
 constexpr qreal kCardWidth = 40; // hundredths of the board's height
 constexpr qreal kCardHeight = 46;
-constexpr qreal kSeal = 21;
-constexpr qreal kHigh = 2.4; // how much larger the seal is before it falls
+constexpr qreal kSeal = 14;
+constexpr qreal kVetoFrame = 0.06; // of the card's width
+constexpr qreal kHigh = 2.1;       // how much larger the seal is before it falls
 constexpr qreal kCaption = 13;
 constexpr qreal kCaptionWidth = 78;
 
@@ -48,6 +49,12 @@ QRectF VetoCeremony::box(const Scenery& scenery) const {
     const QRectF card = cardBox(scenery);
     const qreal wide = std::max(kCaptionWidth, kSeal * kHigh) * unit;
     return {card.center().x() - wide / 2, card.top() - unit * 8, wide, card.height() + unit * (10 + kCaption + 8)};
+}
+
+// On the frame at the right, where the card says nothing.
+QRectF VetoCeremony::sealOn(const QRectF& card) {
+    const qreal side = card.height() * kSeal / kCardHeight;
+    return {card.right() - card.width() * kVetoFrame, card.top() + card.height() * 0.4 - side / 2, side, side};
 }
 
 QRectF VetoCeremony::changed(const Scenery& scenery, double before, double now) const {
@@ -97,9 +104,9 @@ void VetoCeremony::paint(QPainter& painter, const Scenery& scenery, double now) 
         const double fall = share(now, kFalls, kLies);
         const qreal side = kSeal * unit * (kHigh - (kHigh - 1) * fall * fall);
         painter.setOpacity(there * std::min(1.0, fall * 1.6));
-        const QPointF middle = card.center() + QPointF(card.width() * 0.33, -card.height() * 0.11);
-        painter.drawPixmap(QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side)), seal_,
-                           QRectF(seal_.rect()));
+        QRectF seal(0, 0, side, side);
+        seal.moveCenter(sealOn(card).center());
+        painter.drawPixmap(seal, seal_, QRectF(seal_.rect()));
     }
     painter.setOpacity(there);
     const QSizeF words = QSizeF(words_.size()) / words_.devicePixelRatio();
