@@ -401,6 +401,10 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     QVERIFY2(lost.startsWith(QChar(0x2212)) && lost.endsWith('%'), qPrintable(lost));
     const auto labels = page.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text() == lost; }));
+    // Chances are lost and won back all the time: only what a round brought is less than all of it.
+    const QString choices = texts::shareChangeText(review.seats.front().choices / 9);
+    for (const QString& words : {QStringLiteral("Choices per round"), choices})
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text() == words; }));
     QCOMPARE(texts::signedText(-3), QString(QChar(0x2212)) + '3');
     qobject_cast<QPushButton*>(page.buttons().front())->click();
     ReplayPage* replay = window_->replays().page();

@@ -4350,20 +4350,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <extracomment>Head of a column: the luck that the cards brought</extracomment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Own choices</source>
-        <translation>Eigene Wahl</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>Head of a column: what the other players have done</extracomment>
-        <translation>Die anderen</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -4400,16 +4386,31 @@
         <translation>Punkte, die bessere Entscheidungen gebracht hätten</translation>
     </message>
     <message>
-        <source>The luck of the cards: change in the chance of winning, in percentage points</source>
-        <translation>Kartenglück: Veränderung der Siegchance in Prozentpunkten</translation>
+        <source>Cards per round</source>
+        <extracomment>Head of a column: the luck that the cards brought</extracomment>
+        <translation>Karten pro Runde</translation>
     </message>
     <message>
-        <source>The cost of not making the best choice: change in the chance of winning, in percentage points</source>
-        <translation>Was es kostete, nicht die beste Wahl zu treffen: Veränderung der Siegchance in Prozentpunkten</translation>
+        <source>The luck of the cards: average change in the chance of winning per round, in percentage points</source>
+        <translation>Kartenglück: wie es die Siegchance im Schnitt pro Runde veränderte, in Prozentpunkten</translation>
     </message>
     <message>
-        <source>The other players&apos; moves and whatever the computer did not foresee: change in the chance of winning, in percentage points</source>
-        <translation>Züge der Mitspieler und was der Computer nicht vorhersah: Veränderung der Siegchance in Prozentpunkten</translation>
+        <source>Choices per round</source>
+        <extracomment>Head of a column: what the player&apos;s own choices cost</extracomment>
+        <translation>Wahl pro Runde</translation>
+    </message>
+    <message>
+        <source>The cost of not making the best choice: average change in the chance of winning per round, in percentage points</source>
+        <translation>Was es kostete, nicht die beste Wahl zu treffen: wie sich die Siegchance im Schnitt pro Runde veränderte, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Others per round</source>
+        <extracomment>Head of a column: what the other players have done</extracomment>
+        <translation>Andere pro Runde</translation>
+    </message>
+    <message>
+        <source>The other players&apos; moves and whatever the computer did not foresee: average change in the chance of winning per round, in percentage points</source>
+        <translation>Züge der Mitspieler und was der Computer nicht vorhersah: wie sich die Siegchance im Schnitt pro Runde veränderte, in Prozentpunkten</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -21,6 +21,7 @@
 #include <QShowEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -177,15 +178,21 @@ QStringList ReviewPage::addSeats() {
         {tr("Best choices"), tr("Decisions that could not be improved on, out of all decisions")},
         {tr("Points"), tr("Points that better choices would have gained")},
         //: Head of a column: the luck that the cards brought
-        {tr("Cards"), tr("The luck of the cards: change in the chance of winning, in percentage points")},
-        {tr("Own choices"), tr("The cost of not making the best choice: change in the chance of winning, in percentage "
-                               "points")},
+        {tr("Cards per round"),
+         tr("The luck of the cards: average change in the chance of winning per round, in percentage points")},
+        //: Head of a column: what the player's own choices cost
+        {tr("Choices per round"), tr("The cost of not making the best choice: average change in the chance of winning "
+                                     "per round, in percentage points")},
         //: Head of a column: what the other players have done
-        {tr("Others"), tr("The other players' moves and whatever the computer did not foresee: change in the chance "
-                          "of winning, in percentage points")},
+        {tr("Others per round"), tr("The other players' moves and whatever the computer did not foresee: average "
+                                    "change in the chance of winning per round, in percentage points")},
         {tr("End"), tr("Won, shared or lost")}};
     int column = 1;
     for (const auto& [name, tip] : heads) addCell(*cells, 0, column++, name, tip);
+    // A chance that is lost is often won back when others err, so that the sums of a game would be beyond all that is.
+    const auto isRound = [](const RoundChances& each) { return each.round > 0; };
+    const auto count = std::count_if(review_.chances.begin(), review_.chances.end(), isRound);
+    const double rounds = std::max(1.0, static_cast<double>(count));
     int row = 0;
     QStringList heard;
     for (const SeatReview& each : review_.seats) {
@@ -197,9 +204,9 @@ QStringList ReviewPage::addSeats() {
         const QStringList texts{model_.playerName(each.seat),
                                 tr("%1 of %2", "well chosen, decisions").arg(each.best).arg(each.decisions),
                                 texts::signedText(-static_cast<int>(std::lround(each.points))),
-                                texts::shareChangeText(each.cards),
-                                texts::shareChangeText(each.choices),
-                                texts::shareChangeText(each.others),
+                                texts::shareChangeText(each.cards / rounds),
+                                texts::shareChangeText(each.choices / rounds),
+                                texts::shareChangeText(each.others / rounds),
                                 texts::percentText(each.end)};
         for (int i = 0; i < texts.size(); ++i) {
             addCell(*cells, row, i + 1, texts[i], heads[i].second);
