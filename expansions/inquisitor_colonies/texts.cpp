@@ -290,6 +290,7 @@ constexpr std::array kWords{
     Word{"reason:colonies-envoy", QT_TRANSLATE_NOOP("inquisitor_colonies", "Envoy")},
     Word{"reason:colonies-captain", QT_TRANSLATE_NOOP("inquisitor_colonies", "Captain")},
     Word{"reason:colonies-viceroy", QT_TRANSLATE_NOOP("inquisitor_colonies", "Viceroy")},
+    Word{"term:points-other", QT_TRANSLATE_NOOP("inquisitor_colonies", "Goods")},
     Word{"reason:colonies-gold", QT_TRANSLATE_NOOP("inquisitor_colonies", "Gold")},
     Word{"reason:colonies-wares", QT_TRANSLATE_NOOP("inquisitor_colonies", "Wares")},
     Word{"refusal:colonies-by-sea",

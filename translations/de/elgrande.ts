@@ -4220,11 +4220,6 @@
         <translation>Sonderwertungen</translation>
     </message>
     <message>
-        <source>Other</source>
-        <comment>points of no scoring</comment>
-        <translation>Sonstiges</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>Nachspie&amp;len</translation>
     </message>
@@ -10121,6 +10116,11 @@
     <message>
         <source>With so few players third place scores nothing.</source>
         <translation>Bei so wenigen Spielern bringt der 3. Platz nichts.</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>points of no scoring</comment>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>{seat}: you could still do this: {next}. Or end your turn.</source>

@@ -254,7 +254,7 @@ void ResultPanel::fillTable() {
     const bool others =
         std::any_of(sources.begin(), sources.end(), [](const PointsBySource& each) { return each.other != 0; });
     QStringList heads{tr("Rank"), QString(), tr("Player"), tr("Castillo"), tr("Regions"), tr("Special scorings")};
-    if (others) heads << tr("Other", "points of no scoring");
+    if (others) heads << texts::termText(model_.catalogue(), "points-other");
     heads << tr("Points");
     for (int column = 0; column < heads.size(); ++column) addCell(0, column, heads[column]);
     int row = 0;

@@ -16,6 +16,7 @@ constexpr std::array kThings{
     Word{"term:scoreboard", QT_TRANSLATE_NOOP("texts", "Mobile scoreboard %1")},
     Word{"term:scoreboard:note", QT_TRANSLATE_NOOP("texts", "%1 (mobile scoreboard)")},
     Word{"term:third-idle", QT_TRANSLATE_NOOP("texts", "With so few players third place scores nothing.")},
+    Word{"term:points-other", QT_TRANSLATE_NOOP3("texts", "Other", "points of no scoring")},
     Word{"term:hint:scoreboard", QT_TRANSLATE_NOOP("texts", "Choose the scoreboard you want to place.")},
     Word{"term:hint:scoreboard-first", QT_TRANSLATE_NOOP("texts", "Choose the scoreboard first.")},
     Word{"area:galicia", QT_TRANSLATE_NOOP("texts", "Galicia")},

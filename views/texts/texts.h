@@ -91,7 +91,8 @@ QString optionValue(const OptionFacts& option, const QString& value);
 // `topic`: of the decision that refuses it. `place`: that it refuses.
 QString refusalText(const Catalogue& catalogue, Refusal why, const std::string& topic = {}, Area place = Area::None);
 // What all editions have and some call otherwise, or ask for in words of their own: "scoreboard", "scoreboard:note"
-// (with the values for %1), "hint:scoreboard", "hint:scoreboard-first"; "third-idle": with so few players.
+// (with the values for %1), "hint:scoreboard", "hint:scoreboard-first"; "points-other": what gives points of no
+// scoring; "third-idle": with so few players.
 QString termText(const Catalogue& catalogue, const char* term);
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
 // What points are given for. `tied`: others have the same rank.

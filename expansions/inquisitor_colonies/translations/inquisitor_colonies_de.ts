@@ -267,6 +267,10 @@
         <translation>Großinquisitor</translation>
     </message>
     <message>
+        <source>Goods</source>
+        <translation>Güter</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <extracomment>Goods of the colonies, as is “Wares”</extracomment>
         <translation>Gold</translation>

@@ -341,6 +341,7 @@ void DecisionsTest::limitTableIsMovedAndSettled() {
     QCOMPARE(at(area("sevilla"), 0), 0);
     click(piece(area("sevilla"), 2)); // on the board as well
     QVERIFY(has(kTable, 2, 1));
+    QCOMPARE(texts::termText(model().catalogue(), "points-other"), QString("Goods")); // in the result
 }
 
 void DecisionsTest::colourIsSeatedAtOnce_data() {
