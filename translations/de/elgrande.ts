@@ -6365,6 +6365,14 @@
         <source>Taking “%1” gives up your Veto.</source>
         <translation>Wenn du „%1“ nimmst, verlierst du dein Veto.</translation>
     </message>
+    <message>
+        <source>Give up the Veto and don&apos;t ask again</source>
+        <translation>Auf das Veto verzichten und nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Give up the Veto</source>
+        <translation>Auf das Veto verzichten</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::WelcomePage</name>

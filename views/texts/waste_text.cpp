@@ -91,7 +91,6 @@ QString wasteAnswer(Waste why, bool forGood) {
     case Waste::SpecialLeft:
         return forGood ? SayWaste::tr("End turn and don't ask again") : SayWaste::tr("End turn");
     case Waste::IdleCard:
-    case Waste::VetoLost:
         return forGood ? SayWaste::tr("Take the card and don't ask again") : SayWaste::tr("Take the card");
     case Waste::PointsForOthers:
         return forGood ? SayWaste::tr("Give others the points and don't ask again")
@@ -100,6 +99,8 @@ QString wasteAnswer(Waste why, bool forGood) {
         return forGood ? SayWaste::tr("End turn without it and don't ask again") : SayWaste::tr("End turn without it");
     case Waste::NotCounted:
         return forGood ? SayWaste::tr("Send it there and don't ask again") : SayWaste::tr("Send it there");
+    case Waste::VetoLost:
+        return forGood ? SayWaste::tr("Give up the Veto and don't ask again") : SayWaste::tr("Give up the Veto");
     case Waste::FarWorse:
         //: Buttons: make the own move although another would be much better
         return forGood ? SayWaste::tr("Stay with mine and don't ask again") : SayWaste::tr("Stay with mine");
