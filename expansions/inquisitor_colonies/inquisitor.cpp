@@ -141,7 +141,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     ids.recruit = builder.addAction("colonies-recruit", {});
     ids.posting = builder.addAction("colonies-post", {});
     ids.notHolder = builder.addRefusal("colonies-not-holder");
-    ids.blackLeft = builder.addEvent("colonies-black-left", EventFamily::Pieces);
+    ids.blackLeft = builder.addEvent("colonies-black-left", EventFamily::Exodus);
     ids.take = builder.addStep(kTake);
     ids.post = builder.addStep(kPost);
     TurnPart bonus = kBonus;

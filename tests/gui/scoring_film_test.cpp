@@ -130,7 +130,7 @@ void ScoringFilmTest::castilloComesFirstAndIsEmptied() {
     if (reel.pictures[1].kind != ReelPicture::Kind::Disks) return; // nobody was inside
     QVERIFY(reel.pictures[2].kind == ReelPicture::Kind::Castillo);
     for (const ReelPicture::Way& way : reel.pictures[2].ways)
-        QVERIFY(reel.pictures[0].rows[index(way.seat)].pieces >= way.number);
+        QVERIFY(reel.pictures[0].rows[index(seatOf(way.owner))].pieces >= way.number);
 }
 
 void ScoringFilmTest::nothingOfTheNextRoundIsShownBefore() {

@@ -424,8 +424,7 @@ void ScoringFilm::layTable() {
     film.round = reelRound_;
     if (!live_) film.then = then_;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
-        for (const ReelPicture::Way& way : reel_.pictures[i].ways)
-            film.still[{way.to, ownerOf(way.seat)}] += way.number;
+        for (const ReelPicture::Way& way : reel_.pictures[i].ways) film.still[{way.to, way.owner}] += way.number;
     for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < reel_.pictures.size(); ++i)
         for (const ReelPicture::Step& step : reel_.pictures[i].grandes) film.grandes.try_emplace(step.seat, step.from);
     // Beside the result all lies as the round has left it, whoever has gone on since.

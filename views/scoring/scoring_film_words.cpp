@@ -50,7 +50,7 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
     for (const Event& remark : picture.remarks) ways << texts::eventText(model_.catalogue(), remark, names, false);
     for (const ReelPicture::Way& way : picture.ways)
         ways << tr("%1: %2 to %3", "player, number, place")
-                    .arg(seatName(model_, way.seat))
+                    .arg(ownerName(model_, way.owner))
                     .arg(way.number)
                     .arg(texts::areaName(model_.catalogue(), way.to));
     for (const ReelPicture::Step& step : picture.grandes)

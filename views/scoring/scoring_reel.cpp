@@ -42,13 +42,18 @@ void contend(ReelRow& row, const Event& event) {
     row.idle = event.rank > 0;
 }
 
+// Of pieces that no seat has: behind those of the seats.
+ReelRow& rowOf(ReelPicture& picture, Owner owner) {
+    const auto found = std::find_if(picture.rows.begin(), picture.rows.end(),
+                                    [owner](const ReelRow& row) { return row.owner == owner; });
+    if (found != picture.rows.end()) return *found;
+    ReelRow& row = picture.rows.emplace_back();
+    row.owner = owner;
+    return row;
+}
+
 void addContender(ReelPicture& picture, const Event& event) {
-    if (index(event.seat) >= picture.rows.size()) {
-        ReelRow& row = picture.rows.emplace_back();
-        row.owner = event.owner;
-        contend(row, event);
-        return;
-    }
+    if (index(event.seat) >= picture.rows.size()) return contend(rowOf(picture, event.owner), event);
     contend(picture.rows[index(event.seat)], event);
     if (index(event.holder) >= picture.rows.size()) return;
     contend(picture.rows[index(event.holder)], event);
@@ -56,9 +61,9 @@ void addContender(ReelPicture& picture, const Event& event) {
     picture.remarks.back().rank = 0; // the rows have it
 }
 
-void addInside(ReelPicture& picture, Seat seat, int number) {
-    if (index(seat) < picture.rows.size()) picture.rows[index(seat)].pieces += number;
-}
+Owner ownerIn(const Event& event) { return event.owner != Owner::None ? event.owner : ownerOf(event.seat); }
+
+void addInside(ReelPicture& picture, const Event& event) { rowOf(picture, ownerIn(event)).pieces += event.number; }
 
 void noteSharers(ReelPicture& picture) {
     for (ReelRow& row : picture.rows)
@@ -211,7 +216,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
             isShown = true;
             break;
         case EventFamily::Counted:
-            if (!reel.pictures.empty()) addInside(reel.pictures.back(), event.seat, event.number);
+            if (!reel.pictures.empty() && event.seat != Seat::None) addInside(reel.pictures.back(), event);
             break;
         case EventFamily::Secret:
             addDisk(reel, catalogue, event);
@@ -223,8 +228,8 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         case EventFamily::Exodus:
             if (reel.pictures.empty() || reel.pictures.back().kind != Kind::Castillo)
                 reel.pictures.push_back(pictureOf(catalogue, Area::Castillo, Kind::Castillo));
-            reel.pictures.back().ways.push_back({event.seat, event.to, event.number});
-            addInside(reel.pictures.back(), event.seat, event.number);
+            reel.pictures.back().ways.push_back({ownerIn(event), event.to, event.number});
+            addInside(reel.pictures.back(), event);
             isShown = true;
             break;
         default:

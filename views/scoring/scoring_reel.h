@@ -47,7 +47,7 @@ struct ReelPicture {
     std::vector<Event> remarks; // that are told in the log's words: who counts together, what is left out
     bool third = false;         // the first place at which it matters that third place scores nothing
     struct Way {
-        Seat seat = Seat::None;
+        Owner owner = Owner::None;
         Area to = Area::None;
         int number = 0;
     };

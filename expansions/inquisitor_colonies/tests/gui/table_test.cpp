@@ -18,9 +18,12 @@
 #include "views/game/shown.h"
 #include "views/panels/log_lines.h"
 #include "views/rulebook/rule_book.h"
-#include "views/scoring/scoring_reel.h"
+#include "views/scoring/scoring_film.h"
+#include "views/theme/paint.h"
 
 #include <QGraphicsObject>
+#include <QGridLayout>
+#include <QLabel>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -51,6 +54,7 @@ class TableTest : public ColoniesStage {
     void shipLiesOffTheKingsCoast();
     void deliveryIsTold();
     void whoCountsIsCounted();
+    void filmOfAGeneralScoring();
     void keptThingsAreBadges();
     void generalScoringSaysWhatIsSpecial();
     void rulesOfWhatIsAskedAreFound();
@@ -263,6 +267,48 @@ void TableTest::whoCountsIsCounted() {
     QVERIFY2(tip.contains("1 Caballero here does not count."), qPrintable(tip));
     const QString ship = placeTip(page().shown(), *theme_, area(kShip), {});
     QVERIFY2(ship.contains("5 Caballeros here do not count."), qPrintable(ship)); // the Captain brings points
+}
+
+// What leaves the Castillo for its holder is shown with the rest; a Captain and a Viceroy score without being counted.
+void TableTest::filmOfAGeneralScoring() {
+    ScoringFilm& film = page().film();
+    film.setTempo(Tempo::Slow);
+    QVERIFY(lay(with(kFull, R"({"round": 3, "to_move": "green", "castillo": {"black": 2, "yellow": 1},
+        "tokens": {"colonies-inquisitor": "blue", "colonies-gold": ["america"], "colonies-wares": ["mediterranean"]},
+        "regions": {"ship.captain": {"red": 1}, "america.viceroy": {"red": 1}, "america": {"yellow": 1},
+                    "ship": {"blue": 1}, "sevilla": {"yellow": 2}, "aragon": {"green": 6}, "galicia": {"blue": 2}}})")));
+    QVERIFY(until([&] {
+        if (film.isShowing() && film.reel().number == 0) film.skip(); // of a card
+        return film.isShowing() && film.reel().number > 0;
+    }));
+    const std::vector<Event>& all = model().history();
+    const auto left = std::find_if(all.begin(), all.end(),
+                                   [this](const Event& event) { return event.kind == eventOf("colonies-black-left"); });
+    QVERIFY(left != all.end());
+    const auto names = [this](Seat seat) { return model().playerName(seat); };
+    const QString to = texts::areaName(model().catalogue(), left->to);
+    const QString told = texts::eventText(model().catalogue(), *left, names, false);
+    QVERIFY2(told.startsWith(names(left->seat) + " moves 2 black Caballeros ") && told.contains(to), qPrintable(told));
+    const int there = at(left->to, kBlackOwner);
+    QCOMPARE(page().shown().at(left->to, Owner::Black), there - 2);
+    QVERIFY(film.standAt([](const ReelPicture& picture) { return picture.kind == ReelPicture::Kind::Castillo; }));
+    QCOMPARE(page().shown().at(left->to, Owner::Black), there);
+    QStringList words;
+    for (const QLabel* label : film.findChildren<QLabel*>())
+        if (label->isVisible()) words << label->text();
+    QVERIFY2(words.contains("Black") && words.join(u' ').contains("Black: 2 to " + to), qPrintable(words.join(u'|')));
+    for (const char* scored : {kShip, kAmerica}) { // the Captain's, and the Viceroy's
+        QVERIFY(film.standAt([&](const ReelPicture& picture) { return picture.place == area(scored); }));
+        const auto* rows = film.findChild<QGridLayout*>();
+        const auto textIn = [rows](int line, int column) {
+            const QLayoutItem* cell = rows->itemAtPosition(line, column);
+            return cell == nullptr ? QString() : qobject_cast<QLabel*>(cell->widget())->text();
+        };
+        int row = 0;
+        while (row < rows->rowCount() && textIn(row, 1) != names(seatAt(0))) ++row;
+        QVERIFY(textIn(row, 4).startsWith(u'+'));
+        QCOMPARE(textIn(row, 2), QString());
+    }
 }
 
 void TableTest::keptThingsAreBadges() {
