@@ -94,6 +94,10 @@ qreal MaterialStrip::widthOf(const StripMark& mark) const {
     return QFontMetricsF(fontOf(mark)).horizontalAdvance(mark.words);
 }
 
+QRectF MaterialStrip::discOn(const QRectF& pile) {
+    return {pile.right() - kOnEdge, pile.center().y() - kDisc / 2, kDisc, kDisc};
+}
+
 void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QRectF& box) const {
     const QPointF middle = box.center();
     switch (mark.kind) {
@@ -107,8 +111,7 @@ void MaterialStrip::paintMark(QPainter& painter, const StripMark& mark, const QR
     case StripMark::Kind::Pile: {
         const QRectF pile(box.left(), middle.y() - kPile.height() / 2, pile_, kPile.height());
         paintToken(painter, theme(), mark.colour, pile, mark.number);
-        if (!mark.carried.isEmpty())
-            art_.paint(painter, mark.carried, QRectF(pile.right() - kOnEdge, middle.y() - kDisc / 2, kDisc, kDisc));
+        if (!mark.carried.isEmpty()) art_.paint(painter, mark.carried, discOn(pile));
         return;
     }
     case StripMark::Kind::Text:

@@ -53,8 +53,9 @@ class MaterialStrip final : public PaperPanel {
     QSize sizeHint() const override;
     QString tipAt(QPoint point) const; // what the part there means; empty beside them
     int partCount() const { return static_cast<int>(parts_.size()); }
-    QRect partBox(int part) const; // as it was painted last
-    bool fits() const;             // the line is no longer than the strip
+    QRect partBox(int part) const;            // as it was painted last
+    static QRectF discOn(const QRectF& pile); // what it carries
+    bool fits() const;                        // the line is no longer than the strip
 
   protected:
     bool event(QEvent* event) override;

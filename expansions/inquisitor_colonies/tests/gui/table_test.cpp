@@ -50,6 +50,7 @@ class TableTest : public ColoniesStage {
     void placesSayWhatTheyAreFor();
     void logSaysWhereTheTableLies();
     void discIsCarriedOnce();
+    void captainAndViceroyAreNamed();
     void stripTellsAllOfIt();
     void shipLiesOffTheKingsCoast();
     void deliveryIsTold();
@@ -116,6 +117,28 @@ void TableTest::discsLieInStacksAndWithCaballeros() {
     QCOMPARE(stacks.at(kWaresToken), 2);
     QCOMPARE(carried, 4);
     QVERIFY(figure(token(kTableToken)) != nullptr);
+    // They cover neither the number of a pile nor a scoreboard.
+    const auto inked = [](const QRectF& number) { return number.adjusted(2, 0, -2, 0); };
+    int numbers = 0;
+    for (const QGraphicsItem* disc : board().table().items()) {
+        const auto* lying = dynamic_cast<const FigureItem*>(disc);
+        if (lying == nullptr || !lying->isVisible()) continue;
+        const QRectF at = lying->mapRectToScene(lying->box());
+        for (const QGraphicsItem* other : board().table().items()) {
+            const auto* pile = dynamic_cast<const TokenItem*>(other);
+            const bool numbered = pile != nullptr && pile->isVisible() && pile->box().width() >= TokenItem::kWidth;
+            numbers += numbered ? 1 : 0;
+            if (numbered) QVERIFY(!pile->mapRectToScene(inked(tokenNumberBox(pile->box()))).intersects(at));
+            if (const auto* plate = dynamic_cast<const PlateItem*>(other); plate != nullptr && plate->isVisible())
+                QVERIFY(!plate->mapRectToScene(plate->box()).intersects(at));
+        }
+    }
+    QVERIFY(numbers > 0);
+    // Nor is one cut off in the strip.
+    const QRectF pile(10, 6, 36, strip()->height() - 12);
+    const QRectF onStrip = MaterialStrip::discOn(pile);
+    QVERIFY(onStrip.top() >= 0 && onStrip.bottom() <= strip()->height());
+    QVERIFY(!onStrip.intersects(inked(tokenNumberBox(pile))));
 }
 
 // Those of two players with gold and of two with wares, beside three who carry nothing: their signs can be told apart.
@@ -193,6 +216,30 @@ void TableTest::discIsCarriedOnce() {
     sailed.kind = eventOf("colonies-claimed");
     sailed.to = area("mediterranean.wares");
     QCOMPARE(line(), QString("Ada claims Wares in the Mediterranean with 1 Caballero."));
+}
+
+// Of those who take a space of their own, and where a disc can be claimed by one of them or by another.
+void TableTest::captainAndViceroyAreNamed() {
+    QVERIFY(layOut());
+    Event came;
+    came.kind = EventKind::CaballeroPlaced;
+    came.seat = seatAt(0);
+    came.to = area(kCaptain);
+    const auto ada = [](Seat) { return QStringLiteral("Ada"); };
+    const auto line = [&] { return texts::eventText(model().catalogue(), came, ada, false); };
+    QCOMPARE(line(), QString("Ada places 1 Caballero as Captain on the ship."));
+    came.kind = eventOf("colonies-sailed");
+    came.owner = ownerOf(seatAt(0));
+    came.from = area(kShip);
+    came.to = area(kViceroy);
+    QCOMPARE(line(), QString("Ada sails with 1 Caballero off the ship to America as Viceroy."));
+    Decision claim;
+    claim.seat = seatAt(0);
+    claim.kind = "colonies-claim";
+    for (std::size_t i = 0; i < model().catalogue().actions.size(); ++i)
+        if (const auto kind = static_cast<ActionKind>(i); model().catalogue().actions[i].word == "colonies-claim-with")
+            QCOMPARE(texts::actionText(model().catalogue(), claim, act(kind, ownerOf(seatAt(0)), area(kViceroy)), ada),
+                     QString("Claim it as Viceroy in America"));
 }
 
 void TableTest::stripTellsAllOfIt() {

@@ -110,12 +110,17 @@ void HandTest::nothingIsToldBeforeDone() {
     QCOMPARE(deck().deck().size(), 2);
     QVERIFY(face("10").isChecked() && !face("63").isChecked() && face("joker").isChecked());
     QVERIFY(!button("choice-done")->isEnabled());
+    const auto isGolden = [this] {
+        return button("choice-done")->palette().color(QPalette::Button) == theme_->colour(Role::Gold);
+    };
+    QVERIFY(!isGolden()); // not yet what there is to do
     QVERIFY2(button("choice-done")->toolTip().startsWith("11 "), qPrintable(button("choice-done")->toolTip()));
     QCOMPARE(model().history().size(), events);
     QVERIFY(hand().empty());
     press(button("choice-by-chance"));
     const PowerSet chosen = deck().deck().hand();
     QCOMPARE(chosen.size(), kHandSize);
+    QVERIFY(isGolden());
     press(button("choice-done"));
     QTRY_VERIFY(!asked() && !deck().isVisible());
     QCOMPARE(hand(), chosen);
