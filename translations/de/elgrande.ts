@@ -4861,19 +4861,19 @@
         <translation>Am Rand: Punkte im Durchschnitt</translation>
     </message>
     <message numerus="yes">
-        <source>You score %n point(s)</source>
+        <source>%n point(s)</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>Du erhältst %n Punkt</numerusform>
-            <numerusform>Du erhältst %n Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You score %1 to %n points</source>
+        <source>%1 to %n points</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>Du erhältst %1 bis %n Punkte</numerusform>
-            <numerusform>Du erhältst %1 bis %n Punkte</numerusform>
+            <numerusform>%1 bis %n Punkte</numerusform>
+            <numerusform>%1 bis %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9810,7 +9810,7 @@
     </message>
     <message>
         <source>{seat}: “{card}” by {other}. Secretly choose the region where you lose two Caballeros.</source>
-        <translation>{seat}: „{card}“ von {other}. Wähl geheim die Region, in der du zwei Caballeros verlierst.</translation>
+        <translation>{seat}: „{card}“ von {other}. Wähl geheim, in welcher Region.</translation>
     </message>
     <message>
         <source>{seat}: “{card}”. Secretly choose the region you want to be scored.</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>{seat}: “{card}” by {other}. Secretly choose where your Caballeros evicted {from} go.</source>
-        <translation>{seat}: „{card}“ von {other}. Wähl geheim, wohin deine Caballeros ziehen, die {from} hinausgeworfen werden.</translation>
+        <translation>{seat}: „{card}“ von {other}. Wähl geheim, wohin deine Caballeros {from} ziehen.</translation>
     </message>
     <message>
         <source>2–5 players</source>

@@ -338,19 +338,19 @@
 <context>
     <name>elgrande::SecretDisk</name>
     <message numerus="yes">
-        <source>You score %n point(s)</source>
+        <source>%n point(s)</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>You score %n point</numerusform>
-            <numerusform>You score %n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You score %1 to %n points</source>
+        <source>%1 to %n points</source>
         <comment>rehearsal</comment>
         <translation>
-            <numerusform>You score %1 to %n point</numerusform>
-            <numerusform>You score %1 to %n points</numerusform>
+            <numerusform>%1 to %n point</numerusform>
+            <numerusform>%1 to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

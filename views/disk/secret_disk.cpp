@@ -177,9 +177,8 @@ QString SecretDisk::rehearsedText(int which) const {
     if (which < 0 || static_cast<std::size_t>(which) >= tries_.size()) return {};
     const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
     const int lead = static_cast<int>(std::lround(tried.lead));
-    const QString points = tried.least == tried.most
-                               ? tr("You score %n point(s)", "rehearsal", tried.least)
-                               : tr("You score %1 to %n points", "rehearsal", tried.most).arg(tried.least);
+    const QString points = tried.least == tried.most ? tr("%n point(s)", "rehearsal", tried.least)
+                                                     : tr("%1 to %n points", "rehearsal", tried.most).arg(tried.least);
     if (lead == 0) return tr("%1, on average the same as the best opponent").arg(points);
     return lead > 0 ? tr("%1, on average %n more than the best opponent", nullptr, lead).arg(points)
                     : tr("%1, on average %n fewer than the best opponent", nullptr, -lead).arg(points);
