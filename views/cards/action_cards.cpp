@@ -338,6 +338,8 @@ int ActionCards::room() const {
     const int count = static_cast<int>(faces_.size());
     const auto inStack = [](const OpenCard& open) { return open.stack >= 0; };
     const int stacks = static_cast<int>(std::count_if(open_.begin(), open_.end(), inStack));
+    const auto isPlayed = [](const OpenCard& open) { return open.seat != Seat::None; };
+    if (isStrip() && std::none_of(open_.begin(), open_.end(), isPlayed)) return count; // while power cards are chosen
     if (stacks == 0) return std::max(count, model_.catalogue().players + 1);
     return stacks == count ? count : std::max(count, stacks + model_.catalogue().players + (isStrip() ? 1 : 2));
 }

@@ -98,10 +98,15 @@ void TableTest::cardsAreShownAsTheyArePlayed() {
     QCOMPARE(cardAt(0), std::string("ki-king"));
     QCOMPARE(cardAt(1), std::string("ki-intrigue"));
     QVERIFY(!page().cards().faces()[0]->isOffered());
+    settle();
+    const int wide = page().cards().faces()[0]->width(); // nobody's card wants the room yet
+    for (const CardFace* face : page().cards().faces())
+        QVERIFY2(face->shownWords() > 0, qPrintable(face->content().title));
     model().choose(model().decision()->legal.front());
     const auto isDealtOut = [this] { return model().observation().seats[0].taken != Card::None; };
     QVERIFY(QTest::qWaitFor(isDealtOut, 10000));
     QVERIFY(page().cards().faces().size() >= 4);
+    QTRY_VERIFY(page().cards().faces()[0]->width() < wide);
     // One ribbon tells it.
     const std::vector<Event>& all = model().history();
     const auto first = std::find_if(all.begin(), all.end(), [this](const Event& event) {
