@@ -7,6 +7,7 @@
 #include "app/network/network_desk.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/preferences/settings_desk.h"
+#include "app/program/heaps.h"
 #include "app/program/language.h"
 #include "app/program/quit_signals.h"
 #include "app/settings/settings.h"
@@ -183,6 +184,7 @@ int run(int argc, char** argv, const CommandLine& wanted) {
 } // namespace
 
 int main(int argc, char** argv) {
+    shareHeaps();
     nameProgram();
     keepArguments(argc, argv);
     const Result<CommandLine> wanted = readCommandLine(argumentsOf(argc, argv));

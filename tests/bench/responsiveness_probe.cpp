@@ -12,6 +12,7 @@
 #include "app/new_game/new_game_desk.h"
 #include "app/page/game_page.h"
 #include "app/preferences/settings_desk.h"
+#include "app/program/heaps.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/window/main_window.h"
@@ -211,6 +212,7 @@ class Evening : public QObject {
 } // namespace
 
 int main(int argc, char** argv) {
+    shareHeaps();
     TimedApplication app(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     installExpansionViews();

@@ -6,6 +6,7 @@
 // shows it; NANOSECONDS is the wall clock just before the process was started.
 #include "app/files/game_files.h"
 #include "app/page/game_page.h"
+#include "app/program/heaps.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
 #include "app/window/main_window.h"
@@ -97,6 +98,7 @@ class FirstPaint : public QObject {
 } // namespace
 
 int main(int argc, char** argv) {
+    shareHeaps();
     if (argc == 3 && QByteArray(argv[1]) == "make") return make(argc, argv, QString::fromLocal8Bit(argv[2]));
     QApplication app(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
