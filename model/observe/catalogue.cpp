@@ -81,6 +81,7 @@ void addCards(const Rules& rules, Catalogue& catalogue) {
         catalogue.powers.push_back({power.id, power.source, power.value, power.caballeros, power.card});
     catalogue.stacks = deck.stackCount;
     catalogue.handsHidden = deck.handsHidden;
+    catalogue.usedInPiles = rules.rulings.usedPower == UsedPower::Top;
     for (const auto& [id, correction] : rules.setup.corrections)
         for (const auto& [key, text] : correction.texts)
             catalogue.texts[std::string(key).append(":").append(id)] = text;

@@ -34,6 +34,7 @@ struct Catalogue {
     int piecesPerSeat = 30;
     int ranksScored = 3;                      // how many values of a scoreboard count with so many players
     bool handsHidden = false;                 // the power cards in hand are secret
+    bool usedInPiles = false;                 // of used power cards only the topmost lies open
     std::map<std::string, std::string> texts; // corrected words of cards: "title.en:ki-10" …
     std::vector<std::string> owners;          // by Owner: "red", …, "black"; empty where there is none
     std::vector<std::string> kept;            // by Kept::kind: "", "veto", …

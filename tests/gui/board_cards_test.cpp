@@ -387,8 +387,7 @@ void BoardCardsTest::rowSaysThatOnlyTheTopIsOpen() {
     const QString only = QStringLiteral("Only the last used power card lies open.");
     for (const bool top : {false, true}) {
         Catalogue catalogue = fixture_->model.catalogue();
-        for (OptionFacts& option : catalogue.options)
-            if (option.id == "used-power-open") option.chosen = top ? "top" : "true";
+        catalogue.usedInPiles = top;
         fixture_->model.startGame(catalogue, {"Ada", "Bo", "Cy", "Di"}, std::vector<bool>(4, true));
         if (top) fixture_->seen.seats[1].hand = {};
         if (top) fixture_->seen.seats[1].used = PowerSet::of(static_cast<Power>(3));

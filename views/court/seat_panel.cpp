@@ -311,12 +311,8 @@ QString SeatPanel::handOf(const SeatContent& content) const {
     QStringList hand;
     for (const PowerMark& mark : content.powers)
         if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
-    const auto& options = model_.catalogue().options;
-    const bool topOnly = std::any_of(options.begin(), options.end(), [](const OptionFacts& each) {
-        return each.id == "used-power-open" && each.chosen == "top";
-    });
-    if (hand.isEmpty())
-        return topOnly && !content.powers.empty() ? tr("Only the last used power card lies open.") : QString();
+    const bool inPiles = model_.catalogue().usedInPiles && !content.powers.empty();
+    if (hand.isEmpty()) return inPiles ? tr("Only the last used power card lies open.") : QString();
     const QString cards = hand.join(QStringLiteral(", "));
     return content.unseated ? tr("Power cards yet to come: %1").arg(cards) : tr("Power cards in hand: %1").arg(cards);
 }
