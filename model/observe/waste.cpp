@@ -65,13 +65,6 @@ bool losesVeto(const Rules& rules, const State& from, Seat me, Action action) {
     return turnAfter(rules, from, me, action).isVetoLost();
 }
 
-std::vector<Waste> cardWastes(bool idle, bool vetoLost) {
-    std::vector<Waste> wastes;
-    if (idle) wastes.push_back(Waste::IdleCard);
-    if (vetoLost) wastes.push_back(Waste::VetoLost);
-    return wastes;
-}
-
 // In the last round nothing comes of a fuller court or of a power card for somebody who has done his placing, unless
 // the court decides a tie.
 bool bringsNothingAnyMore(const Rules& rules, const State& state, Card card) {
@@ -136,9 +129,13 @@ std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, A
     case ActionKind::Done:
         if (legal[0].kind == ActionKind::Caballero) return {Waste::PlacingLeft};
         return {};
-    case ActionKind::TakeCard:
-        return cardWastes(otherwise([&](Action each) { return isIdle(rules, state, me, each); }),
-                          otherwise([&](Action each) { return losesVeto(rules, state, me, each); }));
+    case ActionKind::TakeCard: {
+        std::vector<Waste> wastes;
+        if (otherwise([&](Action each) { return isIdle(rules, state, me, each); })) wastes.push_back(Waste::IdleCard);
+        if (otherwise([&](Action each) { return losesVeto(rules, state, me, each); }))
+            wastes.push_back(Waste::VetoLost);
+        return wastes;
+    }
     case ActionKind::Special:
     case ActionKind::Use:
         if (pointsOnlyForOthers(rules, state, me, action)) return {Waste::PointsForOthers};

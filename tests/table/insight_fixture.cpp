@@ -24,10 +24,11 @@ void eachDecision(const RulesPtr& rules, int seed,
     }
 }
 
-RulesPtr rulesFor(int players, const std::string& seed) {
+RulesPtr rulesFor(int players, const std::string& seed, const std::vector<std::string>& expansions) {
     Setup setup;
     setup.players = players;
     setup.seed = seed;
+    setup.expansions = expansions;
     return *RulesBuilder::build(setup);
 }
 

@@ -10,12 +10,13 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace elgrande::insight_tests {
 
 using RulesPtr = std::shared_ptr<const Rules>;
 
-RulesPtr rulesFor(int players, const std::string& seed);
+RulesPtr rulesFor(int players, const std::string& seed, const std::vector<std::string>& expansions = {});
 
 void eachDecision(const RulesPtr& rules, int seed,
                   const std::function<void(const State&, Seat, const ActionList&)>& look);

@@ -9,7 +9,6 @@
 #include "model/rules/engine.h"
 #include "model/rules/notation.h"
 #include "model/rules/queries.h"
-#include "model/rules/rules_builder.h"
 #include "tests/named_test.h"
 #include "tests/sets.h"
 #include "tests/table/insight_fixture.h"
@@ -23,6 +22,12 @@
 
 using namespace elgrande;
 using namespace elgrande::insight_tests;
+
+namespace {
+
+const std::vector<std::string> kBoth{"inquisitor_colonies", "intrigue_king"};
+
+} // namespace
 
 class WasteTest : public QObject {
     Q_OBJECT
@@ -141,11 +146,7 @@ void WasteTest::aCardThatMustBeUsedIsNotIdle() {
     if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
     int owed = 0;
     for (int game = 0; game < 12; ++game) {
-        Setup setup;
-        setup.seed = "owed" + std::to_string(game);
-        setup.players = 2 + game % 4;
-        setup.expansions = {"inquisitor_colonies", "intrigue_king"};
-        const RulesPtr rules = *RulesBuilder::build(setup);
+        const RulesPtr rules = rulesFor(2 + game % 4, "owed" + std::to_string(game), kBoth);
         eachDecision(rules, game, [&](const State& state, Seat seat, const ActionList& legal) {
             for (Action action : legal) {
                 if (action.kind != ActionKind::TakeCard) continue;
@@ -169,11 +170,7 @@ void WasteTest::aVetoIsNotGivenUpUnasked() {
     int kept = 0;
     int lost = 0;
     for (int game = 0; game < 12; ++game) {
-        Setup setup;
-        setup.seed = "veto" + std::to_string(game);
-        setup.players = 2 + game % 4;
-        setup.expansions = {"inquisitor_colonies", "intrigue_king"};
-        const RulesPtr rules = *RulesBuilder::build(setup);
+        const RulesPtr rules = rulesFor(2 + game % 4, "veto" + std::to_string(game), kBoth);
         const auto vetosOf = [&rules](const State& state, Seat seat) {
             return std::count_if(state.kept.begin(), state.kept.end(), [&](const Kept& each) {
                 return each.kind != 0 && each.seat == seat && rules->kept[each.kind].objects;
