@@ -21,7 +21,7 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <utility>
 
 namespace elgrande {
@@ -44,7 +44,7 @@ constexpr double kWidestMain = 12;     // times the text size
 constexpr double kQuestion = 1.1;      // times the text size
 constexpr double kSecond = 0.9;
 // Of the height, beside something below: a line of the question, two of them, or one with two below.
-constexpr std::array kUppers{0.55, 0.64, 0.4};
+constexpr double kUppers[]{0.55, 0.64, 0.4};
 
 } // namespace
 
@@ -117,13 +117,13 @@ void PromptPanel::lay() {
     const auto beneathIn = [&words](double share) {
         return words.adjusted(0, static_cast<int>(words.height() * share), 0, 0);
     };
-    const auto* share = std::find_if(kUppers.begin(), kUppers.end(), [&](double each) {
+    const double* share = std::find_if(std::begin(kUppers), std::end(kUppers), [&](double each) {
         return BarLabel::canShow(words_, headingFont(*this, kQuestion), aboveIn(each).size()) &&
                BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneathIn(each).size());
     });
-    const bool both = share != kUppers.end();
-    const QRect above = below.isEmpty() ? words : aboveIn(both ? *share : kUppers.front());
-    const QRect beneath = beneathIn(both ? *share : kUppers.front());
+    const bool both = share != std::end(kUppers);
+    const QRect above = below.isEmpty() ? words : aboveIn(both ? *share : kUppers[0]);
+    const QRect beneath = beneathIn(both ? *share : kUppers[0]);
     const bool alone = isForAMoment(below) && !both; // then it has all of the bar
     question_->setVisible(!alone);
     question_->setGeometry(above);
@@ -258,7 +258,7 @@ QString PromptPanel::lineBelow(int width) const {
     if (isLookedAt()) return {};
     if (model_.hasGame() && model_.mustConfirm()) return forcedText();
     if (QString objection = objectionText(); !objection.isEmpty()) return objection;
-    const QSize upper(width, static_cast<int>(inside() * kUppers.front()));
+    const QSize upper(width, static_cast<int>(inside() * kUppers[0]));
     if (!BarLabel::fitsIn(words_, headingFont(*this, kQuestion), upper)) return {};
     if (!hint_.isEmpty()) return hint_;
     const QSize lower(width, inside() - upper.height());
