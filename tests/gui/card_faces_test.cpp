@@ -89,6 +89,19 @@ QString wordsFault(QString said, qreal pixels, const QString& text, const QStrin
     return pixels < kLeastTitle ? QStringLiteral("has small words") : QString();
 }
 
+// With all that a card can have on it.
+CardContent takenCard() {
+    CardContent content;
+    content.open = true;
+    content.title = QStringLiteral("Sonderwertung: alle 4er");
+    content.picture = QStringLiteral("cards/king");
+    content.text = content.brief = QStringLiteral("Werte alle Regionen, deren erster Platz 4 bringt.");
+    content.caballeros = 3;
+    content.takerColour = "green";
+    content.taker = QStringLiteral("Bermudo");
+    return content;
+}
+
 } // namespace
 
 class CardFacesTest : public QObject, protected WindowStage {
@@ -404,14 +417,8 @@ void CardFacesTest::tickCoversNoWords() {
 
 // Of its title and its action; on cards of any shape.
 void CardFacesTest::vetoCoversNoWords() {
-    CardContent content;
-    content.open = content.stopped = true;
-    content.title = QStringLiteral("Sonderwertung: alle 4er");
-    content.picture = QStringLiteral("cards/king");
-    content.text = content.brief = QStringLiteral("Werte alle Regionen, deren erster Platz 4 bringt.");
-    content.caballeros = 3;
-    content.takerColour = "green";
-    content.taker = QStringLiteral("Bermudo");
+    CardContent content = takenCard();
+    content.stopped = true;
     int worded = 0;
     for (int width = 60; width <= 200; width += 10)
         for (int height = 60; height <= 240; height += 10) {
@@ -428,14 +435,7 @@ void CardFacesTest::vetoCoversNoWords() {
 
 // A power card's number of three digits beside its owner's sign, on cards of any shape.
 void CardFacesTest::numberBesideTheOwnerIsWhole() {
-    CardContent content;
-    content.open = true;
-    content.title = QStringLiteral("Sonderwertung: alle 4er");
-    content.picture = QStringLiteral("cards/king");
-    content.text = content.brief = QStringLiteral("Werte alle Regionen, deren erster Platz 4 bringt.");
-    content.caballeros = 1;
-    content.takerColour = "green";
-    content.taker = QStringLiteral("Bermudo");
+    CardContent content = takenCard();
     content.power = QStringLiteral("180");
     int numbered = 0;
     for (int width = 60; width <= 200; width += 10)

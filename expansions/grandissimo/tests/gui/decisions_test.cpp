@@ -33,7 +33,6 @@ class DecisionsTest : public GrandStage {
     void oneGoesOnBoard();
     void somebodyIsJailed();
     void prisonersArePardoned();
-    void kingGoesByAClickBesidePrisoners();
     void nobodyIsPardonedByAStrayClick();
     void guestIsTaken();
     void queenBringsOneMore();
@@ -115,20 +114,8 @@ void DecisionsTest::prisonersArePardoned() {
     QVERIFY(waitFor("turn"));
 }
 
-// A region is the King's first, though the prisoners could go there as well.
-void DecisionsTest::kingGoesByAClickBesidePrisoners() {
-    QVERIFY(layTurn("king", R"({"regions": {"jail": {"red": 1, "green": 2}, "galicia": {"blue": 1}}})"));
-    model().choose(act(ActionKind::Place));
-    QVERIFY(waitFor("place"));
-    model().choose(act(ActionKind::Done));
-    if (model().wasteful()) model().insist();
-    QVERIFY(waitFor("turn"));
-    click(place(area("sevilla")));
-    QVERIFY(QTest::qWaitFor([this] { return model().observation().king == area("sevilla"); }, 5000));
-    QCOMPARE(at(area(kJail), 0), 1);
-}
-
-// All of them go at once, so it takes the button first; the click says so.
+// A region is the King's first, though the prisoners could go there as well. All of those go at once, so that it takes
+// the button, and the click says so.
 void DecisionsTest::nobodyIsPardonedByAStrayClick() {
     QVERIFY(layTurn("king", R"({"regions": {"jail": {"red": 1, "green": 2}, "galicia": {"blue": 1}}})"));
     model().choose(act(ActionKind::Place));

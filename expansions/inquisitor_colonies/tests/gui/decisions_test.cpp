@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every decision of the expansion, answered by clicks on the board, on buttons and on cards.
+// Every decision of the expansion, answered by clicks on the board, on buttons and on cards. One file, because all of
+// it is asked at one staged table.
 #include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"
 
 #include "tests/named_test.h"
