@@ -249,12 +249,11 @@ void BoardChooser::addBeginnings() {
     };
     for (const Deed& deed : begun) {
         const std::vector<Action> leads(deed.moves.begin(), deed.moves.end() - 1);
-        const bool chooses =
-            isExtra(deed) && !placing && !hasOneWay(deed); // a click on a place would do more than it says
-        if (!chooses && !isAny([&deed](const Deed& each) { return each == deed; }))
+        if (isExtra(deed) && !placing && !hasOneWay(deed))
+            continue; // a click would do more than it says: it has a button
+        if (!isAny([&deed](const Deed& each) { return each == deed; }))
             all_.push_back({deed.moves.back(), {{deed.to, Owner::None, Token::None}}, leads});
-        if (chooses || (!placing && isAny([&deed](const Deed& each) { return each.grip == deed.grip; })))
-            addWay(deed, leads);
+        if (!placing && isAny([&deed](const Deed& each) { return each.grip == deed.grip; })) addWay(deed, leads);
     }
 }
 

@@ -129,6 +129,7 @@ void DecisionsTest::nobodyIsPardonedByAStrayClick() {
     click(place(area("valencia")));
     QCOMPARE(kind(), QString("turn"));
     QCOMPARE(at(area(kJail), 0), 1);
+    QVERIFY(board().chooser().offered().empty());
     const QString why = board().chooser().whyNot(place(area("valencia")));
     QVERIFY2(why.contains("Pardon all prisoners"), qPrintable(why));
 }
