@@ -14,7 +14,11 @@
 #include "views/prompt/prompt_panel.h"
 #include "views/toolkit/share_splitter.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QTabWidget>
 #include <QToolTip>
@@ -34,6 +38,12 @@ class TalkTabs : public QTabWidget {
     using QTabWidget::QTabWidget;
     bool hasHeightForWidth() const override { return false; }
 };
+
+// Enter ends what is written or chosen there, and does no more, though Qt passes the key on.
+bool hasOwnEnter(const QWidget* widget) {
+    return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
+}
 
 } // namespace
 
@@ -246,7 +256,8 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && views_->board->cancelPick()) return; // wherever the keyboard is
     if (event->key() == Qt::Key_Escape && drawer_->isOut()) return drawer_->setWanted(false);
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!enter || !views_->prompt->triggerDefault()) QWidget::keyPressEvent(event);
+    if (!enter || hasOwnEnter(QApplication::focusWidget()) || !views_->prompt->triggerDefault())
+        QWidget::keyPressEvent(event);
 }
 
 void GamePage::paintEvent(QPaintEvent* /*event*/) { QPainter(this).fillRect(rect(), theme_.colour(Role::Table)); }

@@ -20,11 +20,14 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <optional>
@@ -67,6 +70,7 @@ class AskingTest : public gui::TableStage {
     void moreAtOnceIsOfferedWhereThereIsMore();
     void keysComeBackToTheQuestionAfterAScoring();
     void keysComeToTheEndOfATurnAfterAScoring();
+    void enterInAFieldAnswersNothing();
 
   private:
     const Action kStep = act(ActionKind::Relocate, ownerOf(seatAt(2)), Area::PaisVasco, Area::CastillaLaNueva);
@@ -583,6 +587,29 @@ void AskingTest::keysComeToTheEndOfATurnAfterAScoring() {
     settle();
     auto* end = qobject_cast<QPushButton*>(QApplication::focusWidget());
     QVERIFY(end != nullptr && end->text().remove(u'&') == "End turn");
+}
+
+// A search in the log, above all, which ended the turn.
+void AskingTest::enterInAFieldAnswersNothing() {
+    QVERIFY(begin(kIntrigue, "score-fours"));
+    for (auto* button : page().findChildren<QToolButton*>())
+        if (button->isVisible() && button->isCheckable() && !button->isChecked())
+            button->click(); // "Find", among others
+    settle();
+    int fields = 0;
+    for (QWidget* field : page().findChildren<QWidget*>()) {
+        if (!field->isVisible() || field->focusPolicy() == Qt::NoFocus) continue;
+        if (qobject_cast<QLineEdit*>(field) == nullptr && qobject_cast<QComboBox*>(field) == nullptr) continue;
+        ++fields;
+        field->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), field);
+        const auto events = model().history().size();
+        QTest::keyClick(field, Qt::Key_Return);
+        settle();
+        QCOMPARE(model().history().size(), events);
+        QCOMPARE(kind(), QString("turn"));
+    }
+    QVERIFY(fields >= 2);
 }
 
 ELGRANDE_TEST(AskingTest)
