@@ -80,6 +80,7 @@ struct Ids {
 
     EventKind landed = EventKind::GameEnded;
     EventKind rodeAlong = EventKind::GameEnded;
+    EventKind stayed = EventKind::GameEnded;
     EventKind jailed = EventKind::GameEnded;
     EventKind released = EventKind::GameEnded;
     EventKind given = EventKind::GameEnded;

@@ -120,6 +120,7 @@ void along(const Rules& rules, State& state, Step step, Move move, EventSink*) {
 
 void alongExplain(const Rules&, const State&, const Step& step, Seat, Decision& decision) {
     decision.area = areaAt(step.a);
+    decision.leaving = areaAt(step.n);
 }
 
 bool alongFits(const Rules& rules, const State&, const Step& parent, const Step& child) {
@@ -137,7 +138,7 @@ void consentLegal(const Rules& rules, const State&, const Step&, Seat, ActionLis
 }
 
 void consent(const Rules& rules, State& state, Step step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::Done) return;
+    if (move.action.kind == ActionKind::Done) return steps::tell(events, idsOf(rules).stayed, move.seat);
     transfer(rules, state, {ownOf(move.seat, How::Relocate), areaAt(step.n), areaAt(step.a), 1}, idsOf(rules).rodeAlong,
              events);
 }
@@ -199,6 +200,7 @@ void addInquisitor(RulesBuilder& builder, Ids& ids) {
     ids.inquisitor = builder.addToken({.id = kInquisitor, .picture = "inquisitor", .home = TokenHome::Seats});
     ids.blackPlaced = builder.addEvent("gr-black-placed", EventFamily::Pieces);
     ids.rodeAlong = builder.addEvent("gr-rode-along", EventFamily::Pieces);
+    ids.stayed = builder.addEvent("gr-stayed", EventFamily::Card);
     ids.takeAlong = builder.addAction("gr-along", {Operand::Seat});
     ids.follow = builder.addAction("gr-follow", {});
     ids.along = builder.addStep(kAlong);

@@ -67,6 +67,7 @@ struct Decision {
     int remaining = 0;          // how many more Caballeros (own ones where a card tells own from foreign)
     int remainingForeign = 0;   //
     Area area = Area::None;     // region that the question is about: bound source, evicted region
+    Area leaving = Area::None;  // what a piece would leave for it, where both are known
     bool announced = false;     // kind "veto": the whole special action is announced, no step of it is done yet
     Action pending;             // kind "veto": the step that would follow when it is not vetoed
     bool hasPending = false;    //

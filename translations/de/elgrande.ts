@@ -10135,5 +10135,9 @@
         <extracomment>{next}: a list such as “take a ship token, the Queen&apos;s extra Caballero”</extracomment>
         <translation>{seat}: Das ginge noch: {next}. Oder beende deinen Zug.</translation>
     </message>
+    <message>
+        <source>The King is {in} again.</source>
+        <translation>Der König ist wieder {in}.</translation>
+    </message>
 </context>
 </TS>

@@ -62,6 +62,7 @@ constexpr std::array kEvents{
     Word{"event:points", QT_TRANSLATE_N_NOOP("texts", "{seat} scores %n point(s) {in} ({reason}).")},
     Word{"event:scoring-began", QT_TRANSLATE_NOOP("texts", "General scoring {number}")},
     Word{"event:game-ended", QT_TRANSLATE_NOOP("texts", "The game is over.")},
+    Word{"event:token-moved:of:king", QT_TRANSLATE_NOOP("texts", "The King is {in} again.")},
     Word{"event:token-moved:held", QT_TRANSLATE_NOOP("texts", "{token}: now with {holder}.")},
     Word{"event:token-moved:away", QT_TRANSLATE_NOOP("texts", "{token}: now next to the board.")},
     Word{"event:token-moved", QT_TRANSLATE_NOOP("texts", "{token}: now {in}.")},

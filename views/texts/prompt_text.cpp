@@ -173,7 +173,8 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
     Spoken spoken;
     spoken.seat = decision.seat;
     spoken.other = decision.cardSeat;
-    spoken.from = spoken.to = decision.area;
+    spoken.to = decision.area;
+    spoken.from = decision.leaving != Area::None ? decision.leaving : decision.area;
     spoken.card = decision.card;
     spoken.number = decision.remaining;
     spoken.foreign = decision.remainingForeign;

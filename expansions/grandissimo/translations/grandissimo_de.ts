@@ -499,10 +499,6 @@
         <translation>Die Königin bringt {pieces} an den Hof.</translation>
     </message>
     <message>
-        <source>{seat} places {pieces} from the Queen {in}.</source>
-        <translation>{seat} setzt {pieces} von der Königin {in} ein.</translation>
-    </message>
-    <message>
         <source>The Grand Inquisitor brings {pieces} to court.</source>
         <translation>Der Großinquisitor bringt {pieces} an den Hof.</translation>
     </message>
@@ -525,10 +521,6 @@
     <message>
         <source>Boycotts and alliances are over; the region cards come back.</source>
         <translation>Boykotte und Bündnisse sind vorbei; die Regionenkarten kommen zurück.</translation>
-    </message>
-    <message>
-        <source>{seat} starts a revolution: the Grande of {holder} {in} is King.</source>
-        <translation>{seat} ruft die Revolution aus: Der Grande von {holder} {in} ist König.</translation>
     </message>
     <message>
         <source>The revolution is over; the King is {in}.</source>
@@ -587,10 +579,6 @@
     <message>
         <source>{seat}: place the Caballero the Jester gave you.</source>
         <translation>{seat}: Setz den Caballero ein, den dir der Hofnarr gegeben hat.</translation>
-    </message>
-    <message>
-        <source>{seat}: you may ask another player to let one of their Caballeros ride along {to}.</source>
-        <translation>{seat}: Du darfst einen Mitspieler fragen, ob einer seiner Caballeros {to} mitreitet.</translation>
     </message>
     <message>
         <source>{seat}: choose the region that will not be scored.</source>
@@ -1157,13 +1145,37 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>{seat} lässt {whose} mit einem schwarzen {from} {to} mitreiten.</translation>
     </message>
     <message>
-        <source>{seat}: {other} asks whether one of your Caballeros rides along {to} with a black one.</source>
-        <translation>{seat}: {other} fragt, ob einer deiner Caballeros mit einem schwarzen {to} mitreitet.</translation>
-    </message>
-    <message>
         <source>the invited Caballero rides along</source>
         <extracomment>Somebody with a Veto hears what happens next</extracomment>
         <translation>der eingeladene Caballero reitet mit</translation>
+    </message>
+    <message>
+        <source>{seat} places {pieces} from the Queen {in}.</source>
+        <translation>{seat} setzt {pieces} von der Königin {in} ein.</translation>
+    </message>
+    <message>
+        <source>The Grande of {holder} wears the crown.</source>
+        <translation>Der Grande von {holder} trägt die Krone.</translation>
+    </message>
+    <message>
+        <source>The crown is next to the board again.</source>
+        <translation>Die Krone liegt wieder neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>{seat} does not let any of their Caballeros ride along.</source>
+        <translation>{seat} lässt keinen eigenen Caballero mitreiten.</translation>
+    </message>
+    <message>
+        <source>{seat} starts a revolution: {holder}&apos;s Grande {in} is King.</source>
+        <translation>{seat} ruft die Revolution aus: Der Grande von {holder} {in} ist König.</translation>
+    </message>
+    <message>
+        <source>{seat}: you may ask another player to let one of their Caballeros ride along {from} {to}.</source>
+        <translation>{seat}: Du darfst einen Mitspieler fragen, ob einer seiner Caballeros {from} {to} mitreitet.</translation>
+    </message>
+    <message>
+        <source>{seat}: {other} asks whether one of your Caballeros rides along {from} {to} with a black one.</source>
+        <translation>{seat}: {other} fragt, ob einer deiner Caballeros mit einem schwarzen {from} {to} mitreitet.</translation>
     </message>
 </context>
 </TS>

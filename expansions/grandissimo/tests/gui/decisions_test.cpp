@@ -40,6 +40,7 @@ class DecisionsTest : public GrandStage {
     void giftIsPlacedFirst();
     void blackRidesInCompany();
     void oneConsents();
+    void oneDoesNotConsent();
     void regionIsBoycotted();
     void allyIsChosen();
     void secondCardIsTakenByAClick();
@@ -217,6 +218,7 @@ void DecisionsTest::oneConsents() {
     pressAnswer("Ask Bo");
     QVERIFY(waitFor("gr-consent"));
     QVERIFY2(page().prompt().promptText().startsWith("Bo: Ada asks"), qPrintable(page().prompt().promptText()));
+    QVERIFY(page().prompt().promptText().contains("from Aragon to Valencia")); // where it is lost, above all
     const auto& answers = page().prompt().actionButtons();
     QVERIFY(std::any_of(answers.begin(), answers.end(),
                         [](const QPushButton* button) { return button->text() == "No, stay here"; }));
@@ -226,6 +228,20 @@ void DecisionsTest::oneConsents() {
     const auto names = [this](Seat seat) { return model().playerName(seat); };
     QCOMPARE(texts::eventText(model().catalogue(), model().history().back(), names, false),
              QString("Bo lets 1 of their own Caballeros ride along with a black one from Aragon to Valencia."));
+}
+
+void DecisionsTest::oneDoesNotConsent() {
+    QVERIFY(layTurn("gr-inquisitor-1",
+                    R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "blue": 2}}})", ""));
+    QVERIFY(useSpecial());
+    click(piece(area("aragon"), kBlackOwner));
+    click(place(area("valencia")));
+    QVERIFY(waitFor("gr-along"));
+    pressAnswer("Ask Bo");
+    QVERIFY(waitFor("gr-consent"));
+    pressAnswer("No, stay here");
+    QVERIFY(happened("gr-stayed"));
+    QVERIFY(has("aragon", 1, 2));
 }
 
 void DecisionsTest::regionIsBoycotted() {
