@@ -24,6 +24,26 @@ struct Reached {
     friend bool operator==(const Reached&, const Reached&) = default;
 };
 
+// Of more places than are followed in every order: each gives points and does nothing else, and any two of them give
+// the same in either order.
+bool giveOnlyPoints(const Rules& rules, const State& state, Seat seat, const ActionList& places) {
+    ActionList legal;
+    const auto after = [&](State one, Action place) {
+        if (play(rules, one, {seat, place}, legal) != seat || !asksForOrderOnly(one)) one.agenda = {}; // something else
+        return one;
+    };
+    for (const Action place : places) {
+        const State scored = after(state, place);
+        State before = state;
+        before.score = scored.score;
+        before.agenda = scored.agenda;
+        if (scored.agenda.empty() || !(scored == before)) return false;
+        for (const Action other : places)
+            if (other.a < place.a && !(after(scored, other) == after(after(state, other), place))) return false;
+    }
+    return true;
+}
+
 // Everything that can be sent back to the provinces has to be.
 bool sendsAll(const State& state, const ActionList& legal) {
     const Step& step = state.agenda.top();
@@ -43,8 +63,10 @@ std::optional<Action> needlessAnswer(const Rules& rules, const State& state, Sea
     legalActions(rules, state, seat, legal);
     if (sendsAll(state, legal)) return legal[0];
     if (!asksForOrderOnly(state)) return {};
-    if (legal.empty() || legal.size() > kMostPlaces) return {};
+    if (legal.empty()) return {};
     const ActionList places = legal;
+    if (places.size() > kMostPlaces)
+        return giveOnlyPoints(rules, state, seat, places) ? std::optional(places[0]) : std::nullopt;
     std::vector<Reached> now{{{}, state, seat}};
     const auto asks = [&](const Reached& reached) { return reached.next == seat && asksForOrderOnly(reached.state); };
     while (asks(now.front())) { // until the last one, which leaves no choice, has been scored by itself
