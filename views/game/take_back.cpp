@@ -42,6 +42,18 @@ void addCaballeros(Observation& seen, Owner owner, Area place, int number) {
     if (place == Area::Provinces) add(seen.seats[seat].provinces, number);
 }
 
+// Copies of a token are in order and change places by every move: the one that lies where it was laid.
+Token laidBy(const Observation& seen, const Catalogue& catalogue, const Event& event, Token token) {
+    const Spot spot = event.to != Area::None       ? Spot::in(event.to)
+                      : event.holder != Seat::None ? Spot::before(event.holder)
+                                                   : Spot::aside();
+    const auto& all = catalogue.tokens;
+    if (seen.spotOf(token) == spot || index(token) >= all.size()) return token;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].id == all[index(token)].id && seen.token[i] == spot) return static_cast<Token>(i);
+    return token;
+}
+
 void takeTokenBack(Observation& seen, const Event& event, const Grip& grip, const Observation* before) {
     const Spot last = before != nullptr ? before->spotOf(grip.token) : Spot::aside();
     const bool beside = last.area() == Area::None; // the board, or before a seat
@@ -75,7 +87,8 @@ int broughtBy(const Catalogue& catalogue, const std::vector<Event>& events, Area
 void takeBack(Observation& seen, const Catalogue& catalogue, const std::vector<Event>& events,
               const Observation* before) {
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
-        const Grip grip = gripOf(catalogue.event(event->kind), *event).value_or(Grip{});
+        Grip grip = gripOf(catalogue.event(event->kind), *event).value_or(Grip{});
+        if (grip.token != Token::None) grip.token = laidBy(seen, catalogue, *event, grip.token);
         if (grip.token != Token::None) takeTokenBack(seen, *event, grip, before);
         const std::size_t seat = index(seatOf(grip.owner));
         if (grip.grande && seat < seen.seats.size()) seen.seats[seat].grande = event->from;

@@ -6,6 +6,7 @@
 #include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"
 
 #include "expansions/inquisitor_colonies/view/limit_item.h"
+#include "expansions/inquisitor_colonies/view/material.h"
 
 #include "tests/named_test.h"
 #include "views/board/board_items.h"
@@ -16,6 +17,7 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
 #include "views/game/shown.h"
+#include "views/game/take_back.h"
 #include "views/panels/log_lines.h"
 #include "views/rulebook/rule_book.h"
 #include "views/scoring/scoring_film.h"
@@ -49,6 +51,7 @@ class TableTest : public ColoniesStage {
     void carriersStandSideBySide();
     void placesSayWhatTheyAreFor();
     void logSaysWhereTheTableLies();
+    void discThatComesLaterIsTakenBack();
     void discIsCarriedOnce();
     void captainAndViceroyAreNamed();
     void stripTellsAllOfIt();
@@ -197,6 +200,32 @@ void TableTest::logSaysWhereTheTableLies() {
     QCOMPARE(plain(lines.tell(placed).line.html), QString("Ada places 1 Caballero in Galicia (on the Limit table)."));
 }
 
+// A disc that comes after a scoring takes the first place among its copies, where a claimed one was.
+void TableTest::discThatComesLaterIsTakenBack() {
+    QVERIFY(layOut());
+    const Area home = area(kMediterranean);
+    std::vector<std::size_t> copies;
+    for (std::size_t i = 0; i < model().catalogue().tokens.size(); ++i)
+        if (model().catalogue().tokens[i].id == kWaresToken) copies.push_back(i);
+    Observation seen = model().observation();
+    for (const std::size_t i : copies) seen.token[i] = Spot::aside();
+    Observation before = seen;
+    before.token[copies[0]] = Spot::in(area("mediterranean.wares"));
+    seen.token[copies[0]] = Spot::in(home);
+    seen.token[copies[1]] = Spot::in(area("mediterranean.wares"));
+    for (const std::size_t told : {copies[0], copies[1]}) {
+        Event brought;
+        brought.kind = EventKind::TokenMoved;
+        brought.token = static_cast<Token>(told);
+        brought.to = home;
+        Observation then = seen;
+        takeBack(then, model().catalogue(), {brought}, &before);
+        const GoodsCount goods = goodsCount(model().catalogue(), then, kWaresToken);
+        QCOMPARE(goods.claimed, 1);
+        QCOMPARE(goods.free, 0);
+    }
+}
+
 void TableTest::discIsCarriedOnce() {
     QVERIFY(layOut());
     Event sailed;
@@ -299,7 +328,7 @@ void TableTest::deliveryIsTold() {
 void TableTest::whoCountsIsCounted() {
     QVERIFY(layOut());
     const auto strength = [this](const char* place, int seat) {
-        for (const Standing& each : model().aids().standings(area(place)))
+        for (const elgrande::Standing& each : model().aids().standings(area(place)))
             if (each.seats.contains(seatAt(seat))) return each.count;
         return 0;
     };
