@@ -32,7 +32,7 @@ enum class EventKind : std::uint8_t {
     DisksRevealed,     // seat, to: one event for each seat
     DiskSet,           // seat
     CastilloEmptied,   // seat, to, number
-    KingMoved,         // seat, from, to
+    KingMoved,         // seat, from, to (as from: could be moved, and stays)
     GrandeMoved,       // seat, from, to
     ScoreboardMoved,   // seat, token, from (None: from beside the map), to
     PowerTakenBack,    // seat, power (None: hidden from the reader)

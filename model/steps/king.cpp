@@ -8,6 +8,7 @@
 #include "model/rules/explain.h"
 #include "model/rules/pieces.h"
 #include "model/rules/queries.h"
+#include "model/steps/events.h"
 #include "model/steps/steps.h"
 
 namespace elgrande::steps {
@@ -29,8 +30,14 @@ void legal(const Rules& rules, const State& state, const Step& step, Seat, Actio
     if (wayOf(step) == KingsWay::Anywhere || out.empty()) out.push(act(ActionKind::KingStay));
 }
 
+// Of another piece that plays his part nothing is told.
+void tellThatHeStays(const Rules& rules, const State& state, Seat seat, EventSink* events) {
+    const Area stands = state.king();
+    if (stands == kingArea(rules, state)) tellMove(events, EventKind::KingMoved, seat, Owner::None, stands, stands);
+}
+
 void apply(const Rules& rules, State& state, Step, Move move, EventSink* events) {
-    if (move.action.kind == ActionKind::KingStay) return;
+    if (move.action.kind == ActionKind::KingStay) return tellThatHeStays(rules, state, move.seat, events);
     moveKing(rules, state, static_cast<Area>(move.action.a), move.seat, events);
 }
 
