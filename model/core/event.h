@@ -51,7 +51,8 @@ enum class EventKind : std::uint8_t {
     DiskIdle,          // seat, to: of that place it has nothing to send by a secret disk, and is not asked for one
     PlaceContended,    // seat, owner, to, number: what counts as one in a place that is scored; holder: whom it scores
                        // for as well; rank, tied: that it holds without points
-    PlaceUnscored,     // to: a general scoring leaves the place out
+    PlaceUnscored,     // to: a general scoring leaves the place out; seat: so does its secret scoring, for which
+                       // several have chosen it
     FirstFree
 };
 

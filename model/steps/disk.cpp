@@ -206,6 +206,7 @@ void scoreUnique(const Rules& rules, State& state, Step step, EventSink* events)
         if (once.contains(area)) again.insert(area);
         once.insert(area);
     }
+    for (Area area : again) tell(events, EventKind::PlaceUnscored, step.seat, area);
     pushScoring(rules, state, step.seat, once - again, ScoreMode::Full);
 }
 

@@ -10139,5 +10139,9 @@
         <source>The King is {in} again.</source>
         <translation>Der König ist wieder {in}.</translation>
     </message>
+    <message>
+        <source>{place} is not scored: chosen more than once.</source>
+        <translation>{place} wird nicht gewertet: mehrfach gewählt.</translation>
+    </message>
 </context>
 </TS>

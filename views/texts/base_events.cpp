@@ -4,7 +4,7 @@
 // The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
 // "of:<token>" (with that token; another one may follow), "stays" (from where it goes to), "first" (from nowhere),
 // "away" (to nowhere), "held" (to a seat), "hidden" (what it speaks of is not for the reader's eyes), "idle" (a rank
-// that gives no points), "own" (a card of no stack).
+// that gives no points), "own" (a card of no stack), "chosen" (by several disks).
 #include "views/texts/words.h"
 
 #include <QtGlobal>
@@ -51,6 +51,7 @@ constexpr std::array kEvents{
     Word{"event:power-taken-back", QT_TRANSLATE_NOOP("texts", "{seat} takes power card {power} back.")},
     Word{"event:eviction-named", QT_TRANSLATE_NOOP("texts", "{seat} names the region for the eviction: {place}")},
     Word{"event:place-scored", QT_TRANSLATE_NOOP("texts", "Scoring: {place}")},
+    Word{"event:place-unscored:chosen", QT_TRANSLATE_NOOP("texts", "{place} is not scored: chosen more than once.")},
     //: A general scoring leaves the place out
     Word{"event:place-unscored", QT_TRANSLATE_NOOP("texts", "{place} is not scored.")},
     //: {rank}: a rank or a tie that gives no points, as “tied for 3rd: nothing”

@@ -19,6 +19,7 @@ struct SayRound {
 // How it went, where the event's id alone says too little.
 QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     QStringList variants;
+    if (event.kind == EventKind::PlaceUnscored && event.seat != Seat::None) variants << QStringLiteral(":chosen");
     if (index(event.to) < catalogue.areas.size())
         variants << QStringLiteral(":at:") + QString::fromStdString(catalogue.areas[index(event.to)].id);
     if (event.secret && event.power == Power::None) variants << QStringLiteral(":hidden");
