@@ -216,14 +216,21 @@ void WordsTest::piecesAreNamedByTheirPlayer_data() {
     QTest::addRow("en") << "en"
                         << QStringList{"Ada sends 7 of Bo's Caballeros from Galicia back to the provinces.",
                                        "Ada sends 7 of their own Caballeros from Galicia back to the provinces.",
-                                       "Ada places 1 Caballero in Galicia.", "In the Castillo: 2 of Bo's Caballeros",
-                                       "Move 1 of Bo's Caballeros from Galicia to Granada"};
+                                       "Ada places 1 Caballero in Galicia.",
+                                       "In the Castillo: 2 of Bo's Caballeros",
+                                       "Move 1 of Bo's Caballeros from Galicia to Granada",
+                                       "Ada throws 1 Caballero into the Castillo.",
+                                       "Galicia is not scored: chosen more than once.",
+                                       "Ada leaves the King in Galicia."};
     QTest::addRow("de") << "de"
                         << QStringList{"Ada schickt 7 Caballeros von Bo aus Galicien in die Provinz zurück.",
                                        "Ada schickt 7 eigene Caballeros aus Galicien in die Provinz zurück.",
                                        "Ada setzt 1 Caballero in Galicien ein.",
                                        "Das Castillo enthält 2 Caballeros von Bo.",
-                                       "1 Caballero von Bo aus Galicien nach Granada versetzen"};
+                                       "1 Caballero von Bo aus Galicien nach Granada versetzen",
+                                       "Ada wirft 1 Caballero ins Castillo.",
+                                       "Galicien wird nicht gewertet: mehrfach gewählt.",
+                                       "Ada lässt den König in Galicien stehen."};
 }
 
 // To whom a colour belongs has to be looked up, and a screen reader does not show it.
@@ -253,7 +260,10 @@ void WordsTest::piecesAreNamedByTheirPlayer() {
                           tell(EventKind::CaballeroSentBack, 0, Area::Galicia, Area::None, 7),
                           tell(EventKind::CaballeroPlaced, 0, Area::Court, Area::Galicia, 1),
                           tell(EventKind::CastilloCounted, 1, Area::None, Area::None, 2),
-                          texts::actionText(catalogue, decision, move, names)}),
+                          texts::actionText(catalogue, decision, move, names),
+                          tell(EventKind::CaballeroPlaced, 0, Area::Court, Area::Castillo, 1),
+                          tell(EventKind::PlaceUnscored, 0, Area::None, Area::Galicia, 0),
+                          tell(EventKind::KingMoved, 0, Area::Galicia, Area::Galicia, 1)}),
              told);
 }
 

@@ -10143,5 +10143,9 @@
         <source>{place} is not scored: chosen more than once.</source>
         <translation>{place} wird nicht gewertet: mehrfach gewählt.</translation>
     </message>
+    <message>
+        <source>{seat} throws {pieces} into the {place}.</source>
+        <translation>{seat} wirft {pieces} ins {place}.</translation>
+    </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ constexpr std::array kEvents{
     Word{"event:court-filled", QT_TRANSLATE_N_NOOP("texts", "{seat} brings %n Caballero(s) to court.")},
     Word{"event:caballero-recalled", QT_TRANSLATE_NOOP("texts", "{seat} takes {pieces} {from} back to court.")},
     Word{"event:card-taken", QT_TRANSLATE_NOOP("texts", "{seat} takes the action card “{card}”.")},
+    Word{"event:caballero-placed:at:castillo", QT_TRANSLATE_NOOP("texts", "{seat} throws {pieces} into the {place}.")},
     Word{"event:caballero-placed", QT_TRANSLATE_NOOP("texts", "{seat} places {pieces} {in}.")},
     Word{"event:special-announced", QT_TRANSLATE_NOOP("texts", "{seat} starts the special action of “{card}”.")},
     Word{"event:special-vetoed", QT_TRANSLATE_NOOP("texts", "{seat} uses the Veto: “{card}” ends here.")},
