@@ -182,7 +182,7 @@ constexpr std::array kWords{
     Word{"event:gr-stayed",
          QT_TRANSLATE_NOOP("grandissimo", "{seat} does not let any of their Caballeros ride along.")},
     Word{"event:gr-black-placed",
-         QT_TRANSLATE_NOOP("grandissimo", "The Grand Inquisitor's black Caballeros are {in}.")},
+         QT_TRANSLATE_N_NOOP("grandissimo", "The Grand Inquisitor's %n black Caballero(s) are {in}.")},
     Word{"event:gr-boycotted",
          QT_TRANSLATE_NOOP("grandissimo",
                            "{seat} boycotts {place}: it will not be scored in the next general scoring.")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log: chosen by what is asked, folded, searched, linked with the board, and following the game.
+#include "app/program/language.h"
 #include "expansions/installed.h"
 #include "model/game_model/game_model.h"
 #include "model/rules/rules.h"
@@ -11,6 +12,7 @@
 #include "tests/named_test.h"
 #include "tests/sets.h"
 #include "views/panels/log_panel.h"
+#include "views/panels/log_story.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/tip_accessible.h"
@@ -25,6 +27,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocumentFragment>
 #include <QTimer>
 #include <QTimerEvent>
 #include <QToolButton>
@@ -52,6 +55,7 @@ class LogTest : public QObject {
     void headingComesWithWhatHappensInTheRound();
     void cardsThatAreKeptAreNotToldAsLeft();
     void cardOfAStackIsTaken();
+    void setsAreToldInWholeSentences();
     void iconsGrowWithTheText();
 
   private:
@@ -362,6 +366,46 @@ void LogTest::cardOfAStackIsTaken() {
         QVERIFY2(line.startsWith(inStack ? "Ada takes the action card “" : "Ada has “"), qPrintable(line));
     }
     QVERIFY(stacked > 0);
+}
+
+// As many as there are, and from where to where, without saying anything twice.
+void LogTest::setsAreToldInWholeSentences() {
+    if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
+    Setup setup;
+    setup.expansions = {"inquisitor_colonies", "intrigue_king"};
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
+    const auto named = [&catalogue](const char* id) {
+        Event event;
+        for (std::size_t i = 0; i < catalogue.events.size(); ++i)
+            if (catalogue.events[i].id == id) event.kind = static_cast<EventKind>(i);
+        event.seat = seatAt(0);
+        event.owner = ownerOf(event.seat);
+        return event;
+    };
+    Language language;
+    language.use("en"); // for the plural
+    LogStory story(catalogue, [](Seat) { return QStringLiteral("Ada"); });
+    std::vector<Event> events{named("colonies-black-placed"), named("caballero-moved"), named("ki-card-chosen"),
+                              named("ki-card-chosen"), named("ki-deck-ready")};
+    events[0].owner = Owner::Black;
+    events[0].to = Area::Granada;
+    events[0].number = 2;
+    events[1].from = catalogue.area("france");
+    events[1].to = catalogue.area("france.ambassador");
+    events[1].number = 1;
+    events[2].power = static_cast<Power>(0);
+    events[3].power = static_cast<Power>(1);
+    for (std::size_t i = 0; i < events.size(); ++i) story.tell(events[i], i);
+    QStringList lines;
+    for (const LogEntry& entry : story.entries())
+        lines << QTextDocumentFragment::fromHtml(entry.line.html).toPlainText();
+    QCOMPARE(lines, (QStringList{"2 black Caballeros are placed in Granada.",
+                                 "Ada moves 1 of their own Caballeros out of France to the space “Ambassador”.",
+                                 QStringLiteral("Ada takes cards %1 · %2 into hand.")
+                                     .arg(texts::powerName(catalogue, static_cast<Power>(0)),
+                                          texts::powerName(catalogue, static_cast<Power>(1)))}));
 }
 
 void LogTest::iconsGrowWithTheText() {

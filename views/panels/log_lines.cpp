@@ -86,7 +86,9 @@ QString LogLines::joinedPowers(const Event& event) {
     std::sort(powers_.begin(), powers_.end());
     QStringList names;
     for (const Power power : powers_) names << texts::powerName(catalogue_, power);
-    return texts::eventText(catalogue_, event, names_, true, names.join(QStringLiteral(" · ")));
+    Event all = event;
+    all.number = static_cast<std::int16_t>(powers_.size());
+    return texts::eventText(catalogue_, all, names_, true, names.join(QStringLiteral(" · ")));
 }
 
 // What is told of several things in one line; else of the event as it is joined.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log: one sentence for each event that a player wants to read about. Behind the event's id may stand how it went:
-// "of:<token>" (with that token; another one may follow), "stays" (from where it goes to), "first" (from nowhere),
-// "away" (to nowhere), "held" (to a seat), "hidden" (what it speaks of is not for the reader's eyes), "idle" (a rank
+// "of:<token>" (with that token; another one may follow), "at:<place>" (to that place), "stays" (from where it goes
+// to), "inside" (into a part of the place where it was), "first" (from nowhere), "away" (to nowhere), "held" (to a
+// seat), "hidden" (what it speaks of is not for the reader's eyes), "several" (a number of power cards), "idle" (a rank
 // that gives no points), "own" (a card of no stack), "chosen" (by several disks).
 #include "views/texts/words.h"
 

@@ -16,9 +16,18 @@ struct SayRound {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Round)
 };
 
+// From a place, or a part of it, into a part of the same place.
+bool staysInside(const Catalogue& catalogue, const Event& event) {
+    const auto& areas = catalogue.areas;
+    if (index(event.from) >= areas.size() || index(event.to) >= areas.size()) return false;
+    const Area whole = areas[index(event.to)].inside;
+    return whole != Area::None && (event.from == whole || areas[index(event.from)].inside == whole);
+}
+
 // How it went, where the event's id alone says too little.
 QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     QStringList variants;
+    if (event.power != Power::None && event.number > 1) variants << QStringLiteral(":several");
     if (event.kind == EventKind::PlaceUnscored && event.seat != Seat::None) variants << QStringLiteral(":chosen");
     if (index(event.to) < catalogue.areas.size())
         variants << QStringLiteral(":at:") + QString::fromStdString(catalogue.areas[index(event.to)].id);
@@ -28,6 +37,7 @@ QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     if (event.holder != Seat::None) variants << QStringLiteral(":held");
     if (idle) variants << QStringLiteral(":idle");
     if (event.from == event.to && event.to != Area::None) variants << QStringLiteral(":stays");
+    if (staysInside(catalogue, event)) variants << QStringLiteral(":inside");
     if (index(event.card) < catalogue.cards.size() && catalogue.cards[index(event.card)].stack < 0)
         variants << QStringLiteral(":own");
     if (event.from == Area::None) variants << QStringLiteral(":first");

@@ -507,10 +507,6 @@
         <translation>{seat} setzt {pieces} vom Großinquisitor {in} ein.</translation>
     </message>
     <message>
-        <source>The Grand Inquisitor&apos;s black Caballeros are {in}.</source>
-        <translation>Die schwarzen Caballeros des Großinquisitors stehen {in}.</translation>
-    </message>
-    <message>
         <source>{seat} boycotts {place}: it will not be scored in the next general scoring.</source>
         <translation>{seat} boykottiert {place}: In der nächsten allgemeinen Wertung wird dort nicht gewertet.</translation>
     </message>
@@ -1176,6 +1172,13 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
     <message>
         <source>{seat}: {other} asks whether one of your Caballeros rides along {from} {to} with a black one.</source>
         <translation>{seat}: {other} fragt, ob einer deiner Caballeros mit einem schwarzen {from} {to} mitreitet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Grand Inquisitor&apos;s %n black Caballero(s) are {in}.</source>
+        <translation>
+            <numerusform>%n schwarzer Caballero des Großinquisitors steht {in}.</numerusform>
+            <numerusform>%n schwarze Caballeros des Großinquisitors stehen {in}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -38,5 +38,12 @@
             <numerusform>{seat}: make up to %n moves with black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The Grand Inquisitor&apos;s %n black Caballero(s) are {in}.</source>
+        <translation>
+            <numerusform>%n of the Grand Inquisitor&apos;s black Caballeros is {in}.</numerusform>
+            <numerusform>The Grand Inquisitor&apos;s %n black Caballeros are {in}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -448,10 +448,6 @@
         <translation>{seat} lässt {pieces} {from} {to} fahren.</translation>
     </message>
     <message>
-        <source>Black Caballeros are placed {in}.</source>
-        <translation>Schwarze Caballeros stehen {in}.</translation>
-    </message>
-    <message>
         <source>On the Limit table: {pieces}.</source>
         <translation>Die Limittafel nimmt {pieces} auf.</translation>
     </message>
@@ -983,6 +979,17 @@
     <message>
         <source>{seat} moves {pieces} {from} {to}.</source>
         <translation>{seat} versetzt {pieces} {from} {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black Caballero(s) are placed {in}.</source>
+        <translation>
+            <numerusform>%n schwarzer Caballero steht {in}.</numerusform>
+            <numerusform>%n schwarze Caballeros stehen {in}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} moves {whose} {from} to the space “{place}”.</source>
+        <translation>{seat} versetzt {whose} {from} auf den Platz „{place}“.</translation>
     </message>
 </context>
 </TS>

@@ -38,5 +38,12 @@
             <numerusform>{seat} scores %n points ({reason}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n black Caballero(s) are placed {in}.</source>
+        <translation>
+            <numerusform>%n black Caballero is placed {in}.</numerusform>
+            <numerusform>%n black Caballeros are placed {in}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -562,10 +562,6 @@
         <translation>{seat} nimmt Karte {power} auf die Hand.</translation>
     </message>
     <message>
-        <source>{seat}&apos;s hand is complete.</source>
-        <translation>Die Hand von {seat} ist vollständig.</translation>
-    </message>
-    <message>
         <source>{seat} takes “{card}”.</source>
         <translation>{seat} nimmt „{card}“.</translation>
     </message>
@@ -1250,6 +1246,10 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>Own Intrigue</source>
         <translation>Eigene Intrige</translation>
+    </message>
+    <message>
+        <source>{seat} takes cards {power} into hand.</source>
+        <translation>{seat} nimmt Karten {power} auf die Hand.</translation>
     </message>
 </context>
 </TS>
