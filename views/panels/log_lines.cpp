@@ -109,7 +109,7 @@ LogLines::Told LogLines::tell(const Event& event) {
     if (event.kind == EventKind::TokenMoved) lies_[event.token] = event.to;
     told.line.html = words(event, joined);
     told.silent = told.line.html.isEmpty();
-    if (third_.matters(catalogue_, event)) told.line.html += u' ' + texts::termText(catalogue_, "third-idle");
+    if (third_.matters(catalogue_, event)) told.remark = texts::termText(catalogue_, "third-idle");
     if (event.kind == EventKind::TurnPassed) turn_ = Seat::None;
     if (told.silent) return told;
     told.line.kind = told.replaces ? lastKind_ : kindOf(event);

@@ -40,6 +40,7 @@ class LogLines {
         bool silent = false; // no line for this event
         bool replaces = false;
         LogLine line;
+        QString remark; // a line of its own below it
     };
     Told tell(const Event& event);
 

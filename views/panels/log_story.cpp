@@ -46,6 +46,11 @@ LogStory::Change LogStory::tell(const Event& event, std::size_t number) {
         return Change::None;
     }
     entries_.push_back(entry);
+    if (!told.remark.isEmpty()) {
+        entries_.push_back(entry);
+        entries_.back().line = {LogLine::Kind::Detail, told.remark};
+        entries_.back().seat = Seat::None;
+    }
     return Change::Added;
 }
 
