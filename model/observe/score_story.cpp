@@ -15,13 +15,16 @@ struct Stage {
     int scoring = 0; // general scoring under way
     Card card = Card::None;
     Seat seat = Seat::None;
-    std::size_t began = 0; // the scoring or the special action
+    Area scored = Area::None; // the place under way
+    std::size_t began = 0;    // the scoring, the special action, or else the turn
 
     void follow(const Event& event, std::size_t number) {
         switch (event.kind) {
         case EventKind::RoundBegan:
             round = event.number;
             scoring = 0;
+            card = Card::None;
+            began = number;
             break;
         case EventKind::ScoringBegan:
             scoring = event.number;
@@ -31,11 +34,19 @@ struct Stage {
         case EventKind::SpecialAnnounced:
             card = event.card;
             seat = event.seat;
+            scored = Area::None;
             began = number;
             break;
+        case EventKind::PlaceScored:
+            scored = event.to;
+            if (scoring == 0 && card == Card::None) began = number;
+            break;
         case EventKind::SpecialVetoed:
+            card = Card::None;
+            break;
         case EventKind::TurnPassed:
             card = Card::None;
+            began = number + 1;
             break;
         default:
             break;
@@ -58,9 +69,10 @@ bool isPoints(const Event& event, std::size_t players) {
     return event.kind == EventKind::Points && index(event.seat) < players;
 }
 
-// Points that nothing was announced for follow what came before, but not into another round.
-bool belongsTo(const ScoreMoment& moment, const Stage& stage, std::size_t began) {
-    return moment.event == began && moment.round == stage.round && moment.scoring == stage.scoring;
+// Whose special action it was; of what is no scoring, who got the points.
+Seat doerOf(const Stage& stage, const Event& points) {
+    if (stage.card != Card::None) return stage.seat;
+    return points.reason >= Reason::FirstFree ? points.seat : Seat::None;
 }
 
 // The points of the same source so far.
@@ -101,18 +113,13 @@ std::vector<ScoreMoment> scoreMoments(const std::vector<Event>& history, int pla
     std::vector<ScoreMoment> moments;
     std::vector<int> scores(count);
     Stage stage;
-    std::size_t placeBegan = 0;
     for (std::size_t i = 0; i < history.size(); ++i) {
         const Event& event = history[i];
         stage.follow(event, i);
-        if (event.kind == EventKind::PlaceScored) placeBegan = i;
         if (!isPoints(event, count)) continue;
-        const bool announced = stage.scoring > 0 || stage.card != Card::None;
-        const std::size_t began = announced ? stage.began : placeBegan;
-        if (moments.empty() || !belongsTo(moments.back(), stage, began)) {
+        if (moments.empty() || moments.back().event != stage.began) {
             const std::vector<int> leads = leadsOf(scores);
-            const Seat doer = stage.card != Card::None ? stage.seat : Seat::None;
-            moments.push_back({began, stage.round, stage.scoring, stage.card, doer, event.reason,
+            moments.push_back({stage.began, stage.round, stage.scoring, stage.card, doerOf(stage, event), event.reason,
                                std::vector<int>(count), leads, leads});
         }
         ScoreMoment& moment = moments.back();
@@ -154,10 +161,12 @@ std::vector<YieldRow> yieldOf(const std::vector<Event>& history, int players) {
         if (stage.scoring > 0) {
             pointsOf(places, {.kind = Kind::Place, .place = event.to}, count)[seat] += event.number;
             if (ledTo[seat] == event.to) pointsOf(disks, {.kind = Kind::Disks}, count)[seat] += event.number;
-        } else if (stage.card != Card::None) {
-            pointsOf(cards, {.kind = Kind::Card, .card = stage.card}, count)[seat] += event.number;
+        } else if (stage.card != Card::None && (event.to == stage.scored || event.reason < Reason::FirstFree)) {
+            pointsOf(cards, {.kind = Kind::Card, .card = stage.card, .round = stage.round}, count)[seat] +=
+                event.number;
         } else {
-            pointsOf(others, {.kind = Kind::Reason, .reason = event.reason}, count)[seat] += event.number;
+            pointsOf(others, {.kind = Kind::Reason, .reason = event.reason, .round = stage.round}, count)[seat] +=
+                event.number;
         }
     }
     std::stable_sort(places.begin(), places.end(), [](const YieldRow& a, const YieldRow& b) {

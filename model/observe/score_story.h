@@ -31,7 +31,7 @@ struct ScoreMoment {
     int round = 0;                //
     int scoring = 0;              // general scoring; 0: a special action or whatever else gave points
     Card card = Card::None;       // whose special action it was
-    Seat seat = Seat::None;       // who took that card
+    Seat seat = Seat::None;       // who took that card, or got the first points for another reason
     Reason reason = Reason::Rank; // of the first points
     std::vector<int> points;      // by seat
     // What somebody was ahead of the best of all others before and after it; below 0: behind. By seat.
@@ -51,12 +51,13 @@ struct YieldRow {
     enum class Kind {
         Place, // in general scorings
         Disks, // of that, in the region to which the own disk led that scoring's Caballeros out of the Castillo
-        Card,  // while its special action ran
-        Reason // between them, as for goods that come home
+        Card,  // places that its special action scored
+        Reason // what was no scoring, as for goods that come home
     } kind = Kind::Place;
     Area place = Area::None;
     Card card = Card::None;
     elgrande::Reason reason = elgrande::Reason::Rank;
+    int round = 0;             // of the first points
     std::vector<int> points{}; // by seat
 };
 

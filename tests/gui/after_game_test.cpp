@@ -39,6 +39,7 @@
 #include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -188,12 +189,33 @@ void AfterGameTest::pointsBetweenActionsHaveASource() {
                                event(EventKind::Points, 4, seatAt(1)), event(EventKind::Points, 3, seatAt(0))};
     history[1].reason = history[2].reason = static_cast<Reason>(7);
     history[3].reason = static_cast<Reason>(8);
+    history[1].to = history[2].to = history[3].to = Area::Galicia;
     const std::vector<YieldRow> yields = yieldOf(history, 2);
     QCOMPARE(yields.size(), std::size_t{2});
     QVERIFY(yields[0].kind == YieldRow::Kind::Reason && yields[0].reason == static_cast<Reason>(7));
     QCOMPARE(yields[0].points, (std::vector<int>{0, 10}));
     QCOMPARE(yields[1].points, (std::vector<int>{3, 0}));
-    QVERIFY(scoreMoments(history, 2).front().reason == static_cast<Reason>(7));
+    const std::vector<ScoreMoment> moments = scoreMoments(history, 2);
+    QVERIFY(moments.front().reason == static_cast<Reason>(7) && moments.front().seat == seatAt(1));
+    // In another turn, and while the special action of a card runs that scores a place.
+    history.push_back(event(EventKind::TurnPassed, 0, seatAt(1)));
+    history.push_back(event(EventKind::Points, 2, seatAt(0)));
+    history.back().reason = static_cast<Reason>(7);
+    history.push_back(event(EventKind::SpecialAnnounced, 0, seatAt(0)));
+    history.back().card = static_cast<Card>(3);
+    history.push_back(history[1]);
+    history.push_back(event(EventKind::PlaceScored, 0, seatAt(0)));
+    history.push_back(event(EventKind::Points, 5, seatAt(0)));
+    history.push_back(event(EventKind::Points, 1, seatAt(0)));
+    history[history.size() - 2].to = history[history.size() - 3].to = history.back().to = Area::Granada;
+    history.back().reason = static_cast<Reason>(9); // a bonus there
+    QCOMPARE(scoreMoments(history, 2).size(), std::size_t{3});
+    QVERIFY(scoreMoments(history, 2)[1].seat == seatAt(0));
+    const std::vector<YieldRow> all = yieldOf(history, 2);
+    QCOMPARE(all.size(), std::size_t{3});
+    QVERIFY(all[0].kind == YieldRow::Kind::Card && all[0].round == 5);
+    QCOMPARE(all[0].points, (std::vector<int>{6, 0}));
+    QCOMPARE(all[1].points, (std::vector<int>{2, 16}));
 }
 
 void AfterGameTest::turningPointsAreTheGreatest() {
@@ -233,6 +255,9 @@ void AfterGameTest::resultTellsTheStory() {
     const QList<QTableWidget*> tables = result().findChildren<QTableWidget*>();
     QCOMPARE(tables.size(), 2);
     for (const QTableWidget* table : tables) {
+        QSet<QString> names; // those of copies of a card with the round
+        for (int row = 0; row < table->rowCount(); ++row) names << table->verticalHeaderItem(row)->text();
+        QCOMPARE(names.size(), table->rowCount());
         QCOMPARE(table->columnCount(), 5);
         QVERIFY(!table->accessibleName().isEmpty());
         QVERIFY(table->rowCount() >= 10);
@@ -243,7 +268,8 @@ void AfterGameTest::resultTellsTheStory() {
                 if (table->verticalHeaderItem(row)->text() == head) return table->verticalHeaderItem(row);
         return static_cast<QTableWidgetItem*>(nullptr);
     };
-    const QTableWidgetItem* disks = rowOf("… of which by secret disk");
+    QVERIFY(rowOf("All general scorings") != nullptr); // what it is a part of
+    const QTableWidgetItem* disks = rowOf("… of which in regions chosen by disk");
     QVERIFY(disks != nullptr && disks->toolTip().contains("region chosen on the secret disk"));
     QCOMPARE(result().findChild<TurningPoints*>()->moments().size(), std::size_t{7});
 }

@@ -114,7 +114,7 @@ void ClearWordsTest::generalScoringsAreNoRounds() {
     tables.fillCourse(table);
     QStringList rows;
     for (int row = 0; row < table.rowCount(); ++row) rows << table.verticalHeaderItem(row)->text();
-    QVERIFY2(rows.contains("Scoring II") && rows.contains("Round 2"), qPrintable(rows.join(u'\n')));
+    QVERIFY2(rows.contains("General scoring II") && rows.contains("Round 2"), qPrintable(rows.join(u'\n')));
 }
 
 // "One moment" is said of nothing but chance; where a lesson waits, it says for what.

@@ -5710,10 +5710,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Scoring %1</source>
-        <translation>Wertung %1</translation>
-    </message>
-    <message>
         <source>Score after each round and scoring</source>
         <translation>Punktestand nach jeder Runde und Wertung</translation>
     </message>
@@ -5739,12 +5735,24 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>… of which by secret disk</source>
-        <translation>… davon durch Geheimscheiben</translation>
+        <source>General scoring %1</source>
+        <translation>Allgemeine Wertung %1</translation>
     </message>
     <message>
-        <source>Points in the region chosen on the secret disk, to which the Caballeros from the Castillo moved</source>
-        <translation>Punkte in der Region, die auf der Geheimscheibe eingestellt war und in die die Caballeros aus dem Castillo zogen</translation>
+        <source>All general scorings</source>
+        <translation>Allgemeine Wertungen zusammen</translation>
+    </message>
+    <message>
+        <source>… of which in regions chosen by disk</source>
+        <translation>… davon in Regionen der Geheimscheiben</translation>
+    </message>
+    <message>
+        <source>Card: %1 (round %2)</source>
+        <translation>Karte: %1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>All points in the region chosen on the secret disk, to which the Caballeros from the Castillo moved</source>
+        <translation>Alle Punkte in der Region, die auf der Geheimscheibe eingestellt war und in die die Caballeros aus dem Castillo zogen</translation>
     </message>
 </context>
 <context>
@@ -6076,6 +6084,11 @@
     <message>
         <source>Biggest swings for %1</source>
         <translation>Die größten Umschwünge für %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>round: player, what the points were given for</comment>
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>

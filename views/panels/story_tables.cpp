@@ -16,14 +16,20 @@ namespace {
 
 constexpr int kStoryMedallion = 18;
 
-// General scorings have Roman numbers, so that nobody takes them for rounds.
-QString roman(int number) {
+std::vector<int> sumOfPlaces(const std::vector<YieldRow>& rows, int players) {
+    std::vector<int> sum(static_cast<std::size_t>(players));
+    for (const YieldRow& row : rows)
+        for (std::size_t i = 0; row.kind == YieldRow::Kind::Place && i < sum.size(); ++i) sum[i] += row.points[i];
+    return sum;
+}
+
+} // namespace
+
+QString scoringNumber(int number) {
     static const QStringList numbers{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III"),
                                      QStringLiteral("IV"), QStringLiteral("V")};
     return numbers.value(number - 1, QString::number(number));
 }
-
-} // namespace
 
 SeatHeader::SeatHeader(QWidget* parent)
     : QHeaderView(Qt::Horizontal, parent) {}
@@ -97,7 +103,7 @@ void StoryTables::fillCourse(QTableWidget& table) const {
     for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players)) {
         if (mark.kind == CourseMark::Kind::Start) continue;
         names << (mark.kind == CourseMark::Kind::Round ? tr("Round %1").arg(mark.number)
-                                                       : tr("Scoring %1").arg(roman(mark.number)));
+                                                       : tr("General scoring %1").arg(scoringNumber(mark.number)));
         points.push_back(mark.scores);
     }
     fill(table, names, points, false);
@@ -108,17 +114,28 @@ void StoryTables::fillYield(QTableWidget& table) const {
     QStringList names;
     std::vector<std::vector<int>> points;
     int disks = -1;
-    for (const YieldRow& row : yieldOf(model_.history(), model_.observation().players)) {
+    const int players = model_.observation().players;
+    const std::vector<YieldRow> rows = yieldOf(model_.history(), players);
+    const auto titleOf = [this](const YieldRow& row) { return texts::cardTitleApart(model_.catalogue(), row.card); };
+    const auto isTwice = [&](const YieldRow& row) { // copies of a card
+        return std::count_if(rows.begin(), rows.end(), [&](const YieldRow& each) {
+                   return each.kind == YieldRow::Kind::Card && titleOf(each) == titleOf(row);
+               }) > 1;
+    };
+    for (const YieldRow& row : rows) {
         switch (row.kind) {
         case YieldRow::Kind::Place:
             names << texts::areaName(model_.catalogue(), row.place);
             break;
         case YieldRow::Kind::Disks:
+            names << tr("All general scorings");
+            points.push_back(sumOfPlaces(rows, players));
             disks = static_cast<int>(names.size());
-            names << tr("… of which by secret disk");
+            names << tr("… of which in regions chosen by disk");
             break;
         case YieldRow::Kind::Card:
-            names << tr("Card: %1").arg(texts::cardTitleApart(model_.catalogue(), row.card));
+            names << (isTwice(row) ? tr("Card: %1 (round %2)").arg(titleOf(row)).arg(row.round)
+                                   : tr("Card: %1").arg(titleOf(row)));
             break;
         case YieldRow::Kind::Reason:
             names << texts::reasonText(model_.catalogue(), row.reason, 0);
@@ -129,7 +146,7 @@ void StoryTables::fillYield(QTableWidget& table) const {
     fill(table, names, points, true);
     if (disks >= 0)
         explain(table, disks,
-                tr("Points in the region chosen on the secret disk, to which the Caballeros from the Castillo "
+                tr("All points in the region chosen on the secret disk, to which the Caballeros from the Castillo "
                    "moved"));
     table.setAccessibleName(tr("Where the points came from"));
 }
@@ -149,7 +166,8 @@ ChartWords StoryTables::words() const {
     words.title = tr("Rounds and general scorings (I, II, III)");
     words.empty = tr("Nobody has scored.");
     for (const CourseMark& mark : courseOf(model_.history(), model_.observation().players))
-        words.below << (mark.kind == CourseMark::Kind::Scoring ? roman(mark.number) : QString::number(mark.number));
+        words.below << (mark.kind == CourseMark::Kind::Scoring ? scoringNumber(mark.number)
+                                                               : QString::number(mark.number));
     return words;
 }
 

@@ -15,6 +15,9 @@ namespace elgrande {
 
 class GameModel;
 
+// General scorings have Roman numbers, so that nobody takes them for rounds.
+QString scoringNumber(int number);
+
 // Seats as columns: with their names where all of them fit, else with their signs alone.
 class SeatHeader final : public QHeaderView {
   public:

@@ -5,6 +5,7 @@
 
 #include "model/game_model/game_model.h"
 #include "views/panels/moment_row.h"
+#include "views/panels/story_tables.h"
 #include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/paper_panel.h"
@@ -74,11 +75,14 @@ void TurningPoints::addRow(const ScoreMoment& moment, Seat winner) {
 
 QString TurningPoints::title(const ScoreMoment& moment) const {
     const Catalogue& catalogue = model_.catalogue();
-    if (moment.scoring > 0) return tr("General scoring %1").arg(moment.scoring);
+    if (moment.scoring > 0) return tr("General scoring %1").arg(scoringNumber(moment.scoring));
     if (moment.card == Card::None) {
         const QString round = tr("Round %1").arg(texts::roundNumber(catalogue.roundsPlayed, moment.round));
         const QString why = texts::reasonText(catalogue, moment.reason, 0);
-        return why.isEmpty() ? round : tr("%1: %2", "round: what the points were given for").arg(round, why);
+        if (why.isEmpty()) return round;
+        return moment.seat == Seat::None ? tr("%1: %2", "round: what the points were given for").arg(round, why)
+                                         : tr("%1: %2 (%3)", "round: player, what the points were given for")
+                                               .arg(round, model_.playerName(moment.seat), why);
     }
     return tr("Round %1: %2 plays “%3”")
         .arg(texts::roundNumber(catalogue.roundsPlayed, moment.round), model_.playerName(moment.seat),
