@@ -4031,6 +4031,14 @@
         <source>Between turns</source>
         <translation>Zwischen den Zügen</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ReplayBar</name>

@@ -21,6 +21,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace elgrande {
 namespace {
 
@@ -75,10 +77,16 @@ void RecapPanel::showEvent(QShowEvent* event) {
 void RecapPanel::write() {
     const GameModel& model = shown_.model();
     if (!isVisible() || shown_.isFilm()) return;
+    std::vector<RecapTurn> turns;
+    if (model.hasGame()) turns = recapFor(model.catalogue(), readingSeat(model), model.history());
     QString html;
-    if (model.hasGame())
-        for (const RecapTurn& turn : recapFor(model.catalogue(), readingSeat(model), model.history()))
-            html += htmlOf(turn);
+    int round = 0;
+    for (const RecapTurn& turn : turns) {
+        if (std::exchange(round, turn.round) != turn.round)
+            html += QStringLiteral("<p><b>%1</b></p>")
+                        .arg(tr("Round %1").arg(texts::roundNumber(model.catalogue().roundsPlayed, round)));
+        html += htmlOf(turn);
+    }
     if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(tr("Nobody else has had a turn since yours."));
     text_->document()->setDefaultStyleSheet(seatStyle(model.catalogue(), theme()));
     text_->setHtml(html);
@@ -107,16 +115,17 @@ QString RecapPanel::htmlOf(const RecapTurn& turn) {
                        : QStringLiteral("<b>%1</b>").arg(turn.scoring ? tr("General scoring") : tr("Between turns"));
     if (turn.power != Power::None)
         head += QStringLiteral(" · <b>%1</b>").arg(texts::powerName(catalogue, turn.power).toHtmlEscaped());
-    if (turn.card != Card::None)
+    for (const Card card : turn.cards)
         head += QStringLiteral(" · <a href=\"card:%1\">%2</a>")
-                    .arg(index(turn.card))
-                    .arg(texts::cardTitle(catalogue, turn.card).toHtmlEscaped());
+                    .arg(index(card))
+                    .arg(texts::cardTitle(catalogue, card).toHtmlEscaped());
     QString html =
         QStringLiteral("<p style=\"margin-bottom:0\">%1 <a href=\"moment:%2\">↺</a></p>").arg(head).arg(turn.event);
     QStringList lines;
     for (const RecapStep& step : turn.steps)
         if (const QString line = htmlOf(step); !line.isEmpty()) lines << line;
-    if (const QString points = htmlOfPoints(turn); !points.isEmpty()) lines << points;
+    for (const RecapPlace& place : turn.places) lines << htmlOf(place);
+    if (const QString points = htmlOf(turn.points); turn.scoring && !points.isEmpty()) lines << points;
     for (const QString& line : lines) html += QStringLiteral("<p style=\"margin:0 0 0 16px\">%1</p>").arg(line);
     return html;
 }
@@ -132,14 +141,19 @@ QString RecapPanel::htmlOf(const RecapStep& step) {
     return QStringLiteral("%1 %2 → %3").arg(piece, placed(step.grip.from), to);
 }
 
-QString RecapPanel::htmlOfPoints(const RecapTurn& turn) const {
+QString RecapPanel::htmlOf(const RecapPlace& place) const {
+    const QString points = htmlOf(place.points);
+    return QStringLiteral("%1: %2").arg(placed(place.place), points.isEmpty() ? tr("no points") : points);
+}
+
+QString RecapPanel::htmlOf(const RecapPoints& points) const {
     QStringList all;
-    for (std::size_t seat = 0; seat < turn.points.size(); ++seat)
-        if (const int points = turn.points[seat]; points != 0)
+    for (std::size_t seat = 0; seat < points.size(); ++seat)
+        if (const int each = points[seat]; each != 0)
             all << QStringLiteral("%1 <b>%2%3</b>")
                        .arg(named(seatAt(static_cast<int>(seat))))
-                       .arg(points > 0 ? QStringLiteral("+") : QStringLiteral("−"))
-                       .arg(std::abs(points));
+                       .arg(each > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+                       .arg(std::abs(each));
     return all.join(QStringLiteral(", "));
 }
 

@@ -38,7 +38,8 @@ class RecapPanel : public PaperPanel {
     void write();
     QString htmlOf(const RecapTurn& turn);
     QString htmlOf(const RecapStep& step);
-    QString htmlOfPoints(const RecapTurn& turn) const;
+    QString htmlOf(const RecapPlace& place) const;
+    QString htmlOf(const RecapPoints& points) const;
     QString pieceOf(const RecapStep& step);
     QString named(Seat seat) const;
     QString placed(Area area) const;
