@@ -16,7 +16,9 @@
 #include "views/panels/recap.h"
 #include "views/panels/recap_panel.h"
 
+#include <QScrollBar>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <map>
 #include <set>
@@ -81,6 +83,7 @@ class RecapTest : public TableStage {
     void ownTurnTellsWhatOthersDidInIt();
     void panelNamesPeople();
     void panelTellsRoundsPlacesAndDisks();
+    void newestIsInSight();
 
   private:
     static void compare(const Catalogue& catalogue, Seat me, const std::vector<Event>& history);
@@ -259,6 +262,30 @@ void RecapTest::panelTellsRoundsPlacesAndDisks() {
          {QStringLiteral("Round 5"), QStringLiteral("Galicia: %1 +4").arg(name), QStringLiteral("Aragon: no points"),
           QStringLiteral("%1's disk shows: Seville").arg(name), QStringLiteral("provinces → court")})
         QTRY_VERIFY2(panel.plainText().contains(words), qPrintable(words + '\n' + panel.plainText()));
+}
+
+// Who has scrolled away from it stays there.
+void RecapTest::newestIsInSight() {
+    QVERIFY(begin("{}", "king"));
+    RecapPanel& panel = shownPanel();
+    const QScrollBar* bar = panel.findChild<QTextBrowser*>()->verticalScrollBar();
+    const auto turns = [this](int round) {
+        std::vector<Event> events{made(EventKind::RoundBegan, Seat::None, Area::None, round)};
+        for (int i = 0; i < 30; ++i) {
+            events.push_back(made(EventKind::CaballeroPlaced, seatAt(1), i % 2 == 0 ? Area::Granada : Area::Aragon));
+            events.push_back(made(EventKind::TurnPassed, seatAt(1)));
+        }
+        return events;
+    };
+    report(turns(5));
+    QTRY_VERIFY(bar->maximum() > 0);
+    QTRY_COMPARE(bar->value(), bar->maximum());
+    panel.findChild<QTextBrowser*>()->verticalScrollBar()->setValue(bar->maximum() / 2);
+    const int place = bar->value();
+    const int maximum = bar->maximum();
+    report(turns(6));
+    QTRY_VERIFY(bar->maximum() > maximum);
+    QCOMPARE(bar->value(), place);
 }
 
 ELGRANDE_TEST(RecapTest)

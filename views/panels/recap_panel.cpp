@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextDocument>
 #include <QTimer>
 #include <QUrl>
@@ -57,6 +58,11 @@ RecapPanel::RecapPanel(const Shown& shown, Theme& theme, QWidget* parent)
         if (link.scheme() == QLatin1String("area")) emit areaLinkActivated(areaAt(number));
         if (link.scheme() == QLatin1String("card")) emit cardLinkActivated(static_cast<Card>(number));
     });
+    QScrollBar* bar = text_->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int place) { atEnd_ = place == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int end) {
+        if (atEnd_) bar->setValue(end);
+    });
     auto& words = Translated::of(this);
     words.name(text_, QT_TR_NOOP("Since your last turn"));
     words.also([this] { soon_->start(0); });
@@ -88,8 +94,13 @@ void RecapPanel::write() {
         html += htmlOf(turn);
     }
     if (html.isEmpty()) html = QStringLiteral("<p>%1</p>").arg(tr("Nobody else has had a turn since yours."));
+    QScrollBar* bar = text_->verticalScrollBar();
+    const std::size_t first = turns.empty() ? 0 : turns.front().event;
+    const bool stays = std::exchange(first_, first) == first && !atEnd_;
+    const int place = bar->value();
     text_->document()->setDefaultStyleSheet(seatStyle(model.catalogue(), theme()));
     text_->setHtml(html);
+    bar->setValue(stays ? place : bar->maximum());
 }
 
 QString RecapPanel::named(Seat seat) const {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the others have done since the own last turn, in pictures: whose turn, its cards, pieces and points. A turn can
-// be looked at again on the board. While a scoring is shown the panel stays as it was.
+// be looked at again on the board. The newest is in sight, unless the reader has scrolled away from it. While a scoring
+// is shown the panel stays as it was.
 #pragma once
 
 #include "views/panels/recap.h"
@@ -49,6 +50,8 @@ class RecapPanel : public PaperPanel {
     const Shown& shown_;
     LogText* text_;
     QTimer* soon_;
+    std::size_t first_ = 0; // event of the history with which the text begins
+    bool atEnd_ = true;
 };
 
 } // namespace elgrande
