@@ -113,7 +113,7 @@ void AidsTest::secondClickOfADoubleClickMeansWhatWasThere() {
     const auto add = [&](const QString& words, const std::function<void()>& deed) {
         buttons.clear();
         QPushButton* button = buttons.add(AnswerButtons::Place::Main, true, words, {}, deed);
-        buttons.finish("More", false, true);
+        buttons.finish("More", "Use a card", false, true);
         return button;
     };
     QPushButton* next = nullptr;
@@ -157,7 +157,7 @@ void AidsTest::quickClicksAnswerOnce() {
             ++answered;
             ask();
         });
-        buttons.finish("More", false, true);
+        buttons.finish("More", "Use a card", false, true);
     };
     ask();
     auto* main = buttons.findChild<QPushButton*>(QStringLiteral("main-answer"));

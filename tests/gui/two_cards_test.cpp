@@ -24,6 +24,7 @@ using namespace elgrande::gui;
 
 namespace {
 
+constexpr int kLeastWords = 40; // pixels of a button
 constexpr std::array kWindows{QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)};
 
 } // namespace
@@ -82,8 +83,16 @@ QStringList TwoCardsTest::faults(const std::vector<Card>& cards, bool place) {
                          .arg(question.width())
                          .arg(question.height());
         const bool small = window_->width() < kWindows[1].width();
-        for (const auto* button : page().prompt().actionButtons())
-            if (!small && !button->isVisible()) found << "hidden: " + button->text();
+        int hidden = 0;
+        for (const auto* button : page().prompt().actionButtons()) {
+            if (button->isVisible()) continue;
+            if (!small) found << "hidden: " + button->text();
+            ++hidden;
+        }
+        if (hidden != 0 && hidden != 2) found << "one of two is hidden";
+        for (const auto* button : page().prompt().findChildren<AnswerButton*>())
+            if (button->isVisible() && button->icon().isNull() && button->width() < kLeastWords)
+                found << "without words: " + button->text();
     }
     found.removeDuplicates();
     return found;

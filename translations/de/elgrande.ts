@@ -3997,6 +3997,11 @@
         <source>With Shift: as many of that colour as possible.</source>
         <translation>Mit Umschalttaste: so viele dieser Farbe wie möglich.</translation>
     </message>
+    <message>
+        <source>Use a card</source>
+        <extracomment>A button that opens a menu: which of several cards is used</extracomment>
+        <translation>Karte nutzen</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Question</name>

@@ -46,8 +46,9 @@ int AnswerButton::room() const { return width() - 2 * kPadding - (arrow_ ? kArro
 
 int AnswerButton::advance(QStringView words) const { return fontMetrics().horizontalAdvance(words.toString()); }
 
-int AnswerButton::widthFor(int lines) const {
-    const QString all = words();
+int AnswerButton::widthFor(int lines) const { return widthFor(words(), lines); }
+
+int AnswerButton::widthFor(const QString& all, int lines) const {
     int least = advance(all);
     for (qsizetype at = all.indexOf(u' '); lines > 1 && at >= 0; at = all.indexOf(u' ', at + 1))
         least = std::min(least, std::max(advance(QStringView(all).left(at)), advance(QStringView(all).mid(at + 1))));

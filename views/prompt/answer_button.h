@@ -21,7 +21,8 @@ class AnswerButton : public QPushButton {
     void setGround(const QColor& ground); // invalid: the usual one
     void setArrow();                      // it opens a menu
     int widthFor(int lines) const;        // in which all words are seen
-    bool isWhole() const;                 // all words are seen
+    int widthFor(const QString& words, int lines) const;
+    bool isWhole() const; // all words are seen
     const QString& tip() const { return tip_; }
 
     QSize sizeHint() const override; // as narrow as two lines can be

@@ -125,9 +125,10 @@ void AnswerButtons::setTakeBack(TakeBack which, bool possible, const QString& wo
     deeds_.insert(button, deed);
 }
 
-void AnswerButtons::finish(const QString& menu, bool doubt, bool shown) {
+void AnswerButtons::finish(const QString& menu, const QString& either, bool doubt, bool shown) {
     shown_ = shown;
-    more_->setWords(menu, {});
+    menuName_ = menu;
+    eitherName_ = either;
     if (!doubt) led_.reset(); // what comes later is asked because of something else
     lay();
     order();
@@ -142,9 +143,16 @@ void AnswerButtons::setMainWidth(int width) {
 int AnswerButtons::wantedHeight() const { return main_->sizeHint().height(); }
 
 int AnswerButtons::widthWithin(int usual, int most, int all, int last) const {
-    const auto isWhole = [this](const Row& row) { return !row.cut && row.hidden.size() <= countOf(Place::Menu); };
+    const auto isWhole = [this](const Row& row) {
+        return !row.cut && !row.nameless && row.hidden.size() <= countOf(Place::Menu);
+    };
     int width = usual;
-    if (!isWhole(row(usual))) width = most < all && !isWhole(row(most)) && isWhole(row(all)) ? all : most;
+    if (!isWhole(row(usual))) {
+        const Row narrow = row(most);
+        const Row wide = row(all);
+        const bool better = isWhole(wide) || (narrow.nameless && !wide.nameless);
+        width = most < all && !isWhole(narrow) && better ? all : most;
+    }
     const std::vector<AnswerButton*> hidden = row(width).hidden;
     const auto ends = [this](const AnswerButton* each) { return placeOf(each) == Place::Ending; };
     if (std::any_of(hidden.begin(), hidden.end(), ends)) width = last;
@@ -168,8 +176,8 @@ std::size_t AnswerButtons::countOf(Place place) const {
         std::count_if(others_.begin(), others_.end(), [place](const auto& each) { return each.second == place; }));
 }
 
-// All in one line, or in two, where there is no main answer in its room as well, or not all of their words, or some
-// of them in the menu: those that end something last.
+// All in one line, or in two, where there is no main answer in its room as well, or what ends something in two as well,
+// or not all of their words, or some of them in the menu: those that end something last.
 AnswerButtons::Row AnswerButtons::row(int width) const {
     Row found;
     found.left = takeBacksLeft(width);
@@ -185,31 +193,47 @@ AnswerButtons::Row AnswerButtons::row(int width) const {
     const int right = hasMain_ ? beside : mainLeft(width) + mainWidth_;
     const int size = QFontInfo(font()).pixelSize();
     const int squeezed = width < kSqueezedFrom * size ? 0 : static_cast<int>(kSqueezed * size); // 0: not at all
-    for (const Way& way : {Way{.lines = 1, .right = beside}, Way{.lines = 2, .right = beside},
-                           Way{.lines = 1, .right = right}, Way{.lines = 2, .right = right, .most = squeezed}})
-        if (way.most > 0 && fill(found, some, {way.lines, way.right, !rare.empty(), way.most}, width)) {
-            found.hidden = rare;
+    found.hidden = rare;
+    for (const Way& way :
+         {Way{.lines = 1, .right = beside}, Way{.lines = 2, .right = beside}, Way{.lines = 1, .right = right},
+          Way{.lines = 2, .right = right}, Way{.lines = 2, .right = right, .tight = Tight::Ending},
+          Way{.lines = 2, .right = right, .most = squeezed}})
+        if (way.most > 0 && fill(found, some, way, width)) {
             found.cut = way.most == squeezed;
             return found;
         }
-    // What ends something stays in sight, and of the rest the first ones do.
-    const auto isFilled = [&](bool tight) {
-        return fill(found, some, {.lines = 2, .right = right, .menu = !rare.empty(), .tight = tight}, width);
+    const auto isFilled = [&](Tight tight) {
+        return fill(found, some, {.lines = 2, .right = right, .tight = tight}, width);
     };
-    while (!isFilled(false) && !isFilled(true) && !some.empty()) {
-        const std::size_t rest = some.size() - countOf(Place::Ending);
-        const std::size_t out = (rest > 0 ? rest : some.size()) - 1;
-        rare.insert(rare.begin(), some[out]);
-        some.erase(some.begin() + static_cast<std::ptrdiff_t>(out));
-    }
-    found.hidden = rare;
+    while (!isFilled(Tight::No) && !isFilled(Tight::Ending) && !isFilled(Tight::Menu) && !some.empty())
+        hideLast(some, found.hidden);
     return found;
+}
+
+// What ends something stays in sight, and of the rest the first ones do.
+void AnswerButtons::hideLast(std::vector<AnswerButton*>& some, std::vector<AnswerButton*>& hidden) const {
+    const auto isOf = [this](Place place) {
+        return [this, place](const AnswerButton* each) { return placeOf(each) == place; };
+    };
+    const auto ending = std::find_if(some.begin(), some.end(), isOf(Place::Ending));
+    const auto last = (ending != some.begin() ? ending : some.end()) - 1;
+    const auto first =
+        placeOf(*last) == Place::Either ? std::find_if(some.begin(), some.end(), isOf(Place::Either)) : last;
+    hidden.insert(hidden.begin(), first, last + 1);
+    some.erase(first, last + 1);
+}
+
+const QString& AnswerButtons::menuName(const std::vector<AnswerButton*>& hidden) const {
+    const bool equals = std::all_of(hidden.begin(), hidden.end(),
+                                    [this](const AnswerButton* each) { return placeOf(each) == Place::Either; });
+    return equals ? eitherName_ : menuName_;
 }
 
 // From the right to the left; false: there is too little room.
 bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const Way& way, int width) const {
     row.seen.clear();
     row.menu = QRect();
+    row.nameless = false;
     row.left = hasMain_ ? mainLeft(width) : takeBacksLeft(width);
     int right = way.right;
     const auto place = [&](int wide, const Room& free) {
@@ -224,12 +248,16 @@ bool AnswerButtons::fill(Row& row, const std::vector<AnswerButton*>& some, const
         AnswerButton* button = some[i];
         const Place kind = placeOf(button);
         const int plain = button->widthFor(1);
-        const bool one = plain <= (way.tight ? 0 : kind == Place::Ending ? kEnd : way.lines == 1 ? kOneLine : 0);
+        const int oneLine = kind == Place::Ending ? (way.tight == Tight::No ? kEnd : 0) : way.lines == 1 ? kOneLine : 0;
+        const bool one = plain <= oneLine;
         const int wide = std::min(one ? plain : button->widthFor(2), way.most);
         row.seen.emplace_back(button, place(std::max(wide, kLeastAnswer), kind == Place::Apart ? ended_ : led_));
     }
-    if (way.menu) // answers nothing by itself
-        row.menu = place(way.tight ? kTakeBackWidth : std::max(more_->widthFor(1), kLeastAnswer), {});
+    if (!row.hidden.empty()) { // answers nothing by itself
+        const int named = std::max(more_->widthFor(menuName(row.hidden), way.lines), kLeastAnswer);
+        row.menu = place(way.tight == Tight::Menu ? kTakeBackWidth : named, {});
+        row.nameless = way.tight == Tight::Menu;
+    }
     return row.left >= 0;
 }
 
@@ -246,6 +274,7 @@ void AnswerButtons::lay() {
         button->setVisible(shown_ && !isIn(now.hidden, button) && !isIn(rooms_, button));
     main_->setGeometry(mainLeft(width()), 0, mainWidth_, height());
     main_->setVisible(shown_ && hasMain_);
+    more_->setWords(menuName(now.hidden), {});
     more_->setGeometry(now.menu);
     more_->setVisible(!now.menu.isNull());
     fillMenu(now.hidden);

@@ -3,8 +3,9 @@
 
 // The answers to a question, in a row whose right end never moves: undo, redo and reset, and beside them the main
 // answer. The others stand to the left of it, those that end something next to it; what has no room there, or is rarely
-// wanted, is in a menu. Each button is made once and used again for the next question: a style keeps pictures of every
-// button, so that a new one for every answer would fill the memory in the course of a game.
+// wanted, is in a menu: of equals all or none, as the prompt does not say which of them the menu holds. Each button is
+// made once and used again for the next question: a style keeps pictures of every button, so that a new one for every
+// answer would fill the memory in the course of a game.
 #pragma once
 
 #include <QHash>
@@ -33,7 +34,8 @@ class AnswerButtons : public QWidget {
     enum class Place {
         Main,
         Beside,
-        Apart, // neither where the main answer is nor where something has just been ended
+        Either, // one of several equals
+        Apart,  // neither where the main answer is nor where something has just been ended
         Ending,
         Menu
     };
@@ -51,14 +53,15 @@ class AnswerButtons : public QWidget {
     // In place of an answer that has gone while the same is asked again: those beside it stay where they are.
     void addRoom(const QString& text);
     void setTakeBack(TakeBack which, bool possible, const QString& words, const std::function<void()>& deed);
-    // After the last one. `menu`: the name of the menu. `doubt`: no answer but the main one lies where the button was
-    // that led to this question. `shown`: the answers are seen.
-    void finish(const QString& menu, bool doubt, bool shown);
+    // After the last one. `menu`: the name of the menu; `either`: of one that holds the equals alone. `doubt`: no
+    // answer but the main one lies where the button was that led to this question. `shown`: the answers are seen.
+    void finish(const QString& menu, const QString& either, bool doubt, bool shown);
 
     bool isForAll() const { return forAll_; } // the last press was one with Shift
     void setMainWidth(int width);
-    // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu; of `all` where it
-    // still would, and does not there, or what ends something would not be seen elsewhere.
+    // That the row takes of `usual`; of `most` only where an answer would be cut or go into the menu, or that would
+    // have no name; of `all` where it still would, and does not there, or what ends something would not be seen
+    // elsewhere.
     int widthWithin(int usual, int most, int all, int last) const;
     int wantedHeight() const;
 
@@ -74,14 +77,15 @@ class AnswerButtons : public QWidget {
         std::vector<AnswerButton*> hidden; // in the menu
         QRect menu;
         int left = 0;
-        bool cut = false; // not all words are seen
+        bool cut = false;      // not all words are seen
+        bool nameless = false; // the menu is
     };
+    enum class Tight { No, Ending, Menu }; // two lines for what ends something as well; and a menu without a name
     struct Way {
         int lines = 1;
-        int right = 0; // where the last one ends
-        bool menu = false;
+        int right = 0;              // where the last one ends
         int most = QWIDGETSIZE_MAX; // width of an answer
-        bool tight = false;         // two lines for what ends something as well, and a menu without a name
+        Tight tight = Tight::No;
     };
     struct Press {
         quint64 at = 0; // milliseconds; 0: unknown
@@ -95,6 +99,8 @@ class AnswerButtons : public QWidget {
     std::size_t countOf(Place place) const;
     Row row(int width) const;
     bool fill(Row& row, const std::vector<AnswerButton*>& some, const Way& way, int width) const;
+    void hideLast(std::vector<AnswerButton*>& some, std::vector<AnswerButton*>& hidden) const;
+    const QString& menuName(const std::vector<AnswerButton*>& hidden) const;
     int takeBacksLeft(int width) const;
     int mainLeft(int width) const;
     void lay();
@@ -108,6 +114,8 @@ class AnswerButtons : public QWidget {
     Theme& theme_;
     AnswerButton* main_;
     AnswerButton* more_; // opens the menu
+    QString menuName_;
+    QString eitherName_;
     QMenu* menu_;
     std::array<AnswerButton*, 3> takeBacks_{};               // by TakeBack
     std::vector<AnswerButton*> made_;                        // of the others

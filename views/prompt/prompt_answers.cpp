@@ -74,15 +74,17 @@ void PromptPanel::addAnswer(Action action, bool golden) {
     using Place = AnswerButtons::Place;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const QString all = texts::actionText(model_.catalogue(), *model_.decision(), action, names);
+    const bool either = isOneOfSeveralCards(action) && !golden;
     //: A button, one of several cards that can be used; %1: its title
-    const QString words = isOneOfSeveralCards(action) && !golden
-                              ? tr("“%1”").arg(texts::cardTitle(model_.catalogue(), static_cast<Card>(action.a)))
-                              : all;
+    const QString words =
+        either ? tr("“%1”").arg(texts::cardTitle(model_.catalogue(), static_cast<Card>(action.a))) : all;
     Place place = Place::Beside;
     if (action.kind == ActionKind::KingStay)
         place = Place::Apart;
     else if (golden)
         place = Place::Main;
+    else if (either)
+        place = Place::Either;
     else if (action.kind == ActionKind::Court) // fewer than all
         place = Place::Menu;
     else if (std::find(kEnding.begin(), kEnding.end(), action.kind) != kEnding.end())
@@ -182,7 +184,7 @@ void PromptPanel::makeButtons() {
     buttons_->clear();
     if (const auto goOn = wayOn()) {
         addOther(tr("Continue"), true, goOn);
-        buttons_->finish(menuWords(), false, true);
+        finishButtons(false, true);
         return;
     }
     addTakeBacks();
@@ -208,7 +210,12 @@ void PromptPanel::makeButtons() {
     if (model_.hasGame() && model_.observation().over && !model_.isReplay())
         addOther(resultShown_ ? tr("Look at the board") : tr("Show result"), true,
                  [this] { emit resultWanted(!resultShown_); });
-    buttons_->finish(menuWords(), false, !watching_);
+    finishButtons(false, !watching_);
+}
+
+void PromptPanel::finishButtons(bool doubt, bool shown) {
+    //: A button that opens a menu: which of several cards is used
+    buttons_->finish(menuWords(), tr("Use a card"), doubt, shown);
 }
 
 QString PromptPanel::menuWords() const {
@@ -246,7 +253,7 @@ void PromptPanel::addWasteful() {
             if (each != Waste::FarWorse) emit warningSilenced(each); // the tutor is not sent away with others
         model_.insist();
     });
-    buttons_->finish(menuWords(), true, !watching_);
+    finishButtons(true, !watching_);
 }
 
 // The most to the court, else the first of kDefaults that is offered; of several of a kind the last one. Of several

@@ -33,9 +33,9 @@ constexpr int kHelpWidth = 28;
 constexpr int kToken = 28;
 constexpr int kTokenFrom = 700; // pixels of the bar's width
 constexpr int kLeastWidth = 360;
-constexpr double kUsualWords = 0.3;    // of the width, at least
-constexpr double kLeastWords = 0.2;    // where an answer would not be seen
-constexpr double kFewWords = 0.12;     // where that makes all of them seen
+constexpr double kUsualWords = 0.3; // of the width, at least
+constexpr double kLeastWords = 0.2; // where an answer would not be seen
+constexpr double kFewWords = 0.12;  // where that makes all of them seen, and in a narrow bar leaves the question whole
 constexpr double kNarrowWords = 0.26;  // the same in a narrow bar
 constexpr int kLeastWordsFrom = 48;    // times the text size: in a narrower bar the question would be cut
 constexpr double kMainWidth = 0.19;    // of the width, between
@@ -104,8 +104,12 @@ void PromptPanel::lay() {
     if (!buttons_->isHidden()) {
         const auto beyond = [&](double words) { return right - left - static_cast<int>(all.width() * words); };
         const bool wide = all.width() >= kLeastWordsFrom * size;
-        beside = buttons_->widthWithin(beyond(kUsualWords), beyond(wide ? kLeastWords : kNarrowWords),
-                                       beyond(wide ? kFewWords : kNarrowWords), beyond(kFewWords));
+        const int most = beyond(wide ? kLeastWords : kNarrowWords);
+        const auto taken = [&](int everything) {
+            return buttons_->widthWithin(beyond(kUsualWords), most, everything, beyond(kFewWords));
+        };
+        beside = taken(beyond(kFewWords));
+        if (!wide && !canAsk({right - beside - kGap - left, all.height()})) beside = taken(most);
         buttons_->setGeometry(right - beside, all.top(), beside, all.height());
         beside += kGap;
     }
@@ -135,6 +139,8 @@ void PromptPanel::resizeEvent(QResizeEvent* event) {
     PaperPanel::resizeEvent(event);
     lay();
 }
+
+bool PromptPanel::canAsk(QSize box) const { return BarLabel::canShow(words_, headingFont(*this, kQuestion), box); }
 
 QString PromptPanel::promptText() const { return words_; }
 

@@ -77,6 +77,7 @@ class PromptPanel : public PaperPanel {
     void showPrompt();
     void showToken();
     QString lineBelow(int width) const; // the question, which has that much room
+    bool canAsk(QSize box) const;       // whole
     bool isForAMoment(const QString& below) const;
     void showWords(const QString& below);
     QFont secondFont(bool bold = false) const;
@@ -96,6 +97,7 @@ class PromptPanel : public PaperPanel {
     static std::size_t defaultOf(const std::vector<Action>& offered); // its size: none
     void addTakeBacks();
     void addWasteful();
+    void finishButtons(bool doubt, bool shown);
     QString menuWords() const;
     QString confirmText() const;
     QString forcedText() const;
