@@ -290,6 +290,8 @@ void AskingTest::kingDoesNotStayWhereTheTurnEnds() {
     const QRect stays = placeOf("The King stays");
     QVERIFY(!stays.isNull());
     QVERIFY(!stays.intersects(end) && !stays.intersects(main));
+    QVERIFY(!page().prompt().triggerDefault()); // nor by Enter
+    for (const QPushButton* button : page().prompt().actionButtons()) QVERIFY(!button->isDefault());
 }
 
 void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {

@@ -21,8 +21,8 @@ namespace elgrande {
 namespace {
 
 // What Enter does, best first: go on with the turn rather than end it, and allow rather than object.
-constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place,    ActionKind::Special,
-                               ActionKind::Done,  ActionKind::KingStay, ActionKind::End};
+constexpr std::array kDefaults{ActionKind::Allow, ActionKind::Place, ActionKind::Special, ActionKind::Done,
+                               ActionKind::End};
 constexpr std::array kEnding{ActionKind::Done, ActionKind::End};
 
 bool isUse(Action action) { return action.kind == ActionKind::Use; }
@@ -69,7 +69,8 @@ void PromptPanel::focusFirst() {
     if (button != nullptr) button->setFocus(Qt::TabFocusReason);
 }
 
-// To let the King stay is never the main answer, which would lie where the turn is ended a moment before and after.
+// To let the King stay is never the main answer, which would lie where the turn is ended a moment before and after; nor
+// is it what Enter does, as it forgoes what the board asks for.
 void PromptPanel::addAnswer(Action action, bool golden) {
     using Place = AnswerButtons::Place;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
