@@ -112,6 +112,9 @@ void BarWordsTest::questionIsWholeBesideAChosenPlace() {
             for (const BarLabel* label : page().prompt().findChildren<BarLabel*>())
                 QVERIFY2(label->isVisible() && label->isWhole(), qPrintable(label->text()));
         }
+        page().prompt().setConfirmation("Set the disk", QString("A place, and what it brings. ").repeated(4), {});
+        const auto* question = page().prompt().findChild<BarLabel*>(); // the first of two lines
+        QVERIFY2(question->isWhole(), qPrintable(question->text()));
         close();
     }
 }

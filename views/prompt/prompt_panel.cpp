@@ -121,13 +121,16 @@ void PromptPanel::lay() {
     const auto beneathIn = [&words](double share) {
         return words.adjusted(0, static_cast<int>(words.height() * share), 0, 0);
     };
+    const auto asksIn = [&](double share) { return canAsk(aboveIn(share).size()); };
     const double* share = std::find_if(std::begin(kUppers), std::end(kUppers), [&](double each) {
-        return BarLabel::canShow(words_, headingFont(*this, kQuestion), aboveIn(each).size()) &&
-               BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneathIn(each).size());
+        return asksIn(each) && BarLabel::canShow(below, secondFont(!told_.isEmpty()), beneathIn(each).size());
     });
     const bool both = share != std::end(kUppers);
-    const QRect above = below.isEmpty() ? words : aboveIn(both ? *share : kUppers[0]);
-    const QRect beneath = beneathIn(both ? *share : kUppers[0]);
+    if (!both)
+        share = std::find_if(std::begin(kUppers), std::end(kUppers), asksIn); // rather the question than both cut
+    if (share == std::end(kUppers)) share = std::begin(kUppers);
+    const QRect above = below.isEmpty() ? words : aboveIn(*share);
+    const QRect beneath = beneathIn(*share);
     const bool alone = isForAMoment(below) && !both; // then it has all of the bar
     question_->setVisible(!alone);
     question_->setGeometry(above);
