@@ -367,13 +367,11 @@ constexpr std::array kWords{
     Word{"prompt:colonies-take",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: take the Grand Inquisitor into your court?")},
     Word{"prompt:turn:colonies-recruit",
-         QT_TRANSLATE_NOOP(
-             "inquisitor_colonies",
-             "{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "{seat}: use the Grand Inquisitor's extra Caballero. Or end your turn.")},
     Word{"prompt:turn:colonies-post",
-         QT_TRANSLATE_NOOP(
-             "inquisitor_colonies",
-             "{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "{seat}: use the Grand Inquisitor's extra Caballero. Or end your turn.")},
     Word{"prompt:relocate:colonies-inquisitor",
          QT_TRANSLATE_N_NOOP("inquisitor_colonies",
                              "{seat}: move up to %n black Caballero(s). Choose where from, then where to.")},
@@ -382,7 +380,7 @@ constexpr std::array kWords{
                            "{seat}: place the Grand Inquisitor's extra Caballero adjacent to the King's region.")},
     Word{"prompt:colonies-settle",
          QT_TRANSLATE_N_NOOP("inquisitor_colonies",
-                             "{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.")},
+                             "{seat}: whose Caballero gets a space on the Limit table? %n space(s) left.")},
     Word{"prompt:colonies-table",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat}: choose the region for the Limit table.")},
     Word{"prompt:colonies-remove",
@@ -411,8 +409,8 @@ constexpr std::array kWords{
     Word{"action:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor")},
     //: Do not take the Grand Inquisitor
     Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Leave him")},
-    Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: one to the court")},
-    Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: one from the court")},
+    Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: to the court")},
+    Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: from the court")},
     //: In a list of what could still be done
     Word{"gift:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "the Grand Inquisitor's extra Caballero")},
     //: In a list of what could still be done

@@ -123,10 +123,10 @@ constexpr std::array kWords{
     // After the Veto before one's own turn.
     Word{"prompt:turn:place:special-spent",
          QT_TRANSLATE_N_NOOP("intrigue_king",
-                             "{seat}: the Veto was your special action. Place up to %n Caballero(s) or "
-                             "end your turn.")},
+                             "{seat}: place up to %n Caballero(s) or end your turn. The Veto was your special "
+                             "action.")},
     Word{"prompt:turn:end:special-spent",
-         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: the Veto was your special action. End your turn.")},
+         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: end your turn. The Veto was your special action.")},
     Word{"prompt:turn:both:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place, and use one of your two cards.")},
     Word{"prompt:turn:special:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: use one of your two cards.")},
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},

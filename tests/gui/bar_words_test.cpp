@@ -37,12 +37,14 @@ class BarWordsTest : public QObject, protected gui::WindowStage {
     void refusalsAreWhole_data() { listSets(); }
     void refusalsAreWhole();
     void questionIsWholeBesideAChosenPlace();
+    void questionIsNotCutBesideManyAnswers_data() { listSets(); }
+    void questionIsNotCutBesideManyAnswers();
     void partsOfATurnAreExplained_data() { listSets(); }
     void partsOfATurnAreExplained();
 
   private:
     static void listSets();
-    bool beginAlone();
+    bool beginAlone(const QString& first = "Anastasia");
 };
 
 void BarWordsTest::listSets() {
@@ -51,11 +53,11 @@ void BarWordsTest::listSets() {
 }
 
 // A person at each seat, who answers by chance.
-bool BarWordsTest::beginAlone() {
+bool BarWordsTest::beginAlone(const QString& first) {
     QFETCH(Setup, setup);
     setup.players = 4;
     setup.seed = "words";
-    return begin(setup, {{"Anastasia", {}}, {"Bartolomeo", {}}, {"Clementina", {}}, {"Domingo", {}}});
+    return begin(setup, {{first, {}}, {"Bartolomeo", {}}, {"Clementina", {}}, {"Domingo", {}}});
 }
 
 // In the widest bar of answers that a turn has.
@@ -115,6 +117,31 @@ void BarWordsTest::questionIsWholeBesideAChosenPlace() {
         page().prompt().setConfirmation("Set the disk", QString("A place, and what it brings. ").repeated(4), {});
         const auto* question = page().prompt().findChild<BarLabel*>(); // the first of two lines
         QVERIFY2(question->isWhole(), qPrintable(question->text()));
+        close();
+    }
+}
+
+// What explains the question may be left out, what is to be done may not; and a menu has its name.
+void BarWordsTest::questionIsNotCutBesideManyAnswers() {
+    for (const char* language : {"en", "de"}) {
+        prepare();
+        language_.use(language);
+        open({1280, 800});
+        QVERIFY(beginAlone("Gustav"));
+        QStringList cut;
+        int looks = 0;
+        const auto look = [&] {
+            const auto& buttons = page().prompt().actionButtons();
+            const auto seen = std::count_if(buttons.begin(), buttons.end(),
+                                            [](const QPushButton* button) { return button->isVisible(); });
+            if (!model().decision() || seen < 3) return model().observation().over;
+            const auto* question = page().prompt().findChild<BarLabel*>();
+            if (question->text().endsWith(u'…')) cut << question->text().simplified() + " | " + question->words();
+            return ++looks >= 60 || model().observation().over;
+        };
+        (void)until(look);
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
         close();
     }
 }

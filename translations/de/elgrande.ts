@@ -9929,24 +9929,10 @@
         <translation>Bündnis {in}: {seat} und {holder} zählen zusammen ({number}) – {rank}.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) and use the special action, in either order.</source>
-        <translation>
-            <numerusform>{seat}: Setz 1 Caballero ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros ein und nutz die Sonderaktion, in beliebiger Reihenfolge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat}: place up to %n Caballero(s) or end your turn.</source>
         <translation>
-            <numerusform>{seat}: Setz 1 Caballero ein oder beende deinen Zug.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros ein oder beende deinen Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) and carry out the special action, in either order. The special action is required.</source>
-        <translation>
-            <numerusform>{seat}: Setz 1 Caballero ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros ein und führ die Sonderaktion aus, in beliebiger Reihenfolge. Die Sonderaktion ist Pflicht.</numerusform>
+            <numerusform>{seat}: Du darfst 1 Caballero einsetzen.</numerusform>
+            <numerusform>{seat}: Du darfst bis zu %n Caballeros einsetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10172,6 +10158,20 @@
     <message>
         <source>{seat} throws {pieces} into the {place}.</source>
         <translation>{seat} wirft {pieces} ins {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s). Before or after that, use the special action.</source>
+        <translation>
+            <numerusform>{seat}: Setz %n Caballero ein. Nutz davor oder danach die Sonderaktion.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein. Nutz davor oder danach die Sonderaktion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s). Before or after that, you must carry out the special action.</source>
+        <translation>
+            <numerusform>{seat}: Setz %n Caballero ein. Davor oder danach musst du die Sonderaktion ausführen.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein. Davor oder danach musst du die Sonderaktion ausführen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

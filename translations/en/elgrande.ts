@@ -602,24 +602,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) and use the special action, in either order.</source>
-        <translation>
-            <numerusform>{seat}: place 1 Caballero and use the special action, in either order.</numerusform>
-            <numerusform>{seat}: place up to %n Caballeros and use the special action, in either order.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat}: place up to %n Caballero(s) or end your turn.</source>
         <translation>
             <numerusform>{seat}: place 1 Caballero or end your turn.</numerusform>
             <numerusform>{seat}: place up to %n Caballeros or end your turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) and carry out the special action, in either order. The special action is required.</source>
-        <translation>
-            <numerusform>{seat}: place 1 Caballero and carry out the special action, in either order. The special action is required.</numerusform>
-            <numerusform>{seat}: place up to %n Caballeros and carry out the special action, in either order. The special action is required.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -669,6 +655,20 @@
         <translation>
             <numerusform>{seat}: choose %n neutral Caballero to send back to the provinces.</numerusform>
             <numerusform>{seat}: choose %n neutral Caballeros to send back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s). Before or after that, use the special action.</source>
+        <translation>
+            <numerusform>{seat}: place %n Caballero. Before or after that, use the special action.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros. Before or after that, use the special action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s). Before or after that, you must carry out the special action.</source>
+        <translation>
+            <numerusform>{seat}: place %n Caballero. Before or after that, you must carry out the special action.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros. Before or after that, you must carry out the special action.</numerusform>
         </translation>
     </message>
 </context>

@@ -63,6 +63,19 @@ QStringList equalLinesIn(const QString& words, const QFont& font, QSize box) {
     return equal;
 }
 
+// As many of the sentences as fit with `ending` behind them; all of them need none. Nothing: not even the first fits.
+QString firstSentencesIn(const QString& words, const QFont& font, QSize box, const QString& ending) {
+    static const QRegularExpression between(QStringLiteral("(?<=[.!?]) "));
+    if (BarLabel::fitsIn(words, font, box)) return words;
+    QStringList sentences = words.split(between);
+    while (sentences.size() > 1) {
+        sentences.removeLast();
+        const QString fewer = sentences.join(u' ') + ending;
+        if (BarLabel::fitsIn(fewer, font, box)) return fewer;
+    }
+    return {};
+}
+
 } // namespace
 
 BarLabel::BarLabel(QWidget* parent)
@@ -71,8 +84,9 @@ BarLabel::BarLabel(QWidget* parent)
     setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
 }
 
-void BarLabel::setWords(const QString& words, const QFont& font) {
-    if (words == words_ && font == largest_ && size() == fitted_) return;
+void BarLabel::setWords(const QString& words, const QFont& font, bool shortens) {
+    if (words == words_ && font == largest_ && shortens == shortens_ && size() == fitted_) return;
+    shortens_ = shortens;
     words_ = words;
     largest_ = font;
     fit();
@@ -89,16 +103,15 @@ bool BarLabel::canShow(const QString& words, const QFont& largest, QSize box) {
 }
 
 QString BarLabel::sentencesIn(const QString& words, QFont largest, QSize box) {
-    static const QRegularExpression between(QStringLiteral("(?<=[.!?]) "));
     if (largest.pixelSize() > 0) largest.setPixelSize(pixelsOf(largest, kSizes.back()));
-    if (fitsIn(words, largest, box)) return words;
-    QStringList sentences = words.split(between);
-    while (sentences.size() > 1) {
-        sentences.removeLast();
-        const QString fewer = sentences.join(u' ') + QStringLiteral(" …");
-        if (fitsIn(fewer, largest, box)) return fewer;
-    }
-    return {};
+    return firstSentencesIn(words, largest, box, QStringLiteral(" …"));
+}
+
+// A name with a full stop is no sentence.
+QString BarLabel::mainPart(const QFont& font) const {
+    if (!shortens_) return {};
+    const QString first = firstSentencesIn(words_, font, size(), {});
+    return first.contains(u':') ? first : QString();
 }
 
 void BarLabel::fit() {
@@ -111,7 +124,8 @@ void BarLabel::fit() {
         lines = linesIn(words_, font, this->size(), whole_);
         if (whole_) break;
     }
-    if (whole_) lines = equalLinesIn(words_, font, this->size());
+    const QString first = whole_ ? words_ : mainPart(font);
+    if (!first.isEmpty()) lines = equalLinesIn(first, font, this->size());
     if (font != this->font()) setFont(font);
     if (const QString shown = lines.join(u'\n'); shown != text()) setText(shown); // each change is told (told.h)
     tellName(*this, words_);

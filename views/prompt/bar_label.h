@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Words in a box of a fixed size: smaller where there is little room, and elided where that is not enough; the tooltip
-// and the screen reader then have all of them.
+// Words in a box of a fixed size: smaller where there is little room, and where that is not enough those sentences that
+// will do, or elided; the tooltip and the screen reader then have all of them.
 #pragma once
 
 #include <QFont>
@@ -16,7 +16,8 @@ class BarLabel : public QLabel {
   public:
     explicit BarLabel(QWidget* parent);
 
-    void setWords(const QString& words, const QFont& font); // the largest that it may have
+    // The largest font that it may have. `shortens`: the first sentences will do.
+    void setWords(const QString& words, const QFont& font, bool shortens = false);
     const QString& words() const { return words_; }
     bool isWhole() const { return whole_; }
     static bool fitsIn(const QString& words, const QFont& font, QSize box);
@@ -29,9 +30,11 @@ class BarLabel : public QLabel {
 
   private:
     void fit();
+    QString mainPart(const QFont& font) const; // empty: there is none that fits
 
     QString words_;
     QFont largest_;
+    bool shortens_ = false;
     QSize fitted_; // of the label, when its words were broken last
     bool whole_ = true;
 };

@@ -290,7 +290,9 @@ void PromptPanel::showWords(const QString& below) {
         ink.setColor(QPalette::WindowText, theme().colour(role));
         label->setPalette(ink);
     }
-    question_->setWords(words_, headingFont(*this, kQuestion));
+    // Of a turn the first sentence says what is left to do.
+    const bool shortens = model_.decision() && model_.decision()->kind == "turn" && !model_.wasteful();
+    question_->setWords(words_, headingFont(*this, kQuestion), shortens);
     second_->setWords(below, secondFont(bad));
     second_->setVisible(!below.isEmpty());
     QStringList tip;

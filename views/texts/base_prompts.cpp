@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What each kind of decision asks, "prompt:<kind>", and where that says too little, "prompt:<kind>:<card, topic or
-// variant>".
+// variant>". Of a turn the first sentence says what to do: where there is little room it stands alone.
 #include "views/texts/words.h"
 
 #include <QtGlobal>
@@ -31,11 +31,11 @@ constexpr std::array kPrompts{
     Word{"prompt:turn:left", QT_TRANSLATE_NOOP("texts", "{seat}: you could still do this: {next}. Or end your turn.")},
     Word{"prompt:turn:both",
          QT_TRANSLATE_N_NOOP("texts",
-                             "{seat}: place up to %n Caballero(s) and use the special action, in either order.")},
+                             "{seat}: place up to %n Caballero(s). Before or after that, use the special action.")},
     Word{"prompt:turn:place", QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) or end your turn.")},
     Word{"prompt:turn:both:owed",
-         QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s) and carry out the special action, in either "
-                                      "order. The special action is required.")},
+         QT_TRANSLATE_N_NOOP("texts", "{seat}: place up to %n Caballero(s). Before or after that, you must carry out "
+                                      "the special action.")},
     Word{"prompt:turn:special:owed", QT_TRANSLATE_NOOP("texts", "{seat}: you must carry out the special action.")},
     Word{"prompt:turn:special", QT_TRANSLATE_NOOP("texts", "{seat}: use the special action or end your turn.")},
     Word{"prompt:turn:end", QT_TRANSLATE_NOOP("texts", "{seat}: nothing left to do. End your turn.")},

@@ -602,13 +602,6 @@
         <source>In its region, only the Caballeros on its spaces count: 6 spaces with 2 or 3 players, 10 with more. An arriving Caballero takes a free space. If spaces become free and too many Caballeros are waiting, the Grand Inquisitor&apos;s holder decides; without a holder, the player who freed them decides. Caballeros from the Castillo all get a space if there is room; if not, the holder decides, and without one they all stay next to the table.</source>
         <translation>In ihrer Region zählt nur, wer auf ihren Plätzen steht: Zu zweit und zu dritt sind es 6, sonst 10. Wer kommt, nimmt einen freien Platz ein. Werden Plätze frei und warten zu viele, entscheidet der Besitzer des Großinquisitors; ohne Besitzer der Spieler, durch den sie frei wurden. Aus dem Castillo bekommen alle einen Platz, wenn genug da sind; sonst entscheidet der Besitzer, und ohne ihn bleiben alle daneben.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
-        <translation>
-            <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Platz frei.</numerusform>
-            <numerusform>{seat}: Wähl, wessen Caballero einen Platz auf der Limittafel bekommt. Noch %n Plätze frei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
@@ -845,10 +838,6 @@
         <source>{seat}: your Caballeros that were on board or overseas when the turn began may sail. Or choose “Done”.</source>
         <translation>{seat}: Deine Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, dürfen fahren. Oder wähl „Fertig“.</translation>
     </message>
-    <message>
-        <source>{seat}: the Grand Inquisitor brings one extra Caballero. Take one to your court or place one from it.</source>
-        <translation>{seat}: Der Großinquisitor bringt einen zusätzlichen Caballero. Hol einen an den Hof oder setz einen vom Hof ein.</translation>
-    </message>
     <message numerus="yes">
         <source>{seat}: move up to %n black Caballero(s). Choose where from, then where to.</source>
         <translation>
@@ -866,14 +855,6 @@
             <numerusform>{seat}: Du darfst %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
             <numerusform>{seat}: Setz bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Inquisitor: one to the court</source>
-        <translation>Inquisitor: einen an den Hof</translation>
-    </message>
-    <message>
-        <source>Inquisitor: one from the court</source>
-        <translation>Inquisitor: einen vom Hof</translation>
     </message>
     <message>
         <source>the Grand Inquisitor&apos;s extra Caballero</source>
@@ -990,6 +971,25 @@
     <message>
         <source>{seat} moves {whose} {from} to the space “{place}”.</source>
         <translation>{seat} versetzt {whose} {from} auf den Platz „{place}“.</translation>
+    </message>
+    <message>
+        <source>{seat}: use the Grand Inquisitor&apos;s extra Caballero. Or end your turn.</source>
+        <translation>{seat}: Nutz den zusätzlichen Caballero des Großinquisitors. Oder beende deinen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: whose Caballero gets a space on the Limit table? %n space(s) left.</source>
+        <translation>
+            <numerusform>{seat}: Wessen Caballero bekommt einen Platz auf der Limittafel? Noch %n Platz frei.</numerusform>
+            <numerusform>{seat}: Wessen Caballero bekommt einen Platz auf der Limittafel? Noch %n Plätze frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inquisitor: to the court</source>
+        <translation>Inquisitor: an den Hof</translation>
+    </message>
+    <message>
+        <source>Inquisitor: from the court</source>
+        <translation>Inquisitor: vom Hof</translation>
     </message>
 </context>
 </TS>

@@ -4,13 +4,6 @@
 <context>
     <name>inquisitor_colonies</name>
     <message numerus="yes">
-        <source>{seat}: choose whose Caballero gets a space on the Limit table. %n space(s) left.</source>
-        <translation>
-            <numerusform>{seat}: choose whose Caballero gets a space on the Limit table. %n space left.</numerusform>
-            <numerusform>{seat}: choose whose Caballero gets a space on the Limit table. %n spaces left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s), {place}</source>
         <translation>
             <numerusform>%n point, {place}</numerusform>
@@ -43,6 +36,13 @@
         <translation>
             <numerusform>%n black Caballero is placed {in}.</numerusform>
             <numerusform>%n black Caballeros are placed {in}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: whose Caballero gets a space on the Limit table? %n space(s) left.</source>
+        <translation>
+            <numerusform>{seat}: whose Caballero gets a space on the Limit table? %n space left.</numerusform>
+            <numerusform>{seat}: whose Caballero gets a space on the Limit table? %n spaces left.</numerusform>
         </translation>
     </message>
 </context>

@@ -1198,17 +1198,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>{seat} moves the Castillo {to}.</source>
         <translation>{seat} verschiebt das Castillo {to}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>
-        <translation>
-            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz %n Caballero ein oder beende deinen Zug.</numerusform>
-            <numerusform>{seat}: Das Veto war deine Sonderaktion. Setz bis zu %n Caballeros ein oder beende deinen Zug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat}: the Veto was your special action. End your turn.</source>
-        <translation>{seat}: Das Veto war deine Sonderaktion. Beende deinen Zug.</translation>
-    </message>
     <message>
         <source>replaced by another card once everyone has played</source>
         <translation>weicht einer anderen Karte, sobald alle gespielt haben</translation>
@@ -1250,6 +1239,17 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>{seat} takes cards {power} into hand.</source>
         <translation>{seat} nimmt Karten {power} auf die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n Caballero(s) or end your turn. The Veto was your special action.</source>
+        <translation>
+            <numerusform>{seat}: Setz %n Caballero ein oder beende deinen Zug. Das Veto war deine Sonderaktion.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein oder beende deinen Zug. Das Veto war deine Sonderaktion.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: end your turn. The Veto was your special action.</source>
+        <translation>{seat}: Beende deinen Zug. Das Veto war deine Sonderaktion.</translation>
     </message>
 </context>
 </TS>

@@ -67,10 +67,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: the Veto was your special action. Place up to %n Caballero(s) or end your turn.</source>
+        <source>{seat}: place up to %n Caballero(s) or end your turn. The Veto was your special action.</source>
         <translation>
-            <numerusform>{seat}: the Veto was your special action. Place %n Caballero or end your turn.</numerusform>
-            <numerusform>{seat}: the Veto was your special action. Place up to %n Caballeros or end your turn.</numerusform>
+            <numerusform>{seat}: place %n Caballero or end your turn. The Veto was your special action.</numerusform>
+            <numerusform>{seat}: place up to %n Caballeros or end your turn. The Veto was your special action.</numerusform>
         </translation>
     </message>
 </context>

@@ -218,7 +218,7 @@ void DecisionsTest::holderBringsOneMore() {
     QVERIFY(layTurn("king", R"({"tokens": {"colonies-inquisitor": "red"}, "regions": {"galicia": {"red": 2}}})"));
     const int court = at(Area::Court);
     Q_UNUSED(court)
-    pressAnswer("Inquisitor: one from the court");
+    pressAnswer("Inquisitor: from the court");
     QVERIFY(waitFor("colonies-post"));
     QVERIFY(allElseIsExplained());
     click(place(area("pais_vasco")));
@@ -272,7 +272,7 @@ void DecisionsTest::turnEndsWhereItDid() {
     const QPoint end = ending();
     const QPoint back = undo();
     QVERIFY(!end.isNull() && !back.isNull());
-    pressAnswer("Inquisitor: one from the court");
+    pressAnswer("Inquisitor: from the court");
     QVERIFY(waitFor("colonies-post"));
     settle();
     QCOMPARE(undo(), back);

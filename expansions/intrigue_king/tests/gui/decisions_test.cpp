@@ -237,7 +237,7 @@ void DecisionsTest::vetoBeforehandIsTheSpecialAction() {
          "before": ["caballero-4"]},
         {"colour": "green", "court": 3, "played": 160, "grande": "granada", "taken": "ki-160",
          "before": ["caballero-2"]}]})"));
-    QVERIFY2(said().contains("Veto was your special action. Place 1 Caballero"), qPrintable(said()));
+    QVERIFY2(said().endsWith("Veto was your special action."), qPrintable(said()));
     QStringList words;
     for (const QLabel* label : page().prompt().findChildren<QLabel*>()) words << label->text() << label->toolTip();
     QString why;
