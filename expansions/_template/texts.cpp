@@ -56,8 +56,8 @@ constexpr std::array kWords{
     Word{"event:template-harbour-taken", QT_TRANSLATE_NOOP("template", "{seat} is the new harbour master {in}.")},
     Word{"event:template-lease-ended", QT_TRANSLATE_NOOP("template", "{seat}'s crossing will no longer count double.")},
     Word{"prompt:template-ferry",
-         QT_TRANSLATE_N_NOOP("template",
-                             "{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.")},
+         QT_TRANSLATE_N_NOOP(
+             "template", "{seat}: move up to %n{more} of your own Caballero(s) by ship to another coastal region.")},
     Word{"action:template-ferry", QT_TRANSLATE_NOOP("template", "Ship one {from} {to}")},
     Word{"rulebook", "baleares-region baleares-ferries baleares-tower baleares-smugglers baleares-voyage"},
     Word{"rule-title:baleares-region", QT_TRANSLATE_NOOP("template", "The tenth region")},

@@ -202,7 +202,7 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("grandissimo", "{seat} keeps the special action of “{card}” for later.")},
     Word{"prompt:gr-land",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: %n Caballero(s) may go from the ship to coastal regions, one at a time.")},
+                             "{seat}: %n{more} Caballero(s) may go from the ship to coastal regions, one at a time.")},
     Word{"prompt:gr-jail", QT_TRANSLATE_NOOP("grandissimo", "{seat}: choose a Caballero to send to jail.")},
     Word{"prompt:gr-release",
          QT_TRANSLATE_N_NOOP("grandissimo", "{seat}: choose the region for the %n pardoned prisoner(s).")},
@@ -234,7 +234,7 @@ constexpr std::array kWords{
     Word{"prompt:gr-revolution", QT_TRANSLATE_NOOP("grandissimo", "{seat}: choose whose Grande becomes King.")},
     Word{"prompt:relocate:gr-free-choice",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: your Free choice lets you move up to %n Caballero(s) of any players before "
+                             "{seat}: your Free choice lets you move up to %n{more} Caballero(s) of any players before "
                              "the regions are scored.")},
     Word{"prompt:action:gr-second-card",
          QT_TRANSLATE_NOOP("grandissimo",
@@ -242,15 +242,15 @@ constexpr std::array kWords{
     Word{"prompt:gr-second-card", QT_TRANSLATE_NOOP("grandissimo", "{seat}: you may take a second action card.")},
     Word{"prompt:relocate:gr-inquisitor-1",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n{more} move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:relocate:gr-inquisitor-2",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n{more} move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:relocate:gr-inquisitor-3",
          QT_TRANSLATE_N_NOOP("grandissimo",
-                             "{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where "
+                             "{seat}: make up to %n{more} move(s) with black Caballeros. Choose where from, then where "
                              "to.")},
     Word{"prompt:turn:both:use", QT_TRANSLATE_NOOP("grandissimo", "{seat}: place, and use your cards.")},
     Word{"prompt:turn:special:use", QT_TRANSLATE_NOOP("grandissimo", "{seat}: use your cards or end your turn.")},

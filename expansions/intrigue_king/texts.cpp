@@ -104,7 +104,7 @@ constexpr std::array kWords{
     Word{"prompt:power:ki-joker",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose the card that counts instead of the Joker.")},
     Word{"prompt:ki-choose",
-         QT_TRANSLATE_N_NOOP("intrigue_king", "{seat}: secretly choose %n more card(s) for your hand.")},
+         QT_TRANSLATE_N_NOOP("intrigue_king", "{seat}: secretly choose %n{more} card(s) for your hand.")},
     Word{"prompt:disk:ki-opening",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: secretly choose the region for your first Caballero.")},
     Word{"prompt:disk:ki-wander",

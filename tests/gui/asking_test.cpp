@@ -52,6 +52,7 @@ class AskingTest : public gui::TableStage {
     void fewerComeByTheMenu();
     void courtThatRunsShortSaysWhatComesFromRegions();
     void kingDoesNotStayWhereTheTurnEnds();
+    void restIsCalledMore();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
     void secretAnswersTakeNoTime();
@@ -292,6 +293,39 @@ void AskingTest::kingDoesNotStayWhereTheTurnEnds() {
     QVERIFY(!stays.intersects(end) && !stays.intersects(main));
     QVERIFY(!page().prompt().triggerDefault()); // nor by Enter
     for (const QPushButton* button : page().prompt().actionButtons()) QVERIFY(!button->isDefault());
+}
+
+// Not before some of them have been placed, moved or taken back.
+void AskingTest::restIsCalledMore() {
+    const auto said = [this](const QString& words) {
+        return page().prompt().promptText().contains(words) ? QString() : page().prompt().promptText();
+    };
+    QVERIFY(begin(R"({"stacks": {"1": ["intrigue-4-own"]}, "regions": {"galicia": {"red": 3}, "sevilla": {"red": 3}}})",
+                  "intrigue-4-own"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("relocate"));
+    QCOMPARE(said("move up to 4 of your own Caballeros"), QString());
+    model().choose(model().decision()->legal.front());
+    settle();
+    QCOMPARE(said("move up to 3 more of your own Caballeros"), QString());
+    QVERIFY(begin(R"({"stacks": {"4": ["scoreboard"]}})", "scoreboard"));
+    pressAnswer("Place");
+    QVERIFY(waitFor("place"));
+    const int most = model().decision()->remaining;
+    QVERIFY(most > 2);
+    QCOMPARE(said(QStringLiteral("place up to %1 Caballeros from").arg(most)), QString());
+    model().choose(model().decision()->legal.front());
+    settle();
+    QCOMPARE(said(QStringLiteral("place up to %1 more Caballeros from").arg(most - 1)), QString());
+    QVERIFY(
+        lay(R"({"phase": "turn", "stacks": {"5": ["king"]}, "regions": {"aragon": {"red": 4}, "granada": {"red": 4}},
+        "seats": [{"colour": "red", "played": 1, "provinces": 0}, {"colour": "blue", "played": 13},
+        {"colour": "yellow", "played": 11}, {"colour": "green", "played": 9}], "to_move": "red", "starter": "red"})"));
+    QVERIFY2(waitFor("recall"), qPrintable(kind()));
+    QCOMPARE(said("You may take up to 6 Caballeros"), QString());
+    model().choose(model().decision()->legal.front());
+    settle();
+    QCOMPARE(said("You may take up to 5 more Caballeros"), QString());
 }
 
 void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {

@@ -8944,13 +8944,6 @@
         <source>{seat}: how many Caballeros do you take from your provinces to your court?</source>
         <translation>{seat}: Wie viele Caballeros holst du aus der Provinz an deinen Hof?</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: your provinces are empty. You may take up to %n more Caballero(s) from regions to your court.</source>
-        <translation>
-            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch %n Caballero aus einer Region an deinen Hof holen.</numerusform>
-            <numerusform>{seat}: Die Provinz ist leer. Du darfst noch bis zu %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: take one of the action cards.</source>
         <translation>{seat}: Nimm eine der Aktionskarten.</translation>
@@ -8970,10 +8963,6 @@
     <message>
         <source>{seat}: {other} continues with “{card}”. Do you object?</source>
         <translation>{seat}: {other} macht mit „{card}“ weiter. Legst du dein Veto ein?</translation>
-    </message>
-    <message>
-        <source>{seat}: move up to {number} of your own Caballeros and up to {foreign} of other players.</source>
-        <translation>{seat}: Versetz Caballeros, eigene: bis zu {number}, fremde: bis zu {foreign}.</translation>
     </message>
     <message>
         <source>{seat}: choose the region to take the Caballeros from.</source>
@@ -9085,7 +9074,6 @@
     </message>
     <message>
         <source>in {place}</source>
-        <extracomment>How a place stands in a sentence; places that want other words have them below</extracomment>
         <translation>in {place}</translation>
     </message>
     <message>
@@ -9935,55 +9923,6 @@
             <numerusform>{seat}: Du darfst bis zu %n Caballeros einsetzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) from your court.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n Caballero von deinem Hof einsetzen.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros von deinem Hof ein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) from your provinces.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n Caballero aus der Provinz einsetzen.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros aus der Provinz ein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n of your own Caballero(s).</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n eigenen Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetz bis zu %n eigene Caballeros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s) of other players.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n fremden Caballero versetzen.</numerusform>
-            <numerusform>{seat}: Versetz bis zu %n fremde Caballeros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: Der König ist erzürnt. Schick %n eigenen Caballero in die Provinz zurück.</numerusform>
-            <numerusform>{seat}: Der König ist erzürnt. Schick %n eigene Caballeros in die Provinz zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: choose %n neutral Caballero(s) to send back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: Wähl %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
-            <numerusform>{seat}: Wähl %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You can always place Caballeros here. A general scoring scores the Castillo first; then your Caballeros go to the region on your secret disk.</source>
         <translation>Hier darfst du immer Caballeros einsetzen. Die allgemeine Wertung wertet das Castillo zuerst; dann ziehen deine Caballeros in die Region deiner Geheimscheibe.</translation>
@@ -10172,6 +10111,71 @@
             <numerusform>{seat}: Setz %n Caballero ein. Davor oder danach musst du die Sonderaktion ausführen.</numerusform>
             <numerusform>{seat}: Setz bis zu %n Caballeros ein. Davor oder danach musst du die Sonderaktion ausführen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your provinces are empty. You may take up to %n{more} Caballero(s) from regions to your court.</source>
+        <translation>
+            <numerusform>{seat}: Die Provinz ist leer. Du darfst{more} %n Caballero aus einer Region an deinen Hof holen.</numerusform>
+            <numerusform>{seat}: Die Provinz ist leer. Du darfst{more} bis zu %n Caballeros aus Regionen an deinen Hof holen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n{more} Caballero(s) from your court.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n Caballero von deinem Hof einsetzen.</numerusform>
+            <numerusform>{seat}: Setz{more} bis zu %n Caballeros von deinem Hof ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n{more} Caballero(s) from your provinces.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n Caballero aus der Provinz einsetzen.</numerusform>
+            <numerusform>{seat}: Setz{more} bis zu %n Caballeros aus der Provinz ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz{more} bis zu %n Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} of your own Caballero(s).</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n eigenen Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetz{more} bis zu %n eigene Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s) of other players.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n fremden Caballero versetzen.</numerusform>
+            <numerusform>{seat}: Versetz{more} bis zu %n fremde Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}: move up to {number}{more} of your own Caballeros and up to {foreign} of other players.</source>
+        <translation>{seat}: Versetz{more} Caballeros, eigene: bis zu {number}, fremde: bis zu {foreign}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: the King is angry. Send %n{more} of your Caballeros back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: Der König ist erzürnt. Schick{more} %n eigenen Caballero in die Provinz zurück.</numerusform>
+            <numerusform>{seat}: Der König ist erzürnt. Schick{more} %n eigene Caballeros in die Provinz zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n{more} neutral Caballero(s) to send back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: Wähl{more} %n neutralen Caballero, der in die Provinz zurückgeht.</numerusform>
+            <numerusform>{seat}: Wähl{more} %n neutrale Caballeros, die in die Provinz zurückgehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>How a place stands in a sentence; places that want other words have them below In {more}: “place up to 3 more Caballeros”, after some have been placed</extracomment>
+        <translation>noch</translation>
     </message>
 </context>
 </TS>

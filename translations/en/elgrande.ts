@@ -504,13 +504,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: your provinces are empty. You may take up to %n more Caballero(s) from regions to your court.</source>
-        <translation>
-            <numerusform>{seat}: your provinces are empty. You may take %n more Caballero from a region to your court.</numerusform>
-            <numerusform>{seat}: your provinces are empty. You may take up to %n more Caballeros from regions to your court.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n red Caballero(s)</source>
         <translation>
             <numerusform>%n red Caballero</numerusform>
@@ -609,55 +602,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) from your court.</source>
-        <translation>
-            <numerusform>{seat}: you may place %n Caballero from your court.</numerusform>
-            <numerusform>{seat}: place up to %n Caballeros from your court.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: place up to %n Caballero(s) from your provinces.</source>
-        <translation>
-            <numerusform>{seat}: you may place %n Caballero from your provinces.</numerusform>
-            <numerusform>{seat}: place up to %n Caballeros from your provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: you may move %n Caballero. Choose where from, then where to.</numerusform>
-            <numerusform>{seat}: move up to %n Caballeros. Choose where from, then where to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n of your own Caballero(s).</source>
-        <translation>
-            <numerusform>{seat}: you may move %n of your own Caballeros.</numerusform>
-            <numerusform>{seat}: move up to %n of your own Caballeros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s) of other players.</source>
-        <translation>
-            <numerusform>{seat}: you may move %n Caballero of another player.</numerusform>
-            <numerusform>{seat}: move up to %n Caballeros of other players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</numerusform>
-            <numerusform>{seat}: the King is angry. Send %n of your Caballeros back to the provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: choose %n neutral Caballero(s) to send back to the provinces.</source>
-        <translation>
-            <numerusform>{seat}: choose %n neutral Caballero to send back to the provinces.</numerusform>
-            <numerusform>{seat}: choose %n neutral Caballeros to send back to the provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat}: place up to %n Caballero(s). Before or after that, use the special action.</source>
         <translation>
             <numerusform>{seat}: place %n Caballero. Before or after that, use the special action.</numerusform>
@@ -669,6 +613,62 @@
         <translation>
             <numerusform>{seat}: place %n Caballero. Before or after that, you must carry out the special action.</numerusform>
             <numerusform>{seat}: place up to %n Caballeros. Before or after that, you must carry out the special action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your provinces are empty. You may take up to %n{more} Caballero(s) from regions to your court.</source>
+        <translation>
+            <numerusform>{seat}: your provinces are empty. You may take %n{more} Caballero from a region to your court.</numerusform>
+            <numerusform>{seat}: your provinces are empty. You may take up to %n{more} Caballeros from regions to your court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n{more} Caballero(s) from your court.</source>
+        <translation>
+            <numerusform>{seat}: you may place %n{more} Caballero from your court.</numerusform>
+            <numerusform>{seat}: place up to %n{more} Caballeros from your court.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: place up to %n{more} Caballero(s) from your provinces.</source>
+        <translation>
+            <numerusform>{seat}: you may place %n{more} Caballero from your provinces.</numerusform>
+            <numerusform>{seat}: place up to %n{more} Caballeros from your provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n{more} Caballeros. Choose where from, then where to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} of your own Caballero(s).</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} of your own Caballeros.</numerusform>
+            <numerusform>{seat}: move up to %n{more} of your own Caballeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s) of other players.</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} Caballero of another player.</numerusform>
+            <numerusform>{seat}: move up to %n{more} Caballeros of other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: the King is angry. Send %n{more} of your Caballeros back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: the King is angry. Send %n{more} of your Caballeros back to the provinces.</numerusform>
+            <numerusform>{seat}: the King is angry. Send %n{more} of your Caballeros back to the provinces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: choose %n{more} neutral Caballero(s) to send back to the provinces.</source>
+        <translation>
+            <numerusform>{seat}: choose %n{more} neutral Caballero to send back to the provinces.</numerusform>
+            <numerusform>{seat}: choose %n{more} neutral Caballeros to send back to the provinces.</numerusform>
         </translation>
     </message>
 </context>

@@ -230,7 +230,7 @@ void Announcer::noteQuestion() {
     const auto& wasteful = model_.wasteful();
     const QString words = wasteful ? texts::doubtText(model_.catalogue(), decision, wasteful->action, wasteful->why,
                                                       wasteful->also, model_.opinion())
-                                   : texts::promptText(model_.catalogue(), decision, names);
+                                   : texts::promptText(model_.catalogue(), decision, names, model_.history());
     if (!words.isEmpty()) add({words});
 }
 

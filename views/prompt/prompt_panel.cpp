@@ -239,7 +239,7 @@ void PromptPanel::showPrompt() {
         words_ = texts::doubtText(model_.catalogue(), *model_.decision(), wasteful->action, wasteful->why,
                                   wasteful->also, model_.opinion());
     else if (const auto& decision = model_.decision())
-        words_ = texts::promptText(model_.catalogue(), *decision, names);
+        words_ = texts::promptText(model_.catalogue(), *decision, names, model_.history());
     else
         words_ = waitingText();
     showToken();

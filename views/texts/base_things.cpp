@@ -49,6 +49,8 @@ constexpr std::array kThings{
 
     // Places inside a sentence: where something stands, goes to, comes from.
     //: How a place stands in a sentence; places that want other words have them below
+    //: In {more}: “place up to 3 more Caballeros”, after some have been placed
+    Word{"more", QT_TRANSLATE_NOOP("texts", "more")},
     Word{"in", QT_TRANSLATE_NOOP("texts", "in {place}")},
     Word{"to", QT_TRANSLATE_NOOP("texts", "to {place}")},
     Word{"from", QT_TRANSLATE_NOOP("texts", "from {place}")},

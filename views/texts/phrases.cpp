@@ -57,6 +57,10 @@ const Phrases::Part* Phrases::parts() {
          [](const Phrases& say, const Spoken& of) { return reasonText(say.catalogue_, of.reason, of.rank, of.tied); }},
         {"owner", [](const Phrases& say, const Spoken& of) { return say.owner(of.owner); }},
         {"rank", [](const Phrases& say, const Spoken& of) { return idleRankText(say.catalogue_, of.rank, of.tied); }},
+        {"more",
+         [](const Phrases& say, const Spoken& of) {
+             return of.more ? u' ' + word(say.catalogue_, QStringLiteral("more")) : QString();
+         }},
         {"next", [](const Phrases&, const Spoken& of) { return of.next; }},
         {nullptr, nullptr},
     };

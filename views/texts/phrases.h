@@ -11,7 +11,7 @@
 //   · {from} from the place that something comes from · {card} action card · {power} power card · {token} token or
 //   scoreboard · {number} a number · {round} the number of a round · {foreign} a second number, of foreign Caballeros ·
 //   {reason} of points · {owner} whose pieces · {rank} a rank that gives no points · {next} what is about to happen ·
-//   %n the number that chooses the plural
+//   {more} “ more” where some have been counted before · %n the number that chooses the plural
 #pragma once
 
 #include "views/texts/texts.h"
@@ -38,6 +38,7 @@ struct Spoken {
     int number = 0;
     int foreign = 0;
     QString next;
+    bool more = false;
     bool namesSeat = false; // the sentence names `seat`, so that its own pieces need no name
 };
 

@@ -84,6 +84,29 @@ QString promptPattern(const Catalogue& catalogue, const Decision& decision, int 
     return firstWord(catalogue, keys << kind, count);
 }
 
+// Whether the seat has done some of what it is asked for, since it last began something.
+bool goesOn(const Catalogue& catalogue, const Decision& decision, const std::vector<Event>& history) {
+    for (auto event = history.rbegin(); event != history.rend(); ++event) {
+        switch (event->kind) {
+        case EventKind::CourtFilled: // the rest of which comes from regions
+            return decision.kind == "recall" && event->number > 0;
+        case EventKind::SpecialAnnounced:
+        case EventKind::CardTaken:
+        case EventKind::TurnPassed:
+        case EventKind::RoundBegan:
+        case EventKind::ScoringBegan:
+            return false;
+        default:
+            break;
+        }
+        const EventFamily family = catalogue.event(event->kind).family;
+        const bool counts = family == EventFamily::Pieces || family == EventFamily::Deal;
+        const bool placed = event->kind == EventKind::CaballeroPlaced;
+        if (event->seat == decision.seat && counts && placed == (decision.kind == "place")) return true;
+    }
+    return false;
+}
+
 QString patternOf(const Catalogue& catalogue, const Decision& decision, Action action) {
     if (index(action.kind) >= catalogue.actions.size()) return {};
     const QString written = QString::fromStdString(catalogue.actions[index(action.kind)].word);
@@ -167,7 +190,8 @@ QString actionTip(const Catalogue& catalogue, const Decision& decision, Action a
     return Phrases(catalogue, names, false).say(firstWord(catalogue, keys << key), spoken);
 }
 
-QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names) {
+QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names,
+                   const std::vector<Event>& history) {
     const int missing = lacking(decision);
     const int count = missing > 0 ? missing : decision.remaining > 0 ? decision.remaining : decision.remainingForeign;
     Spoken spoken;
@@ -178,6 +202,7 @@ QString promptText(const Catalogue& catalogue, const Decision& decision, const N
     spoken.card = decision.card;
     spoken.number = decision.remaining;
     spoken.foreign = decision.remainingForeign;
+    spoken.more = goesOn(catalogue, decision, history);
     if (decision.hasPending)
         spoken.next = actionText(catalogue, decision, decision.pending, names);
     else if (decision.kind == "turn")

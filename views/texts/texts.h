@@ -116,8 +116,10 @@ QString eventText(const Catalogue& catalogue, const Event& event, const Names& n
                   const QString& powers = {}, const TokenPlace& placeOf = {});
 // A card that one seat gets and the reader does not see. Several of them are told as one event with their number.
 bool isUnseenDeal(const Catalogue& catalogue, const Event& event);
-// The prompt line: whose turn it is and what may be done.
-QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names);
+// The prompt line: whose turn it is and what may be done. `history`: what has happened, which says whether some of what
+// is asked for has been done.
+QString promptText(const Catalogue& catalogue, const Decision& decision, const Names& names,
+                   const std::vector<Event>& history = {});
 // What a button for this action says ("Done", "Place Caballeros", "Take 3", "Veto!" …).
 QString actionText(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names);
 // What choosing it does, where the button leaves that open ("action-tip:<action>", and ":of:<token>" or ":at:<place>"

@@ -125,13 +125,6 @@
         <source>{seat}&apos;s crossing will no longer count double.</source>
         <translation>Die Überfahrt von {seat} zählt nicht mehr doppelt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.</source>
-        <translation>
-            <numerusform>{seat}: Bring noch einen eigenen Caballero mit dem Schiff in eine andere Küstenregion.</numerusform>
-            <numerusform>{seat}: Bring noch bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ship one {from} {to}</source>
         <translation>Einen {from} {to} verschiffen</translation>
@@ -478,6 +471,13 @@
     <message>
         <source>Place in any region this turn.</source>
         <translation>Setz in diesem Zug in jede Region ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} of your own Caballero(s) by ship to another coastal region.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} einen eigenen Caballero mit dem Schiff in eine andere Küstenregion bringen.</numerusform>
+            <numerusform>{seat}: Bring{more} bis zu %n eigene Caballeros mit dem Schiff in eine andere Küstenregion.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4,13 +4,6 @@
 <context>
     <name>template</name>
     <message numerus="yes">
-        <source>{seat}: move up to %n more of your own Caballero(s) by ship to another coastal region.</source>
-        <translation>
-            <numerusform>{seat}: you may move %n more of your own Caballeros by ship to another coastal region.</numerusform>
-            <numerusform>{seat}: move up to %n more of your own Caballeros by ship to another coastal region.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Caballero(s) on the islands.</source>
         <translation>
             <numerusform>%n Caballero on the islands.</numerusform>
@@ -36,6 +29,13 @@
         <translation>
             <numerusform>Room for %n Caballero</numerusform>
             <numerusform>Room for %n Caballeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} of your own Caballero(s) by ship to another coastal region.</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} of your own Caballeros by ship to another coastal region.</numerusform>
+            <numerusform>{seat}: move up to %n{more} of your own Caballeros by ship to another coastal region.</numerusform>
         </translation>
     </message>
 </context>

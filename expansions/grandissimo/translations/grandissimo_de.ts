@@ -538,13 +538,6 @@
         <source>{seat} keeps the special action of “{card}” for later.</source>
         <translation>{seat} behält die Sonderaktion von „{card}“ für später.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: %n Caballero(s) may go from the ship to coastal regions, one at a time.</source>
-        <translation>
-            <numerusform>{seat}: %n Caballero darf vom Schiff in eine Küstenregion.</numerusform>
-            <numerusform>{seat}: %n Caballeros dürfen vom Schiff in Küstenregionen, einer nach dem anderen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: choose a Caballero to send to jail.</source>
         <translation>{seat}: Wähl einen Caballero, der in den Kerker kommt.</translation>
@@ -951,20 +944,6 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <source>Caballeros the Jester has given. At the start of your next turn, you place yours in any region except the King&apos;s.</source>
         <translation>Caballeros, die der Hofnarr verschenkt hat. Zu Beginn deines nächsten Zuges setzt du deine in eine beliebige Region außer der Königsregion ein.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: your Free choice lets you move up to %n Caballero(s) of any players before the regions are scored.</source>
-        <translation>
-            <numerusform>{seat}: Deine Freie Wahl: Du darfst %n Caballero eines beliebigen Spielers versetzen, bevor die Regionen gewertet werden.</numerusform>
-            <numerusform>{seat}: Deine Freie Wahl: Versetz bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take a region card: that region is not scored.</source>
         <translation>Nimm eine Regionenkarte: Die Region wird nicht gewertet.</translation>
@@ -1178,6 +1157,27 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>
             <numerusform>%n schwarzer Caballero des Großinquisitors steht {in}.</numerusform>
             <numerusform>%n schwarze Caballeros des Großinquisitors stehen {in}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n{more} Caballero(s) may go from the ship to coastal regions, one at a time.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n Caballero vom Schiff in eine Küstenregion bringen.</numerusform>
+            <numerusform>{seat}: Du darfst{more} %n Caballeros vom Schiff in Küstenregionen bringen, einen nach dem anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: your Free choice lets you move up to %n{more} Caballero(s) of any players before the regions are scored.</source>
+        <translation>
+            <numerusform>{seat}: Deine Freie Wahl: Du darfst{more} %n Caballero eines beliebigen Spielers versetzen, bevor die Regionen gewertet werden.</numerusform>
+            <numerusform>{seat}: Deine Freie Wahl: Versetz{more} bis zu %n Caballeros beliebiger Spieler, bevor die Regionen gewertet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: make up to %n{more} move(s) with black Caballeros. Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz{more} bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
         </translation>
     </message>
 </context>

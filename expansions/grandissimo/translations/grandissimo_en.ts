@@ -4,13 +4,6 @@
 <context>
     <name>grandissimo</name>
     <message numerus="yes">
-        <source>{seat}: %n Caballero(s) may go from the ship to coastal regions, one at a time.</source>
-        <translation>
-            <numerusform>{seat}: %n Caballero may go from the ship to a coastal region.</numerusform>
-            <numerusform>{seat}: %n Caballeros may go from the ship to coastal regions, one at a time.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat}: choose the region for the %n pardoned prisoner(s).</source>
         <translation>
             <numerusform>{seat}: choose the region for the pardoned prisoner.</numerusform>
@@ -25,17 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: your Free choice lets you move up to %n Caballero(s) of any players before the regions are scored.</source>
+        <source>{seat}: %n{more} Caballero(s) may go from the ship to coastal regions, one at a time.</source>
         <translation>
-            <numerusform>{seat}: your Free choice lets you move %n Caballero of any player before the regions are scored.</numerusform>
-            <numerusform>{seat}: your Free choice lets you move up to %n Caballeros of any players before the regions are scored.</numerusform>
+            <numerusform>{seat}: %n{more} Caballero may go from the ship to a coastal region.</numerusform>
+            <numerusform>{seat}: %n{more} Caballeros may go from the ship to coastal regions, one at a time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: make up to %n move(s) with black Caballeros. Choose where from, then where to.</source>
+        <source>{seat}: your Free choice lets you move up to %n{more} Caballero(s) of any players before the regions are scored.</source>
         <translation>
-            <numerusform>{seat}: you may make %n move with a black Caballero. Choose where from, then where to.</numerusform>
-            <numerusform>{seat}: make up to %n moves with black Caballeros. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move %n{more} Caballero of any player before the regions are scored.</numerusform>
+            <numerusform>{seat}: your Free choice lets you move up to %n{more} Caballeros of any players before the regions are scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: make up to %n{more} move(s) with black Caballeros. Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: you may make %n{more} move with a black Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: make up to %n{more} moves with black Caballeros. Choose where from, then where to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

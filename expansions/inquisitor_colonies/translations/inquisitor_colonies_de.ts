@@ -838,23 +838,9 @@
         <source>{seat}: your Caballeros that were on board or overseas when the turn began may sail. Or choose “Done”.</source>
         <translation>{seat}: Deine Caballeros, die zu Beginn des Zuges an Bord oder in Übersee waren, dürfen fahren. Oder wähl „Fertig“.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n black Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
-            <numerusform>{seat}: Versetz bis zu %n schwarze Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: place the Grand Inquisitor&apos;s extra Caballero adjacent to the King&apos;s region.</source>
         <translation>{seat}: Setz den zusätzlichen Caballero des Großinquisitors in eine Nachbarregion der Königsregion.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s) from your court onto the ship.</source>
-        <translation>
-            <numerusform>{seat}: Du darfst %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
-            <numerusform>{seat}: Setz bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
-        </translation>
     </message>
     <message>
         <source>the Grand Inquisitor&apos;s extra Caballero</source>
@@ -990,6 +976,20 @@
     <message>
         <source>Inquisitor: from the court</source>
         <translation>Inquisitor: vom Hof</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} black Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
+            <numerusform>{seat}: Versetz{more} bis zu %n schwarze Caballeros; wähl, woher sie kommen und wohin sie gehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s) from your court onto the ship.</source>
+        <translation>
+            <numerusform>{seat}: Du darfst{more} %n Caballero von deinem Hof auf dem Schiff einsetzen.</numerusform>
+            <numerusform>{seat}: Setz{more} bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

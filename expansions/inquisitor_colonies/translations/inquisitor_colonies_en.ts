@@ -11,20 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: move up to %n black Caballero(s). Choose where from, then where to.</source>
-        <translation>
-            <numerusform>{seat}: you may move %n black Caballero. Choose where from, then where to.</numerusform>
-            <numerusform>{seat}: move up to %n black Caballeros. Choose where from, then where to.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: move up to %n Caballero(s) from your court onto the ship.</source>
-        <translation>
-            <numerusform>{seat}: you may move %n Caballero from your court onto the ship.</numerusform>
-            <numerusform>{seat}: move up to %n Caballeros from your court onto the ship.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} scores %n point(s) ({reason}).</source>
         <translation>
             <numerusform>{seat} scores %n point ({reason}).</numerusform>
@@ -43,6 +29,20 @@
         <translation>
             <numerusform>{seat}: whose Caballero gets a space on the Limit table? %n space left.</numerusform>
             <numerusform>{seat}: whose Caballero gets a space on the Limit table? %n spaces left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} black Caballero(s). Choose where from, then where to.</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} black Caballero. Choose where from, then where to.</numerusform>
+            <numerusform>{seat}: move up to %n{more} black Caballeros. Choose where from, then where to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: move up to %n{more} Caballero(s) from your court onto the ship.</source>
+        <translation>
+            <numerusform>{seat}: you may move %n{more} Caballero from your court onto the ship.</numerusform>
+            <numerusform>{seat}: move up to %n{more} Caballeros from your court onto the ship.</numerusform>
         </translation>
     </message>
 </context>

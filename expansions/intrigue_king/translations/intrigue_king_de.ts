@@ -604,13 +604,6 @@
         <source>{seat}: choose the card that counts instead of the Joker.</source>
         <translation>{seat}: Wähl die Karte, die anstelle des Jokers gilt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: secretly choose %n more card(s) for your hand.</source>
-        <translation>
-            <numerusform>{seat}: Wähl geheim noch %n Karte für deine Hand.</numerusform>
-            <numerusform>{seat}: Wähl geheim noch %n Karten für deine Hand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat}: secretly choose the region for your first Caballero.</source>
         <translation>{seat}: Wähl geheim die Region, in die dein erster Caballero kommt.</translation>
@@ -1250,6 +1243,13 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>{seat}: end your turn. The Veto was your special action.</source>
         <translation>{seat}: Beende deinen Zug. Das Veto war deine Sonderaktion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: secretly choose %n{more} card(s) for your hand.</source>
+        <translation>
+            <numerusform>{seat}: Wähl geheim{more} %n Karte für deine Hand.</numerusform>
+            <numerusform>{seat}: Wähl geheim{more} %n Karten für deine Hand.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

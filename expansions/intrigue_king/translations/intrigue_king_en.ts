@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: secretly choose %n more card(s) for your hand.</source>
-        <translation>
-            <numerusform>{seat}: secretly choose %n more card for your hand.</numerusform>
-            <numerusform>{seat}: secretly choose %n more cards for your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Caballero(s) in the reserve</source>
         <translation>
             <numerusform>%n Caballero in the reserve</numerusform>
@@ -71,6 +64,13 @@
         <translation>
             <numerusform>{seat}: place %n Caballero or end your turn. The Veto was your special action.</numerusform>
             <numerusform>{seat}: place up to %n Caballeros or end your turn. The Veto was your special action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: secretly choose %n{more} card(s) for your hand.</source>
+        <translation>
+            <numerusform>{seat}: secretly choose %n{more} card for your hand.</numerusform>
+            <numerusform>{seat}: secretly choose %n{more} cards for your hand.</numerusform>
         </translation>
     </message>
 </context>
