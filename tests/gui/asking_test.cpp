@@ -60,6 +60,7 @@ class AskingTest : public gui::TableStage {
     void cardTextEndsWithASentence();
     void cardSaysAllInFewerWords();
     void refusalGivesWayToWhatIsChosen();
+    void refusalGivesWayToWhatIsPointedAt();
     void placeTellsWhatComesBeforeIt();
     void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
@@ -486,6 +487,17 @@ void AskingTest::refusalGivesWayToWhatIsChosen() {
     QVERIFY(!board().chooser().picks().empty());
     QVERIFY2(prompt.reason().isEmpty(), qPrintable(prompt.reason()));
     QCOMPARE(partOf<BarLabel>(prompt, "second").words(), board().hint());
+}
+
+// Whose reason it is not.
+void AskingTest::refusalGivesWayToWhatIsPointedAt() {
+    QVERIFY(begin(kIntrigue, "intrigue-3-any"));
+    PromptPanel& prompt = page().prompt();
+    prompt.showReason("This value has already been played this round.");
+    prompt.setNote({});
+    QVERIFY(!prompt.reason().isEmpty());
+    prompt.setNote("7: 3 Caballeros to your court");
+    QCOMPARE(partOf<BarLabel>(prompt, "second").words(), QString("7: 3 Caballeros to your court"));
 }
 
 // A region is named only after the special action has been begun.

@@ -176,15 +176,20 @@ void PromptPanel::setConfirmation(const QString& words, const QString& choice, s
 }
 
 void PromptPanel::setHint(const QString& hint) {
-    if (std::exchange(hint_, hint) != hint && !told_.isEmpty()) { // what was refused before is of no use any more
-        told_.clear();
-        showHelp();
-    }
+    if (std::exchange(hint_, hint) != hint) dropReason();
     lay();
+}
+
+// What was refused before is of no use any more.
+void PromptPanel::dropReason() {
+    if (told_.isEmpty()) return;
+    told_.clear();
+    showHelp();
 }
 
 void PromptPanel::setNote(const QString& note) {
     if (std::exchange(note_, note) == note) return;
+    if (!note.isEmpty()) dropReason(); // that of something else
     if (!note.isEmpty()) emit told(note);
     lay();
 }

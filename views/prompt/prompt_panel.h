@@ -79,6 +79,7 @@ class PromptPanel : public PaperPanel {
     QString lineBelow(int width) const; // the question, which has that much room
     bool canAsk(QSize box) const;       // whole
     bool isForAMoment(const QString& below) const;
+    void dropReason();
     void showWords(const QString& below);
     QFont secondFont(bool bold = false) const;
     bool isOfCard() const;
