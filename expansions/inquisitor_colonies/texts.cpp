@@ -320,6 +320,11 @@ constexpr std::array kWords{
     Word{"refusal:colonies-nobody-sailed",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "You chose “Sail”, and nobody sailed. Do something else in your turn first.")},
+    Word{"not-now:colonies-sail",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Your own Caballeros sail now. The black ones sail after them if the "
+                                                  "Grand Inquisitor is in your court.")},
+    Word{"not-now:colonies-sail:colonies-black",
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Only the black Caballeros sail now.")},
     Word{"event:colonies-sailed", QT_TRANSLATE_NOOP("inquisitor_colonies", "{seat} sails with {pieces} {from} {to}.")},
     Word{"event:points:at:limit-table",
          QT_TRANSLATE_N_NOOP("inquisitor_colonies", "{seat} scores %n point(s) ({reason}).")},

@@ -53,6 +53,7 @@ class AskingTest : public gui::TableStage {
     void courtThatRunsShortSaysWhatComesFromRegions();
     void kingDoesNotStayWhereTheTurnEnds();
     void restIsCalledMore();
+    void refusalNamesWhatTakesThatPiece();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
     void secretAnswersTakeNoTime();
@@ -327,6 +328,23 @@ void AskingTest::restIsCalledMore() {
     model().choose(model().decision()->legal.front());
     settle();
     QCOMPARE(said("You may take up to 5 more Caballeros"), QString());
+}
+
+// One of the two alternatives moves the own ones out of a region, the other brings some there.
+void AskingTest::refusalNamesWhatTakesThatPiece() {
+    QVERIFY(begin(R"({"stacks": {"1": ["intrigue-all-own-or-court"]},
+        "regions": {"galicia": {"red": 2}, "sevilla": {"red": 2}}})",
+                  "intrigue-all-own-or-court"));
+    pressAnswer("Special");
+    QVERIFY(waitFor("choice"));
+    const auto option = [this](int which) {
+        return texts::actionText(model().catalogue(), *model().decision(), act(ActionKind::Option, which), {});
+    };
+    const auto first = [](const QString& words) { return QStringLiteral("First choose “%1”.").arg(words); };
+    const auto& legal = model().decision()->legal;
+    QCOMPARE(legal.size(), std::size_t(2));
+    QCOMPARE(board().chooser().whyNot(piece(Area::Sevilla, 0)), first(option(legal[0].a)));
+    QCOMPARE(board().chooser().whyNot(place(Area::Sevilla)), first(option(legal[0].a) + "” or “" + option(legal[1].a)));
 }
 
 void AskingTest::menuEndsTheTurnWheneverThatCanBeDone() {

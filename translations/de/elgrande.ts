@@ -362,6 +362,7 @@
     </message>
     <message>
         <source>First choose “%1”.</source>
+        <extracomment>Between two answers in “First choose “%1”.”</extracomment>
         <translation>Wähl zuerst „%1“.</translation>
     </message>
     <message>
@@ -447,6 +448,10 @@
     <message>
         <source>Now choose its destination, with Shift for as many as possible. Press Esc to undo the first choice.</source>
         <translation>Wähl jetzt das Ziel, mit Umschalttaste für so viele wie möglich. Esc nimmt die erste Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>” or “</source>
+        <translation>“ oder „</translation>
     </message>
 </context>
 <context>

@@ -333,6 +333,12 @@ bool BoardChooser::isOfPair() const {
            catalogue_->actions[index(open_.front().action.kind)].pair;
 }
 
+bool BoardChooser::wantsOf(Owner owner) const {
+    return std::any_of(open_.begin(), open_.end(), [this, owner](const Candidate& candidate) {
+        return candidate.picks[picks_.size()].owner == owner;
+    });
+}
+
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
     const bool placeBegins =
@@ -386,19 +392,34 @@ QString BoardChooser::hintForKeys() const {
                     : tr("Now choose its destination. Press Esc to undo the first choice.");
 }
 
-// The special action, whose question is still to come, or the part of the turn that leads to the place.
-std::optional<Action> BoardChooser::comesFirst(const BoardSpot& spot) const {
+// The special action, whose question is still to come, or what leads to that piece being taken up, else to something
+// coming there or being taken from there.
+std::vector<Action> BoardChooser::comeFirst(const BoardSpot& spot) const {
     if (want() == Want::Nothing)
         for (const Action& action : decision_->legal)
-            if (action.kind == ActionKind::Special) return action;
-    if (reach_ != nullptr && (want() == Want::Nothing || begins()))
+            if (action.kind == ActionKind::Special) return {action};
+    if (reach_ == nullptr || (want() != Want::Nothing && !begins())) return {};
+    const auto leads = [this](const auto& counts) {
+        std::vector<Action> found;
         for (const Deed& deed : reach_->deeds)
-            if (deed.moves.size() > 1 && deed.to == spot.area) return deed.moves.front();
-    return {};
+            if (deed.moves.size() > 1 && counts(deed) &&
+                std::find(found.begin(), found.end(), deed.moves.front()) == found.end())
+                found.push_back(deed.moves.front());
+        return found;
+    };
+    const bool piece = spot.owner != Owner::None;
+    std::vector<Action> found = leads([&](const Deed& deed) {
+        return piece && deed.grip.from == spot.area && deed.grip.owner == spot.owner && !deed.grip.grande;
+    });
+    if (found.empty()) found = leads([&](const Deed& deed) { return deed.to == spot.area; });
+    if (found.empty()) found = leads([&](const Deed& deed) { return deed.grip.from == spot.area; });
+    return found;
 }
 
 QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
+    if (want() == Want::Piece && spot.owner != Owner::None && !wantsOf(spot.owner))
+        if (const QString why = texts::whyNotYet(*catalogue_, *decision_); !why.isEmpty()) return why;
     QStringList reasons;
     auto add = [&](Refusal why) {
         const QString text = texts::refusalText(*catalogue_, why, decision_->topic, spot.area);
@@ -414,8 +435,11 @@ QString BoardChooser::whyNot(const BoardSpot& spot) const {
     }
     if (!reasons.isEmpty()) return reasons.join(u' ');
     if (isOfPair() && !picks_.empty()) return texts::whyNotTogether(*catalogue_, open_.front().action.kind);
-    if (const auto first = comesFirst(spot))
-        return tr("First choose “%1”.").arg(texts::actionText(*catalogue_, *decision_, *first, {}));
+    QStringList first;
+    for (const Action& action : comeFirst(spot)) first << texts::actionText(*catalogue_, *decision_, action, {});
+    first.removeDuplicates();
+    //: Between two answers in “First choose “%1”.”
+    if (!first.isEmpty()) return tr("First choose “%1”.").arg(first.join(tr("” or “")));
     if (want() == Want::Nothing) return tr("There is nothing to choose on the board at the moment.");
     if (want() == Want::Token)
         return onlyScoreboards() ? texts::termText(*catalogue_, "hint:scoreboard-first")

@@ -82,7 +82,8 @@ class BoardChooser {
         Area goesTo = Area::None;       // the only place for the piece that is picked, which nobody has to click
     };
     bool isGiven(const BoardSpot& spot) const;
-    bool isOfPair() const;        // the next click is on one of two equals
+    bool isOfPair() const; // the next click is on one of two equals
+    bool wantsOf(Owner owner) const;
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     void open(std::vector<Candidate> candidates);
     bool addCandidate(Action action, const std::array<bool, 3>& shared);
@@ -98,7 +99,7 @@ class BoardChooser {
     bool isRefused(Area place) const;
     bool isPlacing(const Deed& deed) const;
     bool hasOneWay(const Deed& deed) const; // for what it takes
-    std::optional<Action> comesFirst(const BoardSpot& spot) const;
+    std::vector<Action> comeFirst(const BoardSpot& spot) const;
     const std::vector<Refused>& refused() const; // of the question that the next click answers
 
     const Catalogue* catalogue_ = nullptr;

@@ -237,6 +237,12 @@ QString whyNotTogether(const Catalogue& catalogue, ActionKind pair) {
         translated(kContext, QT_TRANSLATE_NOOP("texts", "Cannot be combined with the first one.")).toStdString());
 }
 
+QString whyNotYet(const Catalogue& catalogue, const Decision& decision) {
+    const QString key = QStringLiteral("not-now:") + QString::fromStdString(decision.kind);
+    if (decision.topic.empty()) return word(catalogue, key);
+    return word(catalogue, key + u':' + QString::fromStdString(decision.topic));
+}
+
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank, bool tied) {
     if (index(reason) >= catalogue.reasons.size()) return {};
     const QString key = QStringLiteral("reason:") + textId(catalogue.reasons[index(reason)]);

@@ -35,7 +35,8 @@ namespace elgrande::texts {
 // ":<topic>" or both, "prompt:turn:<word>" (with only that left), "prompt:turn:<what is left>:<topic>",
 // "gift:<word>" (an action that is left, in a list), "prompt:disk:also:<topic>" (behind the
 // question for a disk that serves that topic as well), "action:<word>", if wanted with ":<decision
-// kind>" (button), "apart:<word>" (why two that an action needs do not go together), "expansion" (title),
+// kind>" (button), "apart:<word>" (why two that an action needs do not go together), "not-now:<decision
+// kind>", if wanted with ":<topic>" (why not those of another owner), "expansion" (title),
 // "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-facts:<id>" (players and
 // minutes), "edition-doubt:<id>" (what nobody knows
 // about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose
@@ -95,6 +96,9 @@ QString refusalText(const Catalogue& catalogue, Refusal why, const std::string& 
 // scoring; "third-idle": with so few players.
 QString termText(const Catalogue& catalogue, const char* term);
 QString whyNotTogether(const Catalogue& catalogue, ActionKind pair); // places that are one of them each
+// Why the Caballeros of others than are asked for cannot be chosen ("not-now:<decision>", and ":<topic>" behind it);
+// mostly empty.
+QString whyNotYet(const Catalogue& catalogue, const Decision& decision);
 // What points are given for. `tied`: others have the same rank.
 QString reasonText(const Catalogue& catalogue, Reason reason, int rank, bool tied = false);
 // A rank, or a tie, that gives no points (Standing::idle).

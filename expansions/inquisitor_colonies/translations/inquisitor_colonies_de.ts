@@ -991,5 +991,13 @@
             <numerusform>{seat}: Setz{more} bis zu %n Caballeros von deinem Hof auf dem Schiff ein.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your own Caballeros sail now. The black ones sail after them if the Grand Inquisitor is in your court.</source>
+        <translation>Jetzt fahren deine eigenen Caballeros, danach die schwarzen, wenn der Großinquisitor an deinem Hof ist.</translation>
+    </message>
+    <message>
+        <source>Only the black Caballeros sail now.</source>
+        <translation>Jetzt fahren nur die schwarzen Caballeros.</translation>
+    </message>
 </context>
 </TS>

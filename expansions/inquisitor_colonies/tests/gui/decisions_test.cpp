@@ -113,6 +113,8 @@ void DecisionsTest::othersOnBoardDoNotSail() {
         QCOMPARE(at(area("valencia"), 0), 0);
     }
     QCOMPARE(kind(), QString("colonies-sail"));
+    const QString why = board().chooser().whyNot(piece(area("ship.captain"), kBlackOwner));
+    QVERIFY2(why.startsWith("Your own Caballeros sail now."), qPrintable(why));
 }
 
 void DecisionsTest::oneSailsByADrag() {
