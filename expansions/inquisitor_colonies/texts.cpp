@@ -197,7 +197,7 @@ constexpr std::array kWords{
                            "Keep this card: in this round or the next, you may stop one special action of another "
                            "player. When you do, 1 Wares disc goes to the Mediterranean.")},
     Word{"card-brief:colonies-turn-over",
-         QT_TRANSLATE_NOOP("inquisitor_colonies", "Keep it to stop one special action.")},
+         QT_TRANSLATE_NOOP("inquisitor_colonies", "Keep this card to stop one special action.")},
     Word{"remark:colonies-turn-over",
          QT_TRANSLATE_NOOP("inquisitor_colonies",
                            "If unused, it is discarded after the next round and brings no disc.")},
@@ -428,6 +428,10 @@ constexpr std::array kWords{
                            "One of your Caballeros claims a free disc where it stands: Gold in America for 6 points, "
                            "Wares in the Mediterranean for 4, scored as soon as it reaches Spain. A Viceroy must "
                            "resign to do so.")},
+    Word{"action-tip:colonies-take",
+         QT_TRANSLATE_NOOP("inquisitor_colonies",
+                           "He brings one extra Caballero in each of your turns, to your court or "
+                           "from it, and the black Caballeros count as yours.")},
     Word{"action-tip:colonies-recruit",
          QT_TRANSLATE_NOOP("inquisitor_colonies", "One extra Caballero from your provinces to your court, instead of "
                                                   "one from your court to a region. Once per turn.")},

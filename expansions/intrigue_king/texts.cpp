@@ -113,10 +113,12 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: set your secret disk. Where does your Grande move?")},
     Word{"prompt:disk:also:ki-conspiracy", QT_TRANSLATE_NOOP("intrigue_king", "Your Grande goes there as well.")},
     Word{"prompt:ki-castillo",
-         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose the region to move the Castillo to.")},
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "{seat}: choose the region to move the Castillo to. All Caballeros there go into it.")},
     Word{"prompt:ki-bridge",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose the two regions to join with the bridge.")},
-    Word{"prompt:ki-quarantine", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose the region to quarantine.")},
+    Word{"prompt:ki-quarantine",
+         QT_TRANSLATE_NOOP("intrigue_king", "{seat}: choose a scoreboard and the region to quarantine.")},
     Word{"prompt:ki-call-up",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "{seat}: you may add your Caballero from the reserve to a region that is scored.")},
@@ -132,7 +134,7 @@ constexpr std::array kWords{
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},
     Word{"action:take", QT_TRANSLATE_NOOP("intrigue_king", "Take card {power} back")},
     Word{"action:ki-choose", QT_TRANSLATE_NOOP("intrigue_king", "Choose card {power}")},
-    //: {to}: as in “to Galicia”; a Caballero goes from the Castillo there
+    //: {to}: as in “to Galicia”; the Castillo goes there
     Word{"action:ki-castillo", QT_TRANSLATE_NOOP("intrigue_king", "Castillo {to}")},
     //: The token “Bridge” is laid between two regions
     Word{"action:ki-bridge", QT_TRANSLATE_NOOP("intrigue_king", "Bridge {from} {to}")},

@@ -62,6 +62,7 @@ class AskingTest : public gui::TableStage {
     void cardSaysAllInFewerWords();
     void refusalGivesWayToWhatIsChosen();
     void refusalGivesWayToWhatIsPointedAt();
+    void cardDoesNotRepeatTheQuestion();
     void placeTellsWhatComesBeforeIt();
     void noMoreArePromisedThanThereAre();
     void namesAreNoKeyboardLetters();
@@ -516,6 +517,17 @@ void AskingTest::refusalGivesWayToWhatIsPointedAt() {
     QVERIFY(!prompt.reason().isEmpty());
     prompt.setNote("7: 3 Caballeros to your court");
     QCOMPARE(partOf<BarLabel>(prompt, "second").words(), QString("7: 3 Caballeros to your court"));
+}
+
+void AskingTest::cardDoesNotRepeatTheQuestion() {
+    QVERIFY(begin(kIntrigue, "king"));
+    Decision decision;
+    decision.seat = seatAt(0);
+    decision.kind = "power-back";
+    decision.legal = {act(ActionKind::TakeBack, 2), act(ActionKind::TakeBack, 5)};
+    decision.card = cardOf("power-back");
+    model().show(model().observation(), decision, {seatAt(0)}, Seat::None);
+    QCOMPARE(partOf<BarLabel>(page().prompt(), "second").words(), QString());
 }
 
 // A region is named only after the special action has been begun.

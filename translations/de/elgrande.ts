@@ -353,10 +353,6 @@
         <translation>Wähl einen der hervorgehobenen Orte.</translation>
     </message>
     <message>
-        <source>Choose a highlighted place to start the scoring.</source>
-        <translation>Beginn die Wertung mit einem hervorgehobenen Ort.</translation>
-    </message>
-    <message>
         <source>You have nothing to choose on the board at the moment.</source>
         <translation>Du hast auf dem Plan gerade nichts zu wählen.</translation>
     </message>
@@ -452,6 +448,10 @@
     <message>
         <source>” or “</source>
         <translation>“ oder „</translation>
+    </message>
+    <message>
+        <source>Choose a highlighted place to score it.</source>
+        <translation>Wähl einen hervorgehobenen Ort, um ihn zu werten.</translation>
     </message>
 </context>
 <context>
@@ -9981,10 +9981,6 @@
         <translation>Versetz alle eigenen aus einer Region.</translation>
     </message>
     <message>
-        <source>Keep it to stop one special action.</source>
-        <translation>Behalte sie, um eine Sonderaktion zu verhindern.</translation>
-    </message>
-    <message>
         <source>All other players send back their entire court.</source>
         <translation>Alle anderen schicken ihren ganzen Hof zurück.</translation>
     </message>
@@ -10181,6 +10177,10 @@
         <source>more</source>
         <extracomment>How a place stands in a sentence; places that want other words have them below In {more}: “place up to 3 more Caballeros”, after some have been placed</extracomment>
         <translation>noch</translation>
+    </message>
+    <message>
+        <source>Keep this card to stop one special action.</source>
+        <translation>Behalte diese Karte, um eine Sonderaktion zu verhindern.</translation>
     </message>
 </context>
 </TS>

@@ -347,7 +347,7 @@ QString BoardChooser::hint() const {
         });
     if (placeBegins &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
-        return tr("Choose a highlighted place to start the scoring."); // of it alone or of all of them
+        return tr("Choose a highlighted place to score it."); // alone or first
     if (placeBegins)
         return repeats_ ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
                         : tr("Choose a highlighted place or drag something there.");

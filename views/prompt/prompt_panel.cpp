@@ -347,6 +347,7 @@ QString PromptPanel::objectionText() const {
 // What the cards to choose from do, or the card's text.
 QString PromptPanel::smallPrint() const {
     if (!model_.hasGame() || isLookedAt() || model_.mustConfirm()) return {};
+    if (asksFor(model_, Operand::Power)) return {}; // the card says no more than the question about the hand
     const auto& decision = model_.decision();
     if (QString cards = cardsToUseText(model_); !cards.isEmpty()) return cards;
     if (!isOfCard()) return {};

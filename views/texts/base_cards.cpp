@@ -75,7 +75,7 @@ constexpr std::array kCards{
          QT_TRANSLATE_NOOP("texts",
                            "Keep this card. Until the end of the next round, you may stop one special action of "
                            "another player, even partway through.")},
-    Word{"card-brief:veto", QT_TRANSLATE_NOOP("texts", "Keep it to stop one special action.")},
+    Word{"card-brief:veto", QT_TRANSLATE_NOOP("texts", "Keep this card to stop one special action.")},
     Word{"card:decay-all", QT_TRANSLATE_NOOP("texts", "Decay: entire court")},
     Word{"card-text:decay-all",
          QT_TRANSLATE_NOOP("texts", "All other players send all Caballeros in their courts back to the provinces.")},

@@ -865,10 +865,6 @@
         <translation>Entferne eine Aktionskarte aus dieser Runde.</translation>
     </message>
     <message>
-        <source>Keep it to stop one special action.</source>
-        <translation>Behalte sie, um eine Sonderaktion zu verhindern.</translation>
-    </message>
-    <message>
         <source>Move the Limit table to another region.</source>
         <translation>Versetz die Limittafel in eine andere Region.</translation>
     </message>
@@ -998,6 +994,14 @@
     <message>
         <source>Only the black Caballeros sail now.</source>
         <translation>Jetzt fahren nur die schwarzen Caballeros.</translation>
+    </message>
+    <message>
+        <source>Keep this card to stop one special action.</source>
+        <translation>Behalte diese Karte, um eine Sonderaktion zu verhindern.</translation>
+    </message>
+    <message>
+        <source>He brings one extra Caballero in each of your turns, to your court or from it, and the black Caballeros count as yours.</source>
+        <translation>Er bringt in jedem deiner Züge einen zusätzlichen Caballero, an den Hof oder vom Hof, und die schwarzen Caballeros zählen als deine.</translation>
     </message>
 </context>
 </TS>

@@ -617,16 +617,8 @@
         <translation>{seat}: Stell deine Geheimscheibe ein. Wohin zieht dein Grande?</translation>
     </message>
     <message>
-        <source>{seat}: choose the region to move the Castillo to.</source>
-        <translation>{seat}: Wähl die Region, in die das Castillo geschoben wird.</translation>
-    </message>
-    <message>
         <source>{seat}: choose the two regions to join with the bridge.</source>
         <translation>{seat}: Wähl die zwei Regionen, die die Brücke verbindet.</translation>
-    </message>
-    <message>
-        <source>{seat}: choose the region to quarantine.</source>
-        <translation>{seat}: Wähl die Region, die unter Quarantäne kommt.</translation>
     </message>
     <message>
         <source>{seat}: you may add your Caballero from the reserve to a region that is scored.</source>
@@ -646,7 +638,7 @@
     </message>
     <message>
         <source>Castillo {to}</source>
-        <extracomment>{to}: as in “to Galicia”; a Caballero goes from the Castillo there</extracomment>
+        <extracomment>{to}: as in “to Galicia”; the Castillo goes there</extracomment>
         <translation>Castillo {to}</translation>
     </message>
     <message>
@@ -1250,6 +1242,14 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
             <numerusform>{seat}: Wähl geheim{more} %n Karte für deine Hand.</numerusform>
             <numerusform>{seat}: Wähl geheim{more} %n Karten für deine Hand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}: choose the region to move the Castillo to. All Caballeros there go into it.</source>
+        <translation>{seat}: Wähl die Region, in die das Castillo geschoben wird. Alle Caballeros dort kommen hinein.</translation>
+    </message>
+    <message>
+        <source>{seat}: choose a scoreboard and the region to quarantine.</source>
+        <translation>{seat}: Wähl eine Wertungstafel und die Region, die unter Quarantäne kommt.</translation>
     </message>
 </context>
 </TS>

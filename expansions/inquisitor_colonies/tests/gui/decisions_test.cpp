@@ -203,6 +203,7 @@ void DecisionsTest::inquisitorIsTaken() {
     QCOMPARE(kind(), QString("colonies-take"));
     for (const QPushButton* each : page().prompt().actionButtons()) // what the card is for is the usual answer
         QCOMPARE(each->isDefault(), each->text() == "Take the Grand Inquisitor");
+    QVERIFY2(page().prompt().actionButtons().front()->toolTip().contains("extra Caballero"), "what he brings");
     pressAnswer("Take the Grand Inquisitor");
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token(kInquisitorToken)).seat() == seatAt(0); }, 5000));

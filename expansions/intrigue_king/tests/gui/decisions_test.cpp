@@ -159,6 +159,7 @@ void DecisionsTest::quarantineIsAScoreboardAndARegion() {
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-quarantine"));
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Token);
+    QVERIFY2(said().contains("scoreboard"), qPrintable(said())); // which the hint asks for
     const Token plate = board().chooser().offered().front().token;
     click({Area::None, Owner::None, plate});
     QCOMPARE(board().chooser().want(), BoardChooser::Want::Place);
@@ -182,6 +183,7 @@ void DecisionsTest::castilloIsMovedByAClick() {
     QVERIFY(layTurn(23));
     QVERIFY(useSpecial());
     QCOMPARE(kind(), QString("ki-castillo"));
+    QVERIFY2(said().contains("go into it"), qPrintable(said()));
     click(place(Area::Cataluna));
     const Observation& seen = model().observation();
     QVERIFY(QTest::qWaitFor([&] { return seen.spotOf(token("ki-castillo")).area() == Area::Cataluna; }, 5000));
