@@ -53,6 +53,7 @@ class AskingTest : public gui::TableStage {
     void courtThatRunsShortSaysWhatComesFromRegions();
     void kingDoesNotStayWhereTheTurnEnds();
     void restIsCalledMore();
+    void nobodyReadsThatOneWaitsForOneself();
     void refusalNamesWhatTakesThatPiece();
     void menuEndsTheTurnWheneverThatCanBeDone();
     void vetoIsAskedForInTheSamePlace();
@@ -329,6 +330,14 @@ void AskingTest::restIsCalledMore() {
     model().choose(model().decision()->legal.front());
     settle();
     QCOMPARE(said("You may take up to 5 more Caballeros"), QString());
+}
+
+void AskingTest::nobodyReadsThatOneWaitsForOneself() {
+    QVERIFY(begin(kIntrigue, "king"));
+    model().show(model().observation(), {}, {seatAt(0), seatAt(1), seatAt(2)}, Seat::None);
+    const QString words = page().prompt().promptText();
+    QVERIFY2(!words.contains(model().playerName(seatAt(0))) && words.contains(model().playerName(seatAt(1))),
+             qPrintable(words));
 }
 
 // One of the two alternatives moves the own ones out of a region, the other brings some there.

@@ -319,7 +319,10 @@ QString PromptPanel::waitingText() const {
     if (model_.observation().over) return tr("The game is over.");
     QStringList names;
     bool computersOnly = true;
-    for (const Seat seat : model_.waitingFor()) {
+    const std::vector<Seat>& all = model_.waitingFor();
+    const bool others = std::any_of(all.begin(), all.end(), [this](Seat seat) { return !model_.isPerson(seat); });
+    for (const Seat seat : all) {
+        if (others && model_.isPerson(seat)) continue; // nobody reads that one waits for oneself
         names << model_.playerName(seat);
         computersOnly = computersOnly && model_.isComputer(seat);
     }
