@@ -37,8 +37,8 @@ class Insight {
     std::vector<int> castillo() const;
     // The power cards of a seat, as far as it has been seen which ones have been played.
     PowersKnown powersOf(Seat seat) const;
-    // For every place on the disk that the seat is asked for (empty when it is not). The others' pieces in a Castillo
-    // that is not remembered are left out.
+    // For every place on the disk that the seat is asked for (empty when it is not). A Castillo that is not remembered,
+    // and the others' pieces in it, are left out.
     std::vector<DiskTry> rehearse() const;
     std::vector<Waste> wastesOf(Action action) const; // in the order in which they are asked about
     // Worst first. Some milliseconds for each seat and card, so not for the thread of a window; `cancel` breaks off.

@@ -42,14 +42,16 @@ struct Threat {
     friend bool operator==(const Threat&, const Threat&) = default;
 };
 
-// What setting the secret disk to one place would bring, over guesses at what the others have chosen.
+// What setting the secret disk to one place would bring, over all that the others may have chosen.
 struct DiskTry {
     Action action;
-    int least = 0;        // points
-    int most = 0;         //
-    double mean = 0;      //
-    double lead = 0;      // mean of the points less those of the best other seat
-    bool partial = false; // what others have in the Castillo would count and has been left out
+    int least = 0;       // points
+    int most = 0;        //
+    double mean = 0;     //
+    double lead = 0;     // mean of the points less those of the best other seat
+    bool scored = false; // a scoring follows at once; otherwise: what the places would give then
+    bool partial =
+        false; // the inside of the Castillo would count: what it gives, and what others have there, is left out
 
     friend bool operator==(const DiskTry&, const DiskTry&) = default;
 };

@@ -77,6 +77,10 @@ void AidsTest::countedCastilloIsRehearsed() {
         return std::any_of(tries.begin(), tries.end(), [](const DiskTry& tried) { return tried.partial; });
     };
     QVERIFY(at.until([&] { return at.page.disk().isAsked() && at.model.observation().round >= 3 && partial(); }));
+    SecretDisk& disk = at.page.disk();
+    disk.setArea(areaAt(at.model.decision()->legal.front().a));
+    // Without the others' there is nothing to compare with.
+    QVERIFY2(disk.outcome().endsWith(" without the Castillo and what others have in it"), qPrintable(disk.outcome()));
     Event event;
     event.kind = EventKind::CastilloCounted;
     event.seat = seatAt(0);
@@ -92,7 +96,7 @@ void AidsTest::countedCastilloIsRehearsed() {
 
 void AidsTest::diskDoesNotProposeWhereNothingGoes() {
     const auto tried = [](Area area, double mean) {
-        return DiskTry{act(ActionKind::Disk, area), 0, 0, mean, 0, false};
+        return DiskTry{act(ActionKind::Disk, area), 0, 0, mean, 0, true, false};
     };
     const std::vector<DiskTry> tries{tried(Area::Galicia, 17.2), tried(Area::Aragon, 15), tried(Area::Granada, 17)};
     QCOMPARE(bestTry(tries, Area::Galicia), 2);

@@ -4867,14 +4867,6 @@
         <translation>Geheimscheibe</translation>
     </message>
     <message>
-        <source>The arrow keys or the mouse wheel turn the disk, or choose a place on its rim. Nobody else can see it. The numbers show how many points the scoring would bring you on average, over everything the others might choose.</source>
-        <translation>Die Pfeiltasten oder das Mausrad drehen die Scheibe, oder wähl einen Ort am Rand. Die anderen sehen es nicht. Die Zahlen zeigen, wie viele Punkte dir die Wertung im Schnitt bringt, gemittelt über alles, was die anderen wählen können.</translation>
-    </message>
-    <message>
-        <source>On the rim: average points, ignoring other players’ Caballeros in the Castillo</source>
-        <translation>Am Rand: Punkte im Durchschnitt, ohne die Caballeros der anderen im Castillo</translation>
-    </message>
-    <message>
         <source>On the rim: average points</source>
         <translation>Am Rand: Punkte im Durchschnitt</translation>
     </message>
@@ -4920,6 +4912,23 @@
     <message>
         <source>%1, the King&apos;s region</source>
         <translation>%1, die Königsregion</translation>
+    </message>
+    <message>
+        <source>The arrow keys or the mouse wheel turn the disk, or choose a place on its rim. Nobody else can see it. The numbers show your average points over everything the others might choose.</source>
+        <translation>Die Pfeiltasten oder das Mausrad drehen die Scheibe, oder wähl einen Ort am Rand. Die anderen sehen es nicht. Die Zahlen zeigen deine Punkte, gemittelt über alles, was die anderen wählen können.</translation>
+    </message>
+    <message>
+        <source>On the rim: average points, without the Castillo and what others have in it</source>
+        <translation>Am Rand: Punkte im Durchschnitt, ohne das Castillo und die Caballeros der anderen darin</translation>
+    </message>
+    <message>
+        <source>%1, without the Castillo and what others have in it</source>
+        <comment>points</comment>
+        <translation>%1, ohne das Castillo und die Caballeros der anderen darin</translation>
+    </message>
+    <message>
+        <source>On the rim: average points if a general scoring followed</source>
+        <translation>Am Rand: Punkte im Durchschnitt, wenn jetzt eine allgemeine Wertung folgte</translation>
     </message>
 </context>
 <context>

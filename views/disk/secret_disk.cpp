@@ -62,8 +62,8 @@ SecretDisk::SecretDisk(GameModel& model, Theme& theme, QWidget* parent)
     auto& words = Translated::of(this);
     words.name(dial_, QT_TR_NOOP("Secret disk"));
     words.tip(dial_, QT_TR_NOOP("The arrow keys or the mouse wheel turn the disk, or choose a place on its rim. Nobody "
-                                "else can see it. The numbers show how many points the scoring would bring you on "
-                                "average, over everything the others might choose."));
+                                "else can see it. The numbers show your average points over everything the others "
+                                "might choose."));
     words.also([this] { refresh(); });
 }
 
@@ -151,9 +151,7 @@ void SecretDisk::refresh() {
 void SecretDisk::showArea() {
     const QString name = chosenName();
     const QString rehearsed = rehearsedText(dial_->current());
-    const bool partial = !tries_.empty() && tries_.front().partial;
-    legend_->setText(partial ? tr("On the rim: average points, ignoring other players’ Caballeros in the Castillo")
-                             : tr("On the rim: average points"));
+    legend_->setText(legend());
     legend_->setVisible(!tries_.empty());
     lay();
     tellDescription(*dial_, rehearsed.isEmpty() ? name : name + QStringLiteral(": ") + rehearsed);
@@ -173,12 +171,23 @@ void SecretDisk::rehearse() {
     dial_->setNotes(notes, bestTry(tries_, model_.observation().kingsRegion));
 }
 
+// Which points the numbers are.
+QString SecretDisk::legend() const {
+    if (tries_.empty()) return {};
+    if (tries_.front().partial)
+        return tr("On the rim: average points, without the Castillo and what others have in it");
+    return tries_.front().scored ? tr("On the rim: average points")
+                                 : tr("On the rim: average points if a general scoring followed");
+}
+
 QString SecretDisk::rehearsedText(int which) const {
     if (which < 0 || static_cast<std::size_t>(which) >= tries_.size()) return {};
     const DiskTry& tried = tries_[static_cast<std::size_t>(which)];
     const int lead = static_cast<int>(std::lround(tried.lead));
     const QString points = tried.least == tried.most ? tr("%n point(s)", "rehearsal", tried.least)
                                                      : tr("%1 to %n points", "rehearsal", tried.most).arg(tried.least);
+    // The others' points would be too few for a comparison.
+    if (tried.partial) return tr("%1, without the Castillo and what others have in it", "points").arg(points);
     if (lead == 0) return tr("%1, on average the same as the best opponent").arg(points);
     return lead > 0 ? tr("%1, on average %n more than the best opponent", nullptr, lead).arg(points)
                     : tr("%1, on average %n fewer than the best opponent", nullptr, -lead).arg(points);

@@ -57,6 +57,7 @@ class SecretDisk : public QWidget {
     void refresh();
     void showArea();
     void rehearse();
+    QString legend() const;
     QString rehearsedText(int which) const; // of the dial
     QString chosenName() const;
     QString nameOf(Area area) const;
