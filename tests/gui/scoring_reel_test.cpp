@@ -24,6 +24,8 @@ class ScoringReelTest : public QObject {
     void resultTellsThePlaces();
     void scoringThatAsksIsOneFilm();
     void whatComesLaterIsNotCounted();
+    void whatMovesInBetweenIsTold();
+    void grandesThatStayAreTold();
 };
 
 // In the closed Castillo nobody sees how many there are, but while it is scored they are counted in front of everybody.
@@ -198,6 +200,75 @@ void ScoringReelTest::whatComesLaterIsNotCounted() {
     const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 0);
     QCOMPARE(reel.pictures.front().rows[1].pieces, 2);
     QCOMPARE(reel.later, std::vector<Event>{event});
+}
+
+// Before the first picture of what comes after a question, between two, and where the place between has no picture.
+void ScoringReelTest::whatMovesInBetweenIsTold() {
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    state.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
+    state.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
+    Event move;
+    move.kind = EventKind::CaballeroMoved;
+    move.owner = ownerOf(seatAt(1));
+    move.from = Area::Provinces;
+    move.to = Area::Sevilla;
+    move.number = 1;
+    EventLog log;
+    log.add(move);
+    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
+    log.add(move);
+    scoreNow(**rules, state, seatAt(1), Area::Galicia, ScoreMode::General, &log); // nobody is there
+    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
+    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 2);
+    QVERIFY(reel.pictures.size() >= 2);
+    const auto last = std::find_if(reel.pictures.begin(), reel.pictures.end(),
+                                   [](const ReelPicture& each) { return each.place == Area::Sevilla; });
+    QVERIFY(last != reel.pictures.end());
+    QCOMPARE(reel.pictures.front().moves, std::vector<Event>{move});
+    QCOMPARE(last->moves, std::vector<Event>{move});
+    QVERIFY(reel.later.empty());
+}
+
+// Of those who have shown a disk one is kept by the King.
+void ScoringReelTest::grandesThatStayAreTold() {
+    Setup setup;
+    setup.players = 3;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    State state = initialState(**rules);
+    state.token[index(Token::King)] = Spot::in(Area::Aragon);
+    state.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
+    EventLog log;
+    for (int i = 0; i < 3; ++i) {
+        Event disk;
+        disk.kind = EventKind::DisksRevealed;
+        disk.seat = seatAt(i);
+        disk.to = Area::Sevilla;
+        log.add(disk);
+    }
+    Event moved;
+    moved.kind = EventKind::GrandeMoved;
+    moved.seat = seatAt(1);
+    moved.owner = ownerOf(moved.seat);
+    moved.from = Area::Granada;
+    moved.to = Area::Sevilla;
+    log.add(moved);
+    state.grande[0] = Area::Aragon;
+    state.grande[1] = state.grande[2] = Area::Sevilla;
+    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
+    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 2);
+    const auto grandes = std::find_if(reel.pictures.begin(), reel.pictures.end(),
+                                      [](const ReelPicture& each) { return each.kind == ReelPicture::Kind::Grandes; });
+    QVERIFY(grandes != reel.pictures.end());
+    QCOMPARE(grandes->grandes.size(), std::size_t(3));
+    QVERIFY(grandes->grandes[0].seat == seatAt(1) && !grandes->grandes[0].kept);
+    QVERIFY(grandes->grandes[1].seat == seatAt(0) && grandes->grandes[1].kept);
+    QVERIFY(grandes->grandes[2].seat == seatAt(2) && !grandes->grandes[2].kept);
+    QCOMPARE(grandes->grandes[1].to, Area::Aragon);
 }
 
 ELGRANDE_TEST(ScoringReelTest)

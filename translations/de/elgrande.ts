@@ -4728,6 +4728,16 @@
         <comment>place of a scoring</comment>
         <translation>%1: keine Punkte</translation>
     </message>
+    <message>
+        <source>%1: stays in %2, the King&apos;s region</source>
+        <comment>player, place of a Grande</comment>
+        <translation>%1: bleibt stehen (%2, Königsregion)</translation>
+    </message>
+    <message>
+        <source>%1: stays in %2</source>
+        <comment>player, place of a Grande</comment>
+        <translation>%1: bleibt stehen (%2)</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Screen</name>

@@ -47,16 +47,23 @@ QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
 QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
     QStringList ways;
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
+    for (const Event& move : picture.moves) ways << texts::eventText(model_.catalogue(), move, names, false);
     for (const Event& remark : picture.remarks) ways << texts::eventText(model_.catalogue(), remark, names, false);
     for (const ReelPicture::Way& way : picture.ways)
         ways << tr("%1: %2 to %3", "player, number, place")
                     .arg(ownerName(model_, way.owner))
                     .arg(way.number)
                     .arg(texts::areaName(model_.catalogue(), way.to));
-    for (const ReelPicture::Step& step : picture.grandes)
-        ways << tr("%1: from %2 to %3", "player, places of a Grande")
-                    .arg(seatName(model_, step.seat), texts::areaName(model_.catalogue(), step.from),
-                         texts::areaName(model_.catalogue(), step.to));
+    for (const ReelPicture::Step& step : picture.grandes) {
+        const QString from = texts::areaName(model_.catalogue(), step.from);
+        const QString words = step.from != step.to ? tr("%1: from %2 to %3", "player, places of a Grande")
+                              : step.kept ? tr("%1: stays in %2, the King's region", "player, place of a Grande")
+                                          : tr("%1: stays in %2", "player, place of a Grande");
+        ways << (step.from == step.to
+                     ? words.arg(seatName(model_, step.seat), from)
+                     : words.arg(seatName(model_, step.seat), from, texts::areaName(model_.catalogue(), step.to)));
+    }
+    ways.removeAll(QString());
     return ways;
 }
 

@@ -89,8 +89,24 @@ bool addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event
     const Kind last = reel.pictures.back().kind;
     if (last != Kind::Disks && last != Kind::Grandes) return false;
     if (last == Kind::Disks) reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place, Kind::Grandes));
-    reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to});
+    reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to, false});
     return true;
+}
+
+// Whoever has shown a disk and not moved: in the King's region a Grande is kept.
+void addThoseWhoStay(ScoringReel& reel, const Observation& after) {
+    for (std::size_t i = 1; i < reel.pictures.size(); ++i) {
+        ReelPicture& picture = reel.pictures[i];
+        if (picture.kind != ReelPicture::Kind::Grandes) continue;
+        for (const ReelRow& row : reel.pictures[i - 1].rows) {
+            const bool moved = std::any_of(picture.grandes.begin(), picture.grandes.end(),
+                                           [&row](const ReelPicture::Step& step) { return step.seat == row.seat; });
+            if (moved || index(row.seat) >= after.seats.size()) continue;
+            const Area place = after.seats[index(row.seat)].grande;
+            if (place != Area::None && (row.disk != Area::None || place == after.kingsRegion))
+                picture.grandes.push_back({row.seat, place, place, place == after.kingsRegion});
+        }
+    }
 }
 
 // Running totals, counted back from the end.
@@ -133,15 +149,18 @@ void addResult(ScoringReel& reel, const std::vector<int>& scores) {
 void leaveOutEmpty(ScoringReel& reel, const Catalogue& catalogue) {
     std::vector<ReelPicture> pictures;
     std::vector<Area> inVain;
+    std::vector<Event> moves;
     for (ReelPicture& picture : reel.pictures) {
         const bool empty = picture.kind == ReelPicture::Kind::Place &&
                            std::all_of(picture.rows.begin(), picture.rows.end(), [&catalogue](const ReelRow& row) {
                                return (row.pieces == 0 || !catalogue.isPlayed(row.seat)) && row.points == 0;
                            });
+        moves.insert(moves.end(), picture.moves.begin(), picture.moves.end());
         if (empty) {
             inVain.push_back(picture.place);
         } else {
             picture.inVain = std::exchange(inVain, {});
+            picture.moves = std::exchange(moves, {});
             pictures.push_back(std::move(picture));
         }
     }
@@ -186,6 +205,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
     ScoringReel reel;
     reel.number = general;
     bool inRound = true;
+    std::vector<Event> moves; // before the next picture
     Area scored = Area::None; // what is paid elsewhere, as for a delivery, is no scoring
     for (const Event& event : events) {
         const std::size_t pictures = reel.pictures.size();
@@ -194,6 +214,7 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         switch (catalogue.event(event.kind).family) {
         case EventFamily::Scoring:
             reel = {};
+            moves.clear();
             reel.number = event.number;
             break;
         case EventFamily::Scored:
@@ -237,13 +258,19 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         }
         if (thirdMatters && !reel.pictures.empty()) reel.pictures.back().third = true;
         inRound = inRound && event.kind != EventKind::RoundBegan;
+        const bool movesUnseen = !isShown && movesSomething(catalogue, event);
+        if (reel.pictures.size() > pictures)
+            reel.pictures.back().moves = std::exchange(moves, {});
+        else if (movesUnseen)
+            moves.push_back(event);
         if (isShown || reel.pictures.size() > pictures)
             reel.later.clear(); // it happened in the middle
-        else if (!reel.pictures.empty() && movesSomething(catalogue, event))
+        else if (!reel.pictures.empty() && movesUnseen)
             reel.later.push_back(event);
         if (inRound) reel.inRound = reel.later.size();
     }
     for (ReelPicture& picture : reel.pictures) noteSharers(picture);
+    addThoseWhoStay(reel, after);
     leaveOutEmpty(reel, catalogue);
     const auto scoresNothing = [](const ReelPicture& picture) {
         return picture.kind == Kind::Disks || picture.kind == Kind::Grandes || picture.kind == Kind::Unscored;

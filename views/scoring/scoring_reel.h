@@ -56,8 +56,10 @@ struct ReelPicture {
         Seat seat = Seat::None;
         Area from = Area::None;
         Area to = Area::None;
+        bool kept = false; // by the King
     };
-    std::vector<Step> grandes; // kind Grandes
+    std::vector<Step> grandes; // kind Grandes; those that stay where they are come last
+    std::vector<Event> moves;  // what has moved before it, and in no picture; told in the log's words
     // Places without a picture, because nobody gets anything there: scored before this one, and behind the last one.
     std::vector<Area> inVain;
     std::vector<Area> inVainAfter;
