@@ -38,6 +38,7 @@ class WordsTest : public QObject {
     void everyGapIsFilled();
     void anExpansionMaySayOtherwise();
     void theLaterOneIsAskedFirst();
+    void doubtsAreThoseOfTheCardsSet();
     void numbersChooseThePlural();
     void questionsAreAskedInTheWordsOfTheirTopic();
     void correctedWordsGoBeforeOurs();
@@ -306,6 +307,33 @@ void WordsTest::theLaterOneIsAskedFirst() {
         catalogue.contributors.push_back(std::string("test-") + each);
         QCOMPARE(texts::areaName(catalogue, Area::Galicia), QString(each) + "'s");
     }
+}
+
+// Beside another expansion, whose cards may be doubtful for another reason, as without it.
+void WordsTest::doubtsAreThoseOfTheCardsSet() {
+    const auto doubtsIn = [](const std::vector<std::string>& expansions) {
+        Setup setup;
+        setup.players = 3;
+        setup.expansions = expansions;
+        std::map<std::pair<std::string, std::string>, QString> doubts;
+        if (const auto rules = RulesBuilder::build(setup)) {
+            const Catalogue catalogue = catalogueOf(**rules);
+            for (std::size_t i = 0; i < catalogue.cards.size(); ++i)
+                doubts[{catalogue.cards[i].source, catalogue.cards[i].id}] =
+                    texts::cardDoubt(catalogue, static_cast<Card>(i));
+        }
+        return doubts;
+    };
+    const auto base = doubtsIn({});
+    for (const ExpansionFacts& one : knownExpansions())
+        for (const ExpansionFacts& other : knownExpansions()) {
+            if (!one.joins.empty() || !other.joins.empty() || one.id == other.id) continue;
+            const auto alone = doubtsIn({one.id});
+            for (const auto& [card, doubt] : doubtsIn({one.id, other.id}))
+                if (card.first == one.id) QCOMPARE(doubt, alone.at(card));
+            for (const auto& [card, doubt] : alone)
+                if (base.contains(card)) QCOMPARE(doubt, base.at(card));
+        }
 }
 
 void WordsTest::numbersChooseThePlural() {

@@ -193,7 +193,9 @@ QString cardRuling(const Catalogue& catalogue, Card card) {
 QString cardDoubt(const Catalogue& catalogue, Card card) {
     const QString key = QStringLiteral("reconstructed");
     if (index(card) >= catalogue.cards.size()) return {};
-    return firstWord(catalogue, {key + u':' + textId(catalogue.cards[index(card)].id), key});
+    const CardFacts& facts = catalogue.cards[index(card)];
+    QString own = word(catalogue, key + u':' + textId(facts.id));
+    return own.isEmpty() ? wordOn(catalogue, facts.source, key) : own;
 }
 
 QString optionTitle(const OptionFacts& option) {

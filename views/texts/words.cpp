@@ -5,6 +5,7 @@
 
 #include "views/texts/texts.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -28,19 +29,33 @@ QString baseWord(const QString& key, int count) {
     return known(key, count);
 }
 
-} // namespace
-
-void addTexts(const QString& source, Source words) { sources()[source] = std::move(words); }
-
-QString word(const Catalogue& catalogue, const QString& key, int count) {
+QString wordBy(const Catalogue& catalogue, const std::function<bool(const std::string&)>& mayAsk, const QString& key,
+               int count = -1) {
     for (auto each = catalogue.contributors.rbegin(); each != catalogue.contributors.rend(); ++each) {
         const auto source = sources().find(QString::fromStdString(*each));
-        if (source == sources().end()) continue;
+        if (source == sources().end() || !mayAsk(*each)) continue;
         if (QString known = source->second(key, count); !known.isEmpty()) return known;
     }
     const QString inEdition = key + u'@' + QString::fromStdString(catalogue.edition);
     if (QString known = baseWord(inEdition, count); !known.isEmpty()) return known;
     return baseWord(key, count);
+}
+
+} // namespace
+
+void addTexts(const QString& source, Source words) { sources()[source] = std::move(words); }
+
+QString word(const Catalogue& catalogue, const QString& key, int count) {
+    return wordBy(
+        catalogue, [](const std::string&) { return true; }, key, count);
+}
+
+QString wordOn(const Catalogue& catalogue, const std::string& source, const QString& key) {
+    const auto& sets = catalogue.expansions;
+    const auto mayAsk = [&](const std::string& each) {
+        return each == source || std::find(sets.begin(), sets.end(), each) == sets.end();
+    };
+    return wordBy(catalogue, mayAsk, key);
 }
 
 QString firstWord(const Catalogue& catalogue, const QStringList& keys, int count) {

@@ -33,6 +33,9 @@ std::string wordsOf(const Catalogue& catalogue, const std::string& card);
 // The words for a key as this game says it: whoever contributes last is asked first, so that an expansion or an edition
 // may say otherwise; then the base game, as its edition has it. Empty: nobody knows it.
 QString word(const Catalogue& catalogue, const QString& key, int count = -1);
+// The same of a thing that `source` has brought: of the expansions only that one is asked, because each has its own
+// words for its own things under such a key.
+QString wordOn(const Catalogue& catalogue, const std::string& source, const QString& key);
 // The first of several keys that somebody knows.
 QString firstWord(const Catalogue& catalogue, const QStringList& keys, int count = -1);
 
