@@ -6,6 +6,7 @@
 #include "views/theme/art.h"
 #include "views/theme/fitted_text.h"
 
+#include <QFocusEvent>
 #include <QFontInfo>
 #include <QPainter>
 #include <QPainterPath>
@@ -85,7 +86,13 @@ void GameBox::leaveEvent(QEvent* event) {
 
 void GameBox::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
-    emit pointed(true);
+    const Qt::FocusReason why = event->reason();
+    emit reached(why == Qt::TabFocusReason || why == Qt::BacktabFocusReason || why == Qt::ShortcutFocusReason);
+}
+
+void GameBox::focusOutEvent(QFocusEvent* event) {
+    QAbstractButton::focusOutEvent(event);
+    emit reached(false);
 }
 
 void GameBox::paintEvent(QPaintEvent* /*event*/) {

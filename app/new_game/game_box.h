@@ -24,12 +24,14 @@ class GameBox : public QAbstractButton {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    void pointed(bool at); // by the pointer or the keyboard
+    void pointed(bool at); // by the pointer
+    void reached(bool at); // by the keyboard
 
   protected:
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:

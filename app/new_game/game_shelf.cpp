@@ -83,8 +83,14 @@ void GameShelf::add(Place place, const QString& name) {
     boxes_->addWidget(place.box);
     const std::size_t at = places_.size();
     connect(place.box, &GameBox::clicked, this, [this, at] { press(places_[at]); });
-    connect(place.box, &GameBox::pointed, this,
-            [this, at](bool points) { tell(points ? textOf(places_[at]) : QString(), false); });
+    connect(place.box, &GameBox::pointed, this, [this, at](bool points) {
+        pointed_ = points ? std::optional(at) : std::nullopt;
+        tell();
+    });
+    connect(place.box, &GameBox::reached, this, [this, at](bool reaches) {
+        reached_ = reaches ? std::optional(at) : std::nullopt;
+        tell();
+    });
     connect(place.taster, &TasterButton::wanted, this, &GameShelf::lessonWanted);
     places_.push_back(std::move(place));
 }
@@ -156,43 +162,55 @@ void GameShelf::press(const Place& place) {
         for (const std::string& each : place.brings) drop(each);
     } else if (const QString why = whyNot(place); !why.isEmpty()) {
         show();
-        return tell(why, true);
+        text_->setText(why);
+        tellName(*text_, why);
+        return Voice::of(*this).say(why);
     } else {
         for (const std::string& each : place.brings)
             if (!isListed(expansions_, each)) expansions_.push_back(each);
     }
     show();
-    tell(textOf(place), false);
     emit changed();
+}
+
+void GameShelf::focusChosen() {
+    for (const Place& place : places_)
+        if (!place.edition.empty() && isChosen(place)) place.box->setFocus(Qt::OtherFocusReason);
 }
 
 void GameShelf::show() {
     for (const Place& place : places_) {
         place.box->setChecked(isChosen(place));
         place.box->setFits(whyNot(place).isEmpty());
+        tellDescription(*place.box, aboutOf(place));
     }
-    tell({}, false);
+    tell();
 }
 
 void GameShelf::nameAll() {
     for (const Place& place : places_) {
         place.box->setWords(nameOf(place), factsOf(place));
-        tellDescription(*place.box, textOf(place));
         place.taster->setSet(QString::fromStdString(tasters_ ? place.set : std::string()), nameOf(place));
         const QSize size = place.taster->sizeHint();
         place.taster->setGeometry(QRect(place.box->cover().bottomRight() - QPoint(size.width(), size.height()), size));
     }
-    tell({}, false);
+    show();
 }
 
-// Without words what is known of the last of the boxes that are chosen: of an expansion, else of the edition.
-void GameShelf::tell(const QString& words, bool aloud) {
-    QString chosen;
+// Of the box that is pointed to, else of the one that the keys have reached, else of the last that is chosen: an
+// expansion, or the edition.
+void GameShelf::tell() {
+    const Place* of = nullptr;
     for (const Place& place : places_)
-        if (isChosen(place) && (chosen.isEmpty() || place.edition.empty())) chosen = textOf(place);
-    text_->setText(words.isEmpty() ? chosen : words);
+        if (isChosen(place) && (of == nullptr || place.edition.empty())) of = &place;
+    if (const auto at = pointed_ ? pointed_ : reached_) of = &places_[*at];
+    text_->setText(of == nullptr ? QString() : aboutOf(*of));
     tellName(*text_, text_->text());
-    if (aloud) Voice::of(*this).say(words);
+}
+
+QString GameShelf::aboutOf(const Place& place) const {
+    const QString why = isChosen(place) ? QString() : whyNot(place);
+    return why.isEmpty() ? textOf(place) : why;
 }
 
 QString GameShelf::nameOf(const Place& place) {

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,7 @@ class GameShelf : public QWidget {
     // Also an edition that is not offered; of the expansions those that go together.
     void choose(const QString& edition, const std::vector<std::string>& expansions);
     void hideTasters(); // where no game begins
+    void focusChosen(); // gives the chosen edition the keyboard
 
   signals:
     void changed(); // by a press
@@ -55,7 +57,8 @@ class GameShelf : public QWidget {
     void drop(const std::string& expansion);
     void show();
     void nameAll();
-    void tell(const QString& words, bool aloud);
+    void tell();
+    QString aboutOf(const Place& place) const; // its text, or why it does not go with what is chosen
     static QString nameOf(const Place& place);
     static QString factsOf(const Place& place);
     static QString textOf(const Place& place);
@@ -66,6 +69,8 @@ class GameShelf : public QWidget {
     std::string edition_ = "classic";
     std::vector<std::string> expansions_;
     bool tasters_ = true;
+    std::optional<std::size_t> pointed_; // of places_, by the pointer
+    std::optional<std::size_t> reached_; // the same by the keyboard
 };
 
 } // namespace elgrande

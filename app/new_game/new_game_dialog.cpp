@@ -37,6 +37,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QShowEvent>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QToolTip>
@@ -141,6 +142,12 @@ NewGameDialog::NewGameDialog(QWidget* parent)
 
 // A code that is being typed is given up: its field loses the focus when the dialog goes, and is ready with editing.
 NewGameDialog::~NewGameDialog() { code_->disconnect(this); }
+
+// Else the first box has the keyboard, which is hardly ever the one that is played.
+void NewGameDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    if (isShelfSeen_ && focusWidget() == nullptr) rules_->shelf().focusChosen();
+}
 
 void NewGameDialog::resizeEvent(QResizeEvent* event) {
     QDialog::resizeEvent(event);

@@ -59,6 +59,7 @@ class NewGameTest : public QObject {
     void placesAreFilledChangedAndSwapped();
     void placesAreReachedByKeys();
     void shelfTellsOfTheLastBox();
+    void shelfTellsOfTheBoxThatIsReached();
     void drawerSaysWhatDeparts();
     void eachSetHasABox();
     void editionInDoubtClaimsNothingAndItsCodeBeginsAtItsBeginning();
@@ -202,6 +203,27 @@ void NewGameTest::shelfTellsOfTheLastBox() {
     }
 }
 
+// The keyboard begins at the chosen edition, whose text it is; the text goes with the keys and comes back with them.
+void NewGameTest::shelfTellsOfTheBoxThatIsReached() {
+    NewGameDialog dialog;
+    const auto* text = dialog.findChild<QLabel*>("box-text");
+    const auto box = [&dialog](const char* name) { return dialog.findChild<GameBox*>(QLatin1String(name)); };
+    box("edition-bigbox")->click();
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(box("edition-bigbox")->hasFocus());
+    QCOMPARE(text->text(), texts::editionText("bigbox"));
+    emit box("edition-classic")->pointed(true);
+    QCOMPARE(text->text(), texts::editionText("classic"));
+    emit box("edition-classic")->pointed(false);
+    QCOMPARE(text->text(), texts::editionText("bigbox"));
+    QTest::keyClick(&dialog, Qt::Key_Backtab);
+    QVERIFY(box("edition-classic")->hasFocus());
+    QCOMPARE(text->text(), texts::editionText("classic"));
+    box("edition-bigbox")->setFocus(Qt::MouseFocusReason); // by a press
+    QCOMPARE(text->text(), texts::editionText("bigbox"));
+}
+
 void NewGameTest::drawerSaysWhatDeparts() {
     NewGameDialog dialog;
     dialog.show();
@@ -337,6 +359,10 @@ void NewGameTest::boxesThatExcludeEachOtherSayWhy() {
             auto* second = dialog.findChild<GameBox*>("expansion-" + one);
             if (first == nullptr || second == nullptr) continue;
             first->click();
+            emit second->pointed(true); // before it is tried
+            QCOMPARE(dialog.findChild<QLabel*>("box-text")->text(), second->accessibleDescription());
+            QVERIFY(second->accessibleDescription().contains(why));
+            emit second->pointed(false);
             second->click();
             QVERIFY(first->isChecked() && !second->isChecked());
             const QString told = dialog.findChild<QLabel*>("box-text")->text();

@@ -9772,10 +9772,6 @@
         <translation>Die Ausgabe von 1996. Wer mit einer Karte eine Region werten darf, darf auch das Castillo werten.</translation>
     </message>
     <message>
-        <source>The later box with all expansions. A card that lets you choose a region to score cannot score the Castillo.</source>
-        <translation>Die spätere Ausgabe mit allen Erweiterungen. Wer mit einer Karte eine Region werten darf, darf nicht das Castillo werten.</translation>
-    </message>
-    <message>
         <source>The scoreboard {token} goes back next to the board.</source>
         <translation>Die Wertungstafel {token} kommt zurück neben den Spielplan.</translation>
     </message>
@@ -10200,6 +10196,10 @@
     <message>
         <source>Keep this card to stop one special action.</source>
         <translation>Behalte diese Karte, um eine Sonderaktion zu verhindern.</translation>
+    </message>
+    <message>
+        <source>The later edition. All expansions are in its box, but you choose them separately. A card that lets you choose a region to score cannot score the Castillo.</source>
+        <translation>Die spätere Ausgabe. Alle Erweiterungen liegen in der Schachtel; du wählst sie einzeln dazu. Wer mit einer Karte eine Region werten darf, darf nicht das Castillo werten.</translation>
     </message>
 </context>
 </TS>

@@ -107,9 +107,9 @@ constexpr std::array kThings{
                            "Castillo.")},
     Word{"edition:bigbox", QT_TRANSLATE_NOOP("texts", "Big Box")},
     Word{"edition-text:bigbox",
-         QT_TRANSLATE_NOOP("texts",
-                           "The later box with all expansions. A card that lets you choose a region to score cannot "
-                           "score the Castillo.")},
+         QT_TRANSLATE_NOOP("texts", "The later edition. All expansions are in its box, but you choose them separately. "
+                                    "A card that lets you choose a region to score cannot "
+                                    "score the Castillo.")},
 };
 
 } // namespace
