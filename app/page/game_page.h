@@ -50,6 +50,7 @@ class GamePage : public QWidget {
     const Shown& shown() const { return *views_->shown; }
 
     bool isUnderCover(const QObject* part) const; // a panel lies over the whole page, and with it over this part
+    QRegion covered() const;                      // by what lies over the rest: nothing below it is seen
 
     QWidget& talk();        // log, forecast and threats
     QRect talkRect() const; // of them, on the page, and their place while they are hidden

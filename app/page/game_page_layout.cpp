@@ -313,6 +313,17 @@ bool GamePage::isCovered() const {
     return views_->curtain->isVisibleTo(this) || (over != nullptr && over->place == PagePanel::Place::Whole);
 }
 
+QRegion GamePage::covered() const {
+    QRegion covered;
+    const PagePanel* over = panels_.over();
+    const bool isSheet = over != nullptr && over->place != PagePanel::Place::Board; // there the disk is seen through
+    const std::initializer_list<const QWidget*> sheets{views_->result, views_->curtain,
+                                                       isSheet ? over->widget : nullptr};
+    for (const QWidget* sheet : sheets)
+        if (sheet != nullptr && sheet->isVisibleTo(this)) covered += QRect(sheet->mapTo(this, QPoint()), sheet->size());
+    return covered;
+}
+
 bool GamePage::areTabsCovered() const {
     const PagePanel* over = panels_.over();
     return isCovered() || (over != nullptr && over->place == PagePanel::Place::Over);

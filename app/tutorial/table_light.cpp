@@ -92,6 +92,7 @@ QPainterPath TableLight::diskOutline() const {
 
 QPainterPath TableLight::onBoard(const QPainterPath& outline) const {
     const BoardView& board = page_.board();
+    if (!board.isVisibleTo(&page_)) return {};
     const QPoint corner = board.viewport()->mapTo(&page_, QPoint(0, 0));
     return board.viewportTransform().map(outline).translated(corner);
 }
@@ -120,6 +121,13 @@ QWidget* TableLight::widgetOf(const QString& name) const {
 }
 
 QPainterPath TableLight::outlineOf(const QString& name) const {
+    const QPainterPath whole = wholeOutlineOf(name);
+    QPainterPath covered;
+    covered.addRegion(page_.covered());
+    return whole.intersects(covered) ? whole.subtracted(covered) : whole;
+}
+
+QPainterPath TableLight::wholeOutlineOf(const QString& name) const {
     const QString what = name.section(u':', 0, 0);
     if (const Area area = areaOf(name); area != Area::None) return onBoard(page_.board().table().lightOn(area));
     if (what == QLatin1String("disk")) return diskOutline();

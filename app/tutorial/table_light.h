@@ -29,7 +29,7 @@ class TableLight : public QWidget {
 
     void setLit(const QStringList& names, bool shaded);
     void setArea(Area area); // only an edge; None: nothing any more
-    // Where the thing is on the page; empty where there is no such thing now.
+    // Where the thing is seen on the page; empty where there is no such thing now, or something lies over it.
     QPainterPath outlineOf(const QString& name) const;
     // Gives it the keyboard; of the bar the answer that stands in `words` in bold, if there is one.
     void focusThing(const QString& name, const QString& words) const;
@@ -41,6 +41,7 @@ class TableLight : public QWidget {
 
   private:
     QWidget* widgetOf(const QString& name) const; // the board for places
+    QPainterPath wholeOutlineOf(const QString& name) const;
     QPainterPath diskOutline() const;
     Area areaOf(const QString& name) const;                  // None: it is no place
     QPainterPath onBoard(const QPainterPath& outline) const; // of the board's scene, on the page

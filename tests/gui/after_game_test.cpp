@@ -10,6 +10,8 @@
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/table_light.h"
 #include "model/observe/score_story.h"
 #include "model/record/record.h"
 #include "model/rules/rules_builder.h"
@@ -22,6 +24,7 @@
 #include "views/charts/chart_sheet.h"
 #include "views/court/seat_panel.h"
 #include "views/court/seat_row.h"
+#include "views/panels/log_panel.h"
 #include "views/panels/points_by_source.h"
 #include "views/panels/result_panel.h"
 #include "views/panels/review_page.h"
@@ -75,6 +78,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void replayBeginsAtTheTurningPoint();
     void seatsStandInTheirPlaces();
     void secondClickIsNotForTheResult();
+    void nothingIsLitBelowTheResult();
     void noButtonStandsAlone();
     void namesOfColumnsAreWholeOrSigns();
     void resultCutsNothingInHalf();
@@ -439,6 +443,25 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     const auto answer = replay->replay().answer();
     QVERIFY(answer && answer->action == worst->decision.legal.front());
     QVERIFY(answer->decision.seat == worst->decision.seat);
+}
+
+void AfterGameTest::nothingIsLitBelowTheResult() {
+    openFinished();
+    const TableLight& light = window_->findChild<LessonGuide*>()->light();
+    const auto lit = [&] {
+        return light.outlineOf("area:granada") + light.outlineOf("king") + light.outlineOf("board");
+    };
+    QVERIFY(lit().isEmpty());
+    QVERIFY(!light.outlineOf("seats").isEmpty());
+    emit window_->page().log().areaHovered(Area::Granada);
+    QImage painted(light.size(), QImage::Format_ARGB32_Premultiplied);
+    painted.fill(Qt::transparent);
+    window_->findChild<LessonGuide*>()->light().render(&painted, {}, {}, QWidget::RenderFlags());
+    QImage nothing(painted.size(), painted.format());
+    nothing.fill(Qt::transparent);
+    QVERIFY(painted == nothing);
+    button(result(), "look")->click();
+    QVERIFY(!result().isVisible() && !lit().isEmpty());
 }
 
 void AfterGameTest::reviewEndsWithTheGame() {
