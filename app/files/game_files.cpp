@@ -39,7 +39,7 @@ GameFiles::GameFiles(const Workplace& at)
     , save(add("game.save", QT_TR_NOOP("&Save"), QKeySequence::Save))
     // Not every desktop has keys of its own for it.
     , saveAs(add("game.saveAs", QT_TR_NOOP("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)))
-
+    , leave(add("game.leave", QT_TR_NOOP("Start page")))
     , report(add("help.report", QT_TR_NOOP("&Report a problem…")))
     , model_(at.model)
     , table_(at.table)
@@ -53,6 +53,7 @@ GameFiles::GameFiles(const Workplace& at)
     connect(unfinished, &QAction::triggered, this, &GameFiles::chooseUnfinished);
     connect(save, &QAction::triggered, this, &GameFiles::saveGame);
     connect(saveAs, &QAction::triggered, this, &GameFiles::askWhereToSave);
+    connect(leave, &QAction::triggered, this, &GameFiles::leaveTable);
     connect(report, &QAction::triggered, this, &GameFiles::askWhereToReport);
     connect(&model_, &GameModel::gameStarted, this, [this] {
         setFile({});
@@ -74,6 +75,7 @@ void GameFiles::refresh() {
         action->setEnabled(now_.hasRecord());
         action->setStatusTip(now_->whyOnlyPlayed());
     }
+    leave->setEnabled(now_.hasRecord() || now_.isElsewhere());
     if (!model_.hasGame()) countUnfinished();
     proceed->setEnabled(!kept_.isEmpty());
     unfinished->setEnabled(kept_.size() > 1);
@@ -125,6 +127,14 @@ bool GameFiles::mayGiveUpGame() {
     if (now_.isElsewhere()) return mayLeave_();
     if (!table_.running() || model_.observation().over) return true;
     return table_.isKept() ? mayPutAside() : mayLose();
+}
+
+// A table elsewhere shows by itself what comes after it.
+void GameFiles::leaveTable() {
+    const bool elsewhere = now_.isElsewhere();
+    if (!mayGiveUpGame() || elsewhere) return;
+    table_.close();
+    emit left();
 }
 
 bool GameFiles::mayPutAside() {

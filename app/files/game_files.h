@@ -28,6 +28,7 @@ class GameFiles : public Desk {
     QAction* const unfinished; // the list of them
     QAction* const save;
     QAction* const saveAs;
+    QAction* const leave; // to the start page
     QAction* const report;
 
     void refresh() override;
@@ -52,10 +53,12 @@ class GameFiles : public Desk {
     bool resume(const QString& recordText, const QString& sorry);
 
   signals:
+    void left(); // no game is at the table any more
     void fileChanged();
     void unfinishedChanged(); // other games to go on with
 
   private:
+    void leaveTable();
     void askWhatToOpen();
     void continueGame();
     void chooseUnfinished();

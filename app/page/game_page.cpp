@@ -143,6 +143,7 @@ void GamePage::connectViews() {
     connect(result, &ResultPanel::codeWanted, this, &GamePage::codeWanted);
     connect(result, &ResultPanel::summaryWanted, this, &GamePage::summaryWanted);
     connect(result, &ResultPanel::statisticsWanted, this, &GamePage::statisticsWanted);
+    connect(result, &ResultPanel::startPageWanted, this, &GamePage::startPageWanted);
     connect(result, &ResultPanel::replayFromWanted, this, &GamePage::replayFromWanted);
     connect(views_, &PageViews::momentActivated, this, &GamePage::replayWanted);
     connect(result, &ResultPanel::replayWanted, this, [this] { emit replayWanted(0); });

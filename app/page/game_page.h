@@ -87,6 +87,7 @@ class GamePage : public QWidget {
     void codeWanted();
     void summaryWanted();
     void statisticsWanted();
+    void startPageWanted();
     void tabShown(QWidget* tab);
     void replayWanted(int event);     // of the history; negative: the end
     void replayFromWanted(int event); // from just before it

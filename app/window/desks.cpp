@@ -62,6 +62,7 @@ void Desks::connectReplays() {
     connect(replays, &ReplayDesk::closed, this, &Desks::pageWanted);
     connect(replays, &ReplayDesk::newGameWanted, this, [this] { newGames->ask(); });
     connect(learning, &LearnDesk::left, this, &Desks::pageWanted);
+    connect(files, &GameFiles::left, this, &Desks::pageWanted);
     connect(learning, &LearnDesk::playOnWanted, files, &GameFiles::resume);
     connect(newGames, &NewGameDesk::lessonWanted, this, [this](const QString& lesson) { learning->begin(-1, lesson); });
     rules->keepFree(learning->panel());
@@ -131,6 +132,7 @@ void Desks::connectResult(GamePage& page) {
     connect(&page, &GamePage::codeWanted, this, [this] { newGames->showCode(shownRecord()); });
     connect(&page, &GamePage::summaryWanted, this, [this] { statistics->askForSummary(shownRecord()); });
     connect(&page, &GamePage::statisticsWanted, statistics->statistics, &QAction::trigger);
+    connect(&page, &GamePage::startPageWanted, files->leave, &QAction::trigger);
 }
 
 void Desks::connectPage(StartPage& page) {

@@ -34,7 +34,7 @@ void fillMenus(MainMenu& menu, const Desks& desks) {
     menu.add(Menu::Game,
              {network.tables, network.comeBack, network.resume, network.invite, network.moveSeat, network.leave});
     menu.addToBar(network.codeShown);
-    menu.add(Menu::Game, {desks.program->quit});
+    menu.add(Menu::Game, {files.leave, desks.program->quit});
     menu.add(Menu::Move, {moves.undo, moves.redo, moves.resetTurn, moves.confirm});
     menu.add(Menu::Move, {network.askBack, network.point});
     menu.add(Menu::Move, {desks.replays->lookBack, moves.hurry, views.advice, views.why});

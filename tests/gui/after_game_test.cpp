@@ -7,6 +7,7 @@
 #include "app/page/game_page.h"
 #include "app/replay/replay_desk.h"
 #include "app/replay/replay_page.h"
+#include "app/start/start_page.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/storage/files.h"
 #include "app/table/replay.h"
@@ -79,6 +80,8 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void seatsStandInTheirPlaces();
     void secondClickIsNotForTheResult();
     void nothingIsLitBelowTheResult();
+    void startPageIsReachedAgain_data();
+    void startPageIsReachedAgain();
     void noButtonStandsAlone();
     void namesOfColumnsAreWholeOrSigns();
     void resultCutsNothingInHalf();
@@ -286,7 +289,7 @@ void AfterGameTest::noButtonStandsAlone() {
         openFinished();
         QTRY_VERIFY(button(result(), "look")->y() >= button(result(), "rematch")->y());
         std::map<int, int> rows;
-        for (const char* name : {"rematch", "newGame", "replay", "summary", "code", "statistics", "look"})
+        for (const char* name : {"rematch", "newGame", "replay", "summary", "code", "statistics", "look", "start"})
             ++rows[button(result(), name)->y()];
         for (const auto& [y, count] : rows)
             QVERIFY2(count >= 3, qPrintable(QStringLiteral("%1: %2").arg(y).arg(count)));
@@ -462,6 +465,26 @@ void AfterGameTest::nothingIsLitBelowTheResult() {
     QVERIFY(painted == nothing);
     button(result(), "look")->click();
     QVERIFY(!result().isVisible() && !lit().isEmpty());
+}
+
+void AfterGameTest::startPageIsReachedAgain_data() {
+    QTest::addColumn<bool>("menu");
+    QTest::newRow("from the result") << false;
+    QTest::newRow("by the menu") << true;
+}
+
+void AfterGameTest::startPageIsReachedAgain() {
+    QFETCH(bool, menu);
+    QVERIFY(!window_->files().leave->isEnabled());
+    openFinished();
+    QVERIFY(window_->files().leave->isEnabled());
+    if (menu)
+        window_->files().leave->trigger();
+    else
+        button(result(), "start")->click();
+    QVERIFY(!window_->model().hasGame());
+    QVERIFY(window_->findChild<StartPage*>()->isVisible());
+    QVERIFY(!window_->files().leave->isEnabled());
 }
 
 void AfterGameTest::reviewEndsWithTheGame() {

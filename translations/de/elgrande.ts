@@ -2218,6 +2218,10 @@
             <numerusform>Eine von %n angefangenen Partien wählen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::GamePage</name>
@@ -4288,6 +4292,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     code_ = addButton("code", &ResultPanel::codeWanted);
     statistics_ = addButton("statistics", &ResultPanel::statisticsWanted);
     look_ = addButton("look", &ResultPanel::lookAtBoardWanted);
+    start_ = addButton("start", &ResultPanel::startPageWanted);
     connect(turns_, &TurningPoints::replayWanted, this, &ResultPanel::replayFromWanted);
     connect(review_, &ReviewPage::replayWanted, this, &ResultPanel::replayFromWanted);
     connect(review_, &ReviewPage::told, this, &ResultPanel::told);
@@ -108,6 +109,7 @@ ResultPanel::ResultPanel(GameModel& model, Theme& theme, QWidget* parent)
     words.text(code_, QT_TR_NOOP("Set-up code…"));
     words.text(statistics_, QT_TR_NOOP("Statistics…"));
     words.text(look_, QT_TR_NOOP("&Look at the board"));
+    words.text(start_, QT_TR_NOOP("Start page"));
     words.also([this] {
         namePages();
         refresh();
@@ -130,7 +132,7 @@ bool ResultPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ResultPanel::setRecorded(bool recorded) {
-    for (QWidget* each : {rematch_, replay_, summary_, code_}) each->setVisible(recorded);
+    for (QWidget* each : {rematch_, replay_, summary_, code_, start_}) each->setVisible(recorded);
 }
 
 void ResultPanel::setNote(const QString& note) {

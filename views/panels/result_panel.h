@@ -46,6 +46,7 @@ class ResultPanel : public PaperPanel {
     void codeWanted();
     void summaryWanted();
     void statisticsWanted();
+    void startPageWanted();
     void lookAtBoardWanted(); // hide the result, the table stays
 
   protected:
@@ -86,6 +87,7 @@ class ResultPanel : public PaperPanel {
     QPushButton* code_;
     QPushButton* statistics_;
     QPushButton* look_;
+    QPushButton* start_;
 };
 
 } // namespace elgrande
