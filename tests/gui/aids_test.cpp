@@ -40,6 +40,7 @@ class AidsTest : public QObject {
   private slots:
     void diskIsRehearsed();
     void countedCastilloIsRehearsed();
+    void forecastComparesWithTheLastScoring();
     void diskDoesNotProposeWhereNothingGoes();
     void secondClickOfADoubleClickMeansWhatWasThere();
     void quickClicksAnswerOnce();
@@ -257,6 +258,23 @@ void AidsTest::castilloIsRemembered() {
     int points = 0;
     for (int seat = 0; seat < 3; ++seat) points += at.page.forecast().pointsAt(Area::Castillo, seatAt(seat));
     QVERIFY(points > 0);
+}
+
+// A row on what has changed since the last scoring, once there has been one.
+void AidsTest::forecastComparesWithTheLastScoring() {
+    Seated at("since");
+    at.page.showPanel(at.page.forecast());
+    const auto heads = [&at] {
+        QStringList found;
+        const PlaceTable& table = *at.page.forecast().table();
+        for (int row = 0; row < table.rowCount(); ++row) found << table.item(row, 0)->text();
+        return found;
+    };
+    QVERIFY(at.until([&] { return at.model.observation().round == 2; }));
+    QCOMPARE(heads().mid(0, 2), QStringList({"Total", "New score"}));
+    QVERIFY(at.until([&] { return at.model.observation().round == 5; }));
+    QCOMPARE(heads().mid(0, 3), QStringList({"Total", "Since scoring", "New score"}));
+    QCOMPARE(heads().size(), 3 + 10);
 }
 
 void AidsTest::gateOpensWhenScored() {

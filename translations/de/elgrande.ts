@@ -2030,20 +2030,12 @@
     <name>elgrande::ForecastPanel</name>
     <message>
         <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Change</source>
         <extracomment>Head of a row: how many points a scoring now would bring</extracomment>
-        <translation>Veränderung</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>New score</source>
         <translation>Neuer Punktestand</translation>
-    </message>
-    <message>
-        <source>Since the last general scoring</source>
-        <translation>Seit der letzten allgemeinen Wertung</translation>
     </message>
     <message>
         <source>The Castillo is closed and not counted.</source>
@@ -2056,6 +2048,11 @@
     <message>
         <source>The game is over: there are no more scorings.</source>
         <translation>Die Partie ist zu Ende: Es wird nichts mehr gewertet.</translation>
+    </message>
+    <message>
+        <source>Since scoring</source>
+        <extracomment>Head of a row: how many points more or fewer that is than just after the last general scoring</extracomment>
+        <translation>Seit Wertung</translation>
     </message>
 </context>
 <context>

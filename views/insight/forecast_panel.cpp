@@ -18,8 +18,6 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kSums = 3; // rows above the places: sum, change, score then
-
 int sum(const std::vector<std::vector<int>>& rows, std::size_t seat) {
     int all = 0;
     for (const auto& row : rows) all += seat < row.size() ? row[seat] : 0;
@@ -45,6 +43,7 @@ ForecastPanel::ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent)
     connect(&model_, &GameModel::gameStarted, this, [this] {
         before_.clear();
         scoring_ = false;
+        scored_ = false;
         refresh();
     });
     connect(&model_, &GameModel::happened, this, &ForecastPanel::note);
@@ -57,7 +56,9 @@ ForecastPanel::ForecastPanel(const Shown& shown, Theme& theme, QWidget* parent)
 // What a general scoring has left is compared with from the next round on.
 void ForecastPanel::note(const Event& event) {
     if (event.kind == EventKind::ScoringBegan) scoring_ = true;
-    if (event.kind == EventKind::RoundBegan && std::exchange(scoring_, false)) before_.clear();
+    if (event.kind != EventKind::RoundBegan || !std::exchange(scoring_, false)) return;
+    before_.clear();
+    scored_ = true;
 }
 
 std::vector<ForecastPanel::Row> ForecastPanel::rows() const {
@@ -124,15 +125,15 @@ void ForecastPanel::refresh() {
                                       : QStringLiteral("%1%2").arg(change > 0 ? u"+" : u"").arg(change));
         standings.push_back(QString::number(model_.observation().seats[i].score + all));
     }
-    std::vector<Area> places(kSums, Area::None);
+    std::vector<Area> places(scored_ ? 3 : 2, Area::None); // the sums
     for (const Row& row : shown_) places.push_back(row.place);
     table_->setPlaces(std::move(places));
-    table_->setCells(0, tr("Total"), sums, true);
+    int at = 0;
     //: Head of a row: how many points a scoring now would bring
-    table_->setCells(1, tr("Change"), changes);
-    table_->setCells(2, tr("New score"), standings, true);
-    table_->item(1, 0)->setToolTip(tr("Since the last general scoring"));
-    int at = kSums;
+    table_->setCells(at++, tr("Total"), sums, true);
+    //: Head of a row: how many points more or fewer that is than just after the last general scoring
+    if (scored_) table_->setCells(at++, tr("Since scoring"), changes);
+    table_->setCells(at++, tr("New score"), standings, true);
     for (const Row& row : shown_) {
         std::vector<QString> cells;
         for (int points : row.points)

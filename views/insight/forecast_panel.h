@@ -51,6 +51,7 @@ class ForecastPanel : public PaperPanel {
     std::vector<Row> shown_;
     std::vector<std::vector<int>> before_; // by place and seat, after the last general scoring; empty: to be taken
     bool scoring_ = false;
+    bool scored_ = false; // there has been a general scoring
 };
 
 } // namespace elgrande
