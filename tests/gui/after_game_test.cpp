@@ -255,6 +255,10 @@ void AfterGameTest::resultTellsTheStory() {
     openFinished();
     auto& chart = *result().findChild<QTabWidget*>()->widget(0)->findChild<ChartSheet*>();
     QCOMPARE(chart.lines().size(), std::size_t{5});
+    Catalogue catalogue = window_->model().catalogue();
+    QVERIFY(texts::chancesTitle(catalogue).contains("action cards are known"));
+    catalogue.stacks = 0; // nothing is revealed at the beginning of a round
+    QVERIFY(!texts::chancesTitle(catalogue).contains("action cards"));
     const Observation& seen = window_->model().observation();
     for (std::size_t i = 0; i < 5; ++i)
         QCOMPARE(chart.lines()[i].values.back(), static_cast<double>(seen.seats[i].score));

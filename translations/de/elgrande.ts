@@ -4336,6 +4336,14 @@
             <numerusform>Das wäre etwa %n Punkte wert gewesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance of winning, in per cent, once the round&apos;s action cards are known</source>
+        <translation>Siegchance in Prozent, sobald die Aktionskarten der Runde aufgedeckt sind</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in per cent, at the start of each round</source>
+        <translation>Siegchance in Prozent zu Beginn jeder Runde</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::ReviewPage</name>
@@ -4358,10 +4366,6 @@
     <message>
         <source>This computer does not know everything that was hidden, so the game cannot be reviewed.</source>
         <translation>Dieser Rechner weiß nicht alles, was verdeckt war; deshalb lässt sich die Partie nicht analysieren.</translation>
-    </message>
-    <message>
-        <source>Chance of winning, in per cent, once the round&apos;s action cards are known</source>
-        <translation>Siegchance in Prozent, sobald die Aktionskarten der Runde aufgedeckt sind</translation>
     </message>
     <message>
         <source>Player</source>

@@ -142,7 +142,7 @@ void ReviewPage::keep(QWidget* row) {
 void ReviewPage::showChances() {
     std::vector<ChartLine> lines;
     ChartWords words;
-    words.title = tr("Chance of winning, in per cent, once the round's action cards are known");
+    words.title = texts::chancesTitle(model_.catalogue());
     for (int i = 0; i < model_.observation().players; ++i) {
         const Seat seat = seatAt(i);
         ChartLine line{model_.playerName(seat), model_.catalogue().colours[index(seat)], {}};

@@ -28,6 +28,12 @@ QString signedText(int number) {
 
 QString shareChangeText(double share) { return SayReview::tr("%1%", "per cent").arg(signedText(hundredths(share))); }
 
+QString chancesTitle(const Catalogue& catalogue) {
+    return catalogue.stacks > 0
+               ? SayReview::tr("Chance of winning, in per cent, once the round's action cards are known")
+               : SayReview::tr("Chance of winning, in per cent, at the start of each round");
+}
+
 QString playText(const SeatReview& seat) {
     const QString found =
         SayReview::tr("%1 of %n decision(s) could not be improved on.", nullptr, seat.decisions).arg(seat.best);

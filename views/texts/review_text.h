@@ -9,9 +9,10 @@
 
 namespace elgrande::texts {
 
-QString percentText(double share);        // "37 %"
-QString signedText(int number);           // "+7", "−12", "0"
-QString shareChangeText(double share);    // "+7 %": hundredths of the win, with their unit beside points
+QString percentText(double share);                // "37 %"
+QString signedText(int number);                   // "+7", "−12", "0"
+QString shareChangeText(double share);            // "+7 %": hundredths of the win, with their unit beside points
+QString chancesTitle(const Catalogue& catalogue); // of their course over the rounds, by what is known when
 QString playText(const SeatReview& seat); // how well the player has chosen: one or two sentences, without his name
 
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
