@@ -154,7 +154,9 @@ int run(int argc, char** argv, const CommandLine& wanted) {
     language.use(wanted.language.isEmpty() ? settings.language() : wanted.language);
     Theme theme(settings.isDark() ? Theme::Mode::Dark : Theme::Mode::Light);
     MainWindow window(settings, language, theme);
-    if (wanted.size.isValid()) window.resize(wanted.size);
+    // A demo's picture has the size that is asked for, whatever the screen.
+    if (wanted.size.isValid())
+        window.resize(wanted.demo ? wanted.size : wanted.size.boundedTo(roomOn(*window.screen())));
     if (!wanted.demo && !wanted.size.isValid() && !fitsWithFrame(window))
         window.showMaximized();
     else
