@@ -387,7 +387,7 @@ struct TiedScoring {
 void ScoringFilmTest::tiesAreSpoken() {
     TiedScoring scoring(true);
     QVERIFY(scoring.film.isShowing());
-    QVERIFY(scoring.says("tied for 1st, so 2nd place: 4 each"));
+    QVERIFY(scoring.says(QStringLiteral("tied for 1st, so 2nd place: 4\u00a0each")));
     QVERIFY2(scoring.told.join(u' ').contains("A: tied for 1st, so 2nd place: 4 each"),
              qPrintable(scoring.told.join(u' ')));
 }
@@ -424,7 +424,7 @@ void ScoringFilmTest::resultStaysUntilItIsClickedAway() {
     TiedScoring scoring(true);
     scoring.film.step(1);
     QVERIFY(scoring.says("Continue here or with Enter."));
-    QVERIFY(scoring.says("tied for rank 1"));
+    QVERIFY(scoring.says("tied for rank 1 overall"));
     QTest::mouseClick(&scoring.film, Qt::LeftButton);
     QVERIFY(!scoring.film.isShowing());
     TiedScoring computers(false);

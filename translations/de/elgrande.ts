@@ -4638,11 +4638,6 @@
         <translation>Ergebnis der Wertung</translation>
     </message>
     <message>
-        <source>rank %1</source>
-        <comment>of a player</comment>
-        <translation>Rang %1</translation>
-    </message>
-    <message>
         <source>The Castillo is emptied</source>
         <translation>Das Castillo wird geleert</translation>
     </message>
@@ -4719,11 +4714,6 @@
         <translation>Weiter hier oder mit der Eingabetaste.</translation>
     </message>
     <message>
-        <source>tied for rank %1</source>
-        <comment>players</comment>
-        <translation>gleichauf auf Rang %1</translation>
-    </message>
-    <message>
         <source>%1, previously %2</source>
         <translation>%1, vorher %2</translation>
     </message>
@@ -4746,6 +4736,15 @@
         <source>%1: stays in %2</source>
         <comment>player, place of a Grande</comment>
         <translation>%1: bleibt stehen (%2)</translation>
+    </message>
+    <message>
+        <source>tied for rank %1 overall</source>
+        <translation>insgesamt gleichauf auf Rang %1</translation>
+    </message>
+    <message>
+        <source>rank %1 overall</source>
+        <comment>of a player</comment>
+        <translation>insgesamt Rang %1</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,12 @@
 
 namespace elgrande {
 
+namespace {
+
+constexpr int kUnparted = 24; // letters of a reason that stay on one line
+
+} // namespace
+
 QString ScoringFilm::titleOf(const ReelPicture& picture) const {
     QString name = texts::areaName(model_.catalogue(), picture.place);
     if (picture.kind == ReelPicture::Kind::Disks) return tr("The secret disks are revealed");
@@ -18,8 +24,13 @@ QString ScoringFilm::titleOf(const ReelPicture& picture) const {
 }
 
 QString ScoringFilm::reasonsOf(const ReelRow& row) const {
-    QString words = reasonsIn(row).join(QStringLiteral(" · "));
-    words.replace(QLatin1String(" +"), QStringLiteral("\u00a0+")); // points stay with what they are for
+    QStringList parts = reasonsIn(row);
+    for (QString& part : parts) { // points stay with what they are for
+        if (row.placeAfter > 0) break;
+        if (part.size() <= kUnparted) part.replace(u' ', QChar::Nbsp);
+        if (const qsizetype last = part.lastIndexOf(u' '); last >= 0) part[last] = QChar::Nbsp;
+    }
+    const QString words = parts.join(QStringLiteral(" · "));
     if (row.placeAfter == row.placeBefore) return words;
     return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
 }
@@ -28,7 +39,7 @@ QStringList ScoringFilm::reasonsIn(const ReelRow& row) const {
     const Catalogue& catalogue = model_.catalogue();
     if (row.placeAfter > 0) {
         const QString rank =
-            (row.tied ? tr("tied for rank %1", "players") : tr("rank %1", "of a player")).arg(row.placeAfter);
+            (row.tied ? tr("tied for rank %1 overall") : tr("rank %1 overall", "of a player")).arg(row.placeAfter);
         return {row.placeAfter == row.placeBefore ? rank : tr("%1, previously %2").arg(rank).arg(row.placeBefore)};
     }
     if (row.disk != Area::None) return {texts::areaName(catalogue, row.disk)};
