@@ -132,6 +132,7 @@ constexpr std::array kWords{
     Word{"prompt:turn:both:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: place, and use one of your two cards.")},
     Word{"prompt:turn:special:use", QT_TRANSLATE_NOOP("intrigue_king", "{seat}: use one of your two cards.")},
     Word{"action:power", QT_TRANSLATE_NOOP("intrigue_king", "Card {power}")},
+    Word{"action:power:ki-joker", QT_TRANSLATE_NOOP("intrigue_king", "Joker: card {power}")},
     Word{"action:take", QT_TRANSLATE_NOOP("intrigue_king", "Take card {power} back")},
     Word{"action:ki-choose", QT_TRANSLATE_NOOP("intrigue_king", "Choose card {power}")},
     //: {to}: as in “to Galicia”; the Castillo goes there
@@ -144,6 +145,9 @@ constexpr std::array kWords{
          QT_TRANSLATE_NOOP("intrigue_king",
                            "No source says how many Caballeros this card brings: the number follows the power cards "
                            "of the base game.")},
+    Word{"reconstructed:ki-joker",
+         QT_TRANSLATE_NOOP("intrigue_king",
+                           "The Joker itself brings none: as many come as the card brings that you choose instead.")},
     Word{"reconstructed:ki-10",
          QT_TRANSLATE_NOOP("intrigue_king",
                            "We do not know the action of this card. We use one from the base game that would need no "

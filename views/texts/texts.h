@@ -34,9 +34,9 @@ namespace elgrande::texts {
 // (variants in base_events.cpp, ":at:<area>" of one place), "prompt:<decision kind>", if wanted with ":<card>",
 // ":<topic>" or both, "prompt:turn:<word>" (with only that left), "prompt:turn:<what is left>:<topic>",
 // "gift:<word>" (an action that is left, in a list), "prompt:disk:also:<topic>" (behind the
-// question for a disk that serves that topic as well), "action:<word>", if wanted with ":<decision
-// kind>" (button), "apart:<word>" (why two that an action needs do not go together), "not-now:<decision
-// kind>", if wanted with ":<topic>" (why not those of another owner), "expansion" (title),
+// question for a disk that serves that topic as well), "action:<word>", if wanted with ":<topic>" or
+// ":<decision kind>" (button), "apart:<word>" (why two that an action needs do not go together),
+// "not-now:<decision kind>", if wanted with ":<topic>" (why not those of another owner), "expansion" (title),
 // "expansion-text", "edition:<id>", "edition-text:<id>" (what is different), "edition-facts:<id>" (players and
 // minutes), "edition-doubt:<id>" (what nobody knows
 // about it), "edition-players:<id>:<number>" (what is different with so many), "edition-guesses:<id>" (options whose

@@ -15,6 +15,7 @@
 #include "views/disk/secret_disk.h"
 #include "views/panels/log_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/texts/texts.h"
 
 #include <QGraphicsObject>
 #include <QLabel>
@@ -127,6 +128,18 @@ void DecisionsTest::outlookNamesTheCommonCards() {
     QSignalSpy hints(&page().hand(), &PowerHand::hintChanged);
     emit face->pointed(true);
     QCOMPARE(hints.value(0).value(0).toString(), words);
+    if (power != QLatin1String("joker")) return;
+    // It brings no Caballeros, and the one that is chosen for it does.
+    const QString doubt = texts::cardDoubt(model().catalogue(), found->card);
+    QVERIFY2(doubt.contains("choose instead"), qPrintable(doubt));
+    Decision decision = *model().decision();
+    const auto said = [&] {
+        return texts::actionText(model().catalogue(), decision, act(ActionKind::Power, static_cast<Power>(0)),
+                                 [](Seat) { return QString(); });
+    };
+    QVERIFY(!said().startsWith("Joker"));
+    decision.topic = "ki-joker";
+    QVERIFY2(said().startsWith("Joker: card "), qPrintable(said()));
 }
 
 void DecisionsTest::bridgeIsBuiltInEitherOrder() {
