@@ -202,6 +202,9 @@ std::optional<Trial> tryOut(const Rules& rules, const State& known, Seat seat, c
     Trial trial;
     const bool seen = onTheMap(rules, place) && (castillo || place != Area::Castillo);
     if (seen) trial.there = pointsIn(rules, state, place)[index(seat)];
+    if (seen && valuesOf(rules, state, place) != std::array<int, 3>{})
+        trial.idle =
+            idleIn(rules, state, place, scoringAhead(state)) - idleIn(rules, known, place, scoringAhead(known));
     trial.change = pointsOnTheMap(rules, state, seat, castillo) - pointsOnTheMap(rules, known, seat, castillo) +
                    effect.pointsOf(seat);
     return trial;

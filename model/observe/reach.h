@@ -53,6 +53,7 @@ struct Reach {
 struct Trial {
     int there = 0;  // points of the place that is asked about, afterwards
     int change = 0; // of all its points, those that are scored on the way included
+    int idle = 0;   // how many more Caballeros would count for nobody in that place, if it pays anything
 };
 
 // What an open action card would let the seat do.

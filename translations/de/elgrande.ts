@@ -5461,6 +5461,13 @@
         <source>Choosing this place puts a Caballero here. For the special action, press its button or drag the piece.</source>
         <translation>Wer diesen Ort wählt, setzt hier einen Caballero ein; für die Sonderaktion drück ihre Schaltfläche oder zieh den Spielstein.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more Caballero(s) would not count here.</source>
+        <translation>
+            <numerusform>%n weiterer Caballero würde hier nicht zählen.</numerusform>
+            <numerusform>%n weitere Caballeros würden hier nicht zählen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Standing</name>

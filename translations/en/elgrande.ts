@@ -396,6 +396,16 @@
     </message>
 </context>
 <context>
+    <name>elgrande::SpotTip</name>
+    <message numerus="yes">
+        <source>%n more Caballero(s) would not count here.</source>
+        <translation>
+            <numerusform>%n more Caballero would not count here.</numerusform>
+            <numerusform>%n more Caballeros would not count here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::Standing</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

@@ -29,6 +29,9 @@ QString spotTip(const Shown& shown, const Theme& theme, const BoardMap& map, con
             "Choosing this place puts a Caballero here. For the special action, press its button or drag the piece.");
     if (spot.token != Token::None && shown.model().catalogue().tokens[index(spot.token)].isScoreboard())
         return scoreboardTip(shown, spot.token, why);
+    if (const auto trial = shown.model().aids().tryOut(chooser.movesTo(spot), spot.area); trial && trial->idle > 0)
+        why = SpotTip::tr("%n more Caballero(s) would not count here.", nullptr, trial->idle) +
+              (why.isEmpty() ? why : u' ' + why);
     return spot.area == Area::None ? why : placeTip(shown, theme, spot.area, why);
 }
 

@@ -1251,5 +1251,13 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>{seat}: choose a scoreboard and the region to quarantine.</source>
         <translation>{seat}: Wähl eine Wertungstafel und die Region, die unter Quarantäne kommt.</translation>
     </message>
+    <message>
+        <source>Joker: card {power}</source>
+        <translation>Joker: Karte {power}</translation>
+    </message>
+    <message>
+        <source>The Joker itself brings none: as many come as the card brings that you choose instead.</source>
+        <translation>Der Joker selbst bringt keine. So viele kommen, wie die Karte bringt, die du an seiner Stelle wählst.</translation>
+    </message>
 </context>
 </TS>

@@ -6,10 +6,13 @@
 #include "expansions/inquisitor_colonies/tests/gui/colonies_stage.h"
 
 #include "tests/named_test.h"
+#include "views/board/board_scene.h"
+#include "views/board/spot_tip.h"
 #include "views/cards/action_cards.h"
 #include "views/cards/card_face.h"
 #include "views/court/seat_panel.h"
 #include "views/disk/secret_disk.h"
+#include "views/game/shown.h"
 #include "views/prompt/answer_button.h"
 #include "views/prompt/prompt_panel.h"
 
@@ -418,6 +421,12 @@ void DecisionsTest::fullLimitTableIsAskedAbout() {
     model().insist();
     QVERIFY(has("granada", 0, 1));
     QVERIFY(waitFor("place"));
+    const Shown shown(model());
+    const auto tip = [&](const char* region) {
+        return spotTip(shown, *theme_, board().table().map(), board().chooser(), place(area(region)), {});
+    };
+    QVERIFY2(tip("granada").contains("1 more Caballero would not count here."), qPrintable(tip("granada")));
+    QVERIFY(!tip("sevilla").contains("would not count"));
     QVERIFY(!wasteful("granada"));
     QVERIFY(has("granada", 0, 2));
 }
