@@ -23,6 +23,7 @@
 #include "views/toolkit/room_scroller.h"
 
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -378,6 +379,8 @@ void CardFacesTest::largePowerCardShowsItsValue() {
         QVERIFY2(content.stack == value || content.title == value, qPrintable(value));
         QCOMPARE(content.caballeros, catalogue.powers[i].caballeros);
         QVERIFY2(view.text().contains("to your court"), qPrintable(view.text()));
+        static const QRegularExpression kApart("\\d \\p{L}"); // a line may end there
+        QVERIFY2(!content.text.contains(kApart), qPrintable(content.text));
     }
 }
 

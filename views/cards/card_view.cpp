@@ -12,6 +12,7 @@
 #include "views/theme/text_scale.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
@@ -65,6 +66,8 @@ void CardView::setCard(Card card, const QString& why) {
     card_ = card;
     CardContent content = cardContent(model_, card);
     content.brief.clear(); // all of the text
+    static const QRegularExpression kNumber(QStringLiteral("(?<=\\d) (?=\\p{L})"));
+    content.text.replace(kNumber, QChar(QChar::Nbsp)); // stays on the line of what is counted
     const Catalogue& catalogue = model_.catalogue();
     for (std::size_t i = 0; i < catalogue.powers.size(); ++i)
         if (const QString value = texts::powerName(catalogue, static_cast<Power>(i));
