@@ -221,6 +221,21 @@ void BoardTest::scoresBeyondTheTrackShowTheLap() {
     QCOMPARE(BoardMap::lap(99, 100), 0);
     QCOMPARE(BoardMap::lap(104, 100), 1);
     QCOMPARE(view_->map().trackPoint(104), view_->map().trackPoint(4));
+    // One sign for those that lie together, large enough to be read and inside the board.
+    std::vector<QRectF> flags;
+    for (const int other : {104, 4}) {
+        fixture_->seen.seats[0].score = 104;
+        fixture_->seen.seats[1].score = other;
+        fixture_->show();
+        view_->finishPicture();
+        flags.clear();
+        for (const QGraphicsItem* item : view_->table().items())
+            if (const auto* marker = dynamic_cast<const ScoreItem*>(item); marker && !marker->flagBox().isNull())
+                flags.push_back(marker->flagBox().translated(marker->pos()));
+        QCOMPARE(flags.size(), std::size_t(1));
+        QVERIFY(flags.front().height() >= 20 && view_->map().bounds().contains(flags.front()));
+        if (other == 104) QCOMPARE(flags.front().center().x(), view_->map().trackPoint(4).x());
+    }
 }
 
 void BoardTest::piecesArriveWhetherAnimatedOrNot() {

@@ -189,12 +189,16 @@ class PlateItem final : public BoardItem {
 class ScoreItem final : public BoardItem {
   public:
     ScoreItem(const Theme& theme, std::string colour);
-    void setLap(int lap, int length);
+    // `shift`: where on the field the sign of the full laps is, which several markers may share; none: another has it.
+    void setLap(int lap, int length, std::optional<QPointF> shift);
+    QRectF flagBox() const; // of that sign; null: there is none
+    QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
     std::string colour_;
     int bonus_ = 0; // points of the full laps
+    std::optional<QPointF> flag_;
 };
 
 class RoundItem final : public BoardItem {

@@ -10,6 +10,13 @@
 
 namespace elgrande {
 
+namespace {
+
+constexpr qreal kFlagWidth = 46; // of a field of the track
+constexpr qreal kFlagHeight = 20;
+
+} // namespace
+
 PlateItem::PlateItem(const Theme& theme, Token token, const std::array<int, 3>& values, int ranks)
     : BoardItem(theme, {Area::None, Owner::None, token}, centred(NameItem::kPlateWidth - 2, NameItem::kPlateHeight + 4))
     , values_(values)
@@ -40,21 +47,29 @@ ScoreItem::ScoreItem(const Theme& theme, std::string colour)
     : BoardItem(theme, {}, centred(31, 31))
     , colour_(std::move(colour)) {}
 
-void ScoreItem::setLap(int lap, int length) {
-    if (lap * length == bonus_) return;
+void ScoreItem::setLap(int lap, int length, std::optional<QPointF> shift) {
+    if (lap * length == bonus_ && shift == flag_) return;
+    prepareGeometryChange();
     bonus_ = lap * length;
+    flag_ = shift;
     update();
 }
 
+QRectF ScoreItem::flagBox() const {
+    return bonus_ > 0 && flag_ ? centred(kFlagWidth, kFlagHeight).translated(*flag_) : QRectF();
+}
+
+QRectF ScoreItem::boundingRect() const { return BoardItem::boundingRect() | flagBox().adjusted(-1, -1, 1, 1); }
+
 void ScoreItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     paintMedallion(*painter, theme_, colour_, box_);
-    if (bonus_ == 0) return;
-    const QRectF flag(-19, 8, 38, 15);
+    const QRectF flag = flagBox();
+    if (flag.isNull()) return;
     painter->setPen(QPen(QColor(0x3a, 0x22, 0x06), 1));
     painter->setBrush(QColor(0xff, 0xf4, 0xcf));
     painter->drawRoundedRect(flag, 4, 4);
     painter->setPen(QColor(0x3a, 0x22, 0x06));
-    painter->setFont(Theme::sans(12, true));
+    painter->setFont(Theme::sans(18, true));
     painter->drawText(flag, Qt::AlignCenter, QStringLiteral("+%1").arg(bonus_));
 }
 

@@ -23,9 +23,12 @@ namespace {
 constexpr int kField = 70;     // milliseconds from one field of the score track to the next
 constexpr int kLongWalk = 900; // at most
 
+constexpr QPointF kFlag(0, 13);  // in a field, the sign of the full laps
+constexpr QPointF kAbove(0, -7); // of a marker by itself, which would lie under it
+
 // Where the n-th of several score markers lies in one field.
-QPointF stackedShift(int which, int of) {
-    if (of == 1) return {};
+QPointF stackedShift(int which, int of, bool lapped) {
+    if (of == 1) return lapped ? kAbove : QPointF();
     constexpr std::array<QPointF, 5> kPlaces = {QPointF(-9, -8), QPointF(9, -8), QPointF(-9, 8), QPointF(9, 8),
                                                 QPointF(0, 0)};
     return kPlaces[static_cast<std::size_t>(which) % kPlaces.size()];
@@ -69,13 +72,22 @@ void TrackMarkers::lay() {
     const int length = map_.trackLength();
     std::map<int, int> lying;
     std::map<int, int> together;
-    for (const auto& [seat, item] : scores_) ++together[length > 0 ? shown_.score(seat) % length : 0];
+    std::map<int, std::map<int, int>> alike; // in a field, how many have each score
+    for (const auto& [seat, item] : scores_) {
+        const int score = shown_.score(seat);
+        ++together[length > 0 ? score % length : 0];
+        ++alike[length > 0 ? score % length : 0][score];
+    }
     for (const auto& [seat, item] : scores_) {
         const int score = shown_.score(seat);
         const int place = length > 0 ? score % length : 0;
         const int stacked = lying[place]++;
-        const QPointF shift = stackedShift(stacked, together[place]);
-        item->setLap(BoardMap::lap(score, length), length);
+        const int lap = BoardMap::lap(score, length);
+        const QPointF shift = stackedShift(stacked, together[place], lap > 0);
+        const bool isLast = --alike[place][score] == 0; // the uppermost of those that share the sign
+        item->setLap(lap, length,
+                     isLast ? std::optional(kFlag - (alike[place].size() == 1 ? shift : QPointF(0, shift.y())))
+                            : std::nullopt);
         const auto before = shownScores_.find(seat);
         if (before != shownScores_.end() && before->second != score && motion_.isEnabled()) {
             QPainterPath path(item->pos());
