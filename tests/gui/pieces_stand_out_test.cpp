@@ -218,6 +218,10 @@ void PiecesStandOutTest::onEveryGround() {
                 region->setTaboo(look == Closed);
             }
             const QImage ground = board.viewport()->grab().toImage();
+            if (look == Offered) { // a King's region as any other
+                for (const auto& [area, region] : regions) region->setTaboo(true);
+                QCOMPARE(board.viewport()->grab().toImage(), ground);
+            }
             for (const auto& [area, region] : regions) {
                 const auto [darkest, lightest] = shadesOf(ground, board.viewportTransform().map(region->shape()));
                 for (const Piece& piece : pieces)

@@ -173,7 +173,7 @@ bool RegionItem::drawAhead(const QTransform& view, qreal ratio) {
 void RegionItem::draw(QPainter& painter, const Look& look) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    if (taboo_)
+    if (taboo_ && !look.offered && !look.selected) // else it would look forbidden
         painter.fillPath(outline_, theme_.colour(Role::Shade));
     else if (look.dimmed && !building_)
         painter.fillPath(outline_, QColor(30, 18, 6, theme_.isDark() ? 105 : 62));
