@@ -126,6 +126,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void numberBesideTheOwnerIsWhole();
     void handOfAnyWidthHasWholeTitles();
     void ownersAreNamedWhereThereIsRoom();
+    void advisedCardIsNotTheOnlyOneFramed();
 
   private:
     bool isCrowded() const;
@@ -509,6 +510,22 @@ void CardFacesTest::ownersAreNamedWhereThereIsRoom() {
                      qPrintable(QStringLiteral("%1, %2").arg(title).arg(high)));
         }
     }
+}
+
+// The others may be played as well.
+void CardFacesTest::advisedCardIsNotTheOnlyOneFramed() {
+    open();
+    QVERIFY(begin("advised"));
+    QVERIFY(until([this] { return model().decision() && model().decision()->kind == "power"; }));
+    settle();
+    PowerHand& hand = page().hand();
+    const Power best = static_cast<Power>(model().decision()->legal.back().a);
+    PowerFace& other = *hand.face(static_cast<Power>(model().decision()->legal.front().a));
+    const QImage before = other.grab().toImage();
+    const QImage unadvised = hand.face(best)->grab().toImage();
+    hand.setAdvised({best});
+    QCOMPARE(other.grab().toImage(), before);
+    QVERIFY(hand.face(best)->grab().toImage() != unadvised);
 }
 
 ELGRANDE_TEST(CardFacesTest)

@@ -123,7 +123,6 @@ void ActionCards::setAdvised(const std::vector<Card>& cards) {
 
 void ActionCards::frame(CardFace& face, Card card) const {
     face.setAdvised(card != Card::None && std::count(advised_.begin(), advised_.end(), card) > 0);
-    face.setQuiet(!advised_.empty());
 }
 
 // Taking it or using it; the only card before a seat is the one that its special action is of.

@@ -256,7 +256,6 @@ void PowerHand::setAdvised(const std::vector<Power>& powers) {
 
 void PowerHand::frame(PowerFace& face, Power power) const {
     face.setAdvised(std::count(advised_.begin(), advised_.end(), power) > 0);
-    face.setQuiet(!advised_.empty());
 }
 
 PowerFace* PowerHand::firstOffered() const {

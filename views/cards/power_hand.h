@@ -35,7 +35,7 @@ class PowerHand : public QWidget {
 
     PowerFace* face(Power power) const;
     PowerFace* firstOffered() const;                   // the highest; null: no power card is asked for
-    void setAdvised(const std::vector<Power>& powers); // framed, and no others
+    void setAdvised(const std::vector<Power>& powers); // framed more strongly than those that may be played
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     Card effectOf(const QWidget* widget) const; // of the card that this widget shows; None: it has none
