@@ -16,6 +16,7 @@
 #include "views/board/board_view.h"
 #include "views/contributions/page_panel.h"
 #include "views/court/seat_panel.h"
+#include "views/persons/persons.h"
 #include "views/prompt/prompt_panel.h"
 #include "views/rulebook/rule_book.h"
 #include "views/theme/theme.h"
@@ -53,7 +54,7 @@ class NetworkTableTest : public QObject, private gui::NetworkStage {
     void whoIsAwayIsSeenUntilTheReturn();
     void noticesLieOverEverything();
     void chatIsPassedOnWhereItIsNotSeen();
-    void peopleHaveNoPortraits();
+    void peopleAreNobodyInParticular();
     void ownConnectionIsCountedDown();
     void choiceIsKeptUntilTheConnectionIsBack();
     void backOfOthersIsVotedOn();
@@ -169,13 +170,13 @@ void NetworkTableTest::chatIsPassedOnWhereItIsNotSeen() {
 }
 
 // Only a computer player of that name looks like one of those whom the program knows.
-void NetworkTableTest::peopleHaveNoPortraits() {
+void NetworkTableTest::peopleAreNobodyInParticular() {
     sit(3, 1, "network", {"Ana", "Leonor", "Gaspar"});
-    QVERIFY(page().seats().row(seatAt(1))->content().portrait.isEmpty());
-    QVERIFY(!page().seats().row(seatAt(2))->content().portrait.isEmpty());
+    QCOMPARE(page().seats().row(seatAt(1))->content().portrait, portraitOf(nullptr));
+    QVERIFY(page().seats().row(seatAt(2))->content().portrait != portraitOf(nullptr));
     wire_->disconnectPlayer(other(1));
     deliver();
-    QVERIFY(page().seats().row(seatAt(1))->content().portrait.isEmpty());
+    QCOMPARE(page().seats().row(seatAt(1))->content().portrait, portraitOf(nullptr));
 }
 
 // The line says when it is tried next, the talk waits, and at the end there is a choice.

@@ -38,6 +38,7 @@ class SeatRowTest : public QObject {
     void shortScoreLeavesItsRoomToTheTitle();
     void captionCanBeRead();
     void hiddenHandHasNoEmptyLine();
+    void rowsAreAlikeWithAndWithoutPowerCards();
 };
 
 void SeatRowTest::countedScoreIsPaintedWhereItStands_data() {
@@ -182,6 +183,27 @@ void SeatRowTest::hiddenHandHasNoEmptyLine() {
         content.powers = {{}};
         row.setContent(content);
         QVERIFY(high - std::max(row.scoreBox().bottom(), row.courtBox().bottom()) > top + 8);
+    }
+}
+
+// But for the line of the power cards itself.
+void SeatRowTest::rowsAreAlikeWithAndWithoutPowerCards() {
+    const Theme theme;
+    const Art art;
+    for (const int high : {SeatRow::kThreeLines, 90, 120}) {
+        SeatRow row(theme, art);
+        SeatContent content;
+        content.colour = "red";
+        content.powersLine = true;
+        row.setContent(content);
+        row.resize(420, high);
+        const QRectF score = row.scoreBox();
+        const QRectF court = row.courtBox();
+        content.powersLine = false;
+        row.setContent(content);
+        row.resize(420, high - SeatRow::kPowersLine);
+        QCOMPARE(row.scoreBox(), score);
+        QCOMPARE(row.courtBox(), court);
     }
 }
 

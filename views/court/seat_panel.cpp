@@ -235,8 +235,8 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
     content.name = seatName(model_, seat);
     const bool computers =
         model_.presenceOf(seat) == GameModel::Presence::Computer; // nobody elsewhere is of its people
-    if (const Person* who = computers ? personNamed(content.name) : nullptr) content.portrait = portraitOf(who);
     content.unseated = !model_.catalogue().isPlayed(seat);
+    if (!content.unseated) content.portrait = portraitOf(computers ? personNamed(content.name) : nullptr);
     content.kind = content.unseated ? tr("Nobody plays this colour") : kindOf(model_.presenceOf(seat));
     if (const Area home = shown_.grandeOf(seat); home != Area::None)
         content.kind = tr("%1 · home %2").arg(content.kind, texts::areaName(model_.catalogue(), home));
@@ -251,6 +251,10 @@ SeatContent SeatPanel::contentOf(Seat seat) const {
         content.played = texts::powerName(model_.catalogue(), played);
     }
     content.powers = powersOf(seat);
+    content.powersLine = !content.powers.empty();
+    const auto inHand = [](const PowerMark& mark) { return mark.state == PowerMark::State::InHand; };
+    if (std::none_of(content.powers.begin(), content.powers.end(), inHand)) // of a hidden hand the played one is enough
+        std::erase_if(content.powers, [&](const PowerMark& mark) { return mark.name == content.played; });
     content.badges = badgesOf(seat);
     content.tokenOffered = std::any_of(content.badges.begin(), content.badges.end(),
                                        [this](const SeatBadge& badge) { return offers(badge.token); });
@@ -339,12 +343,23 @@ void SeatPanel::refresh() {
 void SeatPanel::layOut() {
     const int count = static_cast<int>(rows_.size());
     if (count == 0) return;
-    const int high = std::clamp((height() - head()) / count, lowest(), static_cast<int>(kHighest * textScale()));
+    const auto longer =
+        std::count_if(rows_.begin(), rows_.end(), [](const SeatRow* row) { return row->content().powersLine; });
+    const int room = height() - head();
+    int line = static_cast<int>(SeatRow::kPowersLine * textScale());
+    const int most = static_cast<int>(kHighest * textScale());
+    int high = std::min((room - static_cast<int>(longer) * line) / count, longer > 0 ? most - line : most);
+    if (high + line < SeatRow::kThreeLines * textScale()) { // in two lines all are as high
+        line = 0;
+        high = std::clamp(room / count, lowest(), most);
+    }
     int top = head();
     for (Seat seat : order()) {
-        rows_[index(seat)]->setTextScale(textScale());
-        rows_[index(seat)]->setGeometry(0, top, width(), high);
-        top += high;
+        SeatRow& row = *rows_[index(seat)];
+        const int own = high + (row.content().powersLine ? line : 0);
+        row.setTextScale(textScale());
+        row.setGeometry(0, top, width(), own);
+        top += own;
     }
 }
 

@@ -21,6 +21,7 @@ namespace {
 
 constexpr qreal kBar = 7;                // the stripe of the colour at the left edge
 constexpr qreal kHeadOfTwo = 0.57;       // of the height, above the power cards
+constexpr qreal kHeadOfThree = 0.62;     // of the height without them
 constexpr std::size_t kFewestInRow = 13; // so that a hand of a few power cards has marks of the usual size
 constexpr std::size_t kMostInRow = 18;   // more power cards take two rows
 constexpr int kPoint = 90;               // milliseconds to count one
@@ -117,14 +118,15 @@ bool SeatRow::needsThreeLines(std::size_t powerCards) { return powerCards > kMos
 
 SeatRow::Boxes SeatRow::boxes() const {
     const QRectF inner = sheet().adjusted(kBar + 6, 2, -6, -3);
-    return height() / textScale_ < kThreeLines && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner)
-                                                                                           : inThreeLines(inner);
+    const int least = kThreeLines - (hasPowersLine() ? 0 : kPowersLine);
+    return height() / textScale_ < least && !needsThreeLines(content_.powers.size()) ? inTwoLines(inner)
+                                                                                     : inThreeLines(inner);
 }
 
 SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
-    const bool powers = !content_.powers.empty(); // else their line's room is shared by the others
-    const qreal head = inner.height() * (powers ? 0.46 : 0.62);
-    const qreal rest = (inner.height() - head) / (powers ? 2 : 1);
+    const qreal powers = hasPowersLine() ? kPowersLine : 0;
+    const qreal head = (inner.height() - powers) * kHeadOfThree;
+    const qreal rest = inner.height() - powers - head;
     const qreal side = head - 2;
     const qreal score = content_.unseated ? 0 : std::max(48.0, head * 1.6);
     Boxes boxes;
@@ -142,7 +144,7 @@ SeatRow::Boxes SeatRow::inThreeLines(const QRectF& inner) const {
     boxes.court = {line.left(), line.top(), line.width() * 0.21, rest};
     boxes.provinces = {line.left() + line.width() * 0.23, line.top(), line.width() * 0.28, rest};
     boxes.story = {boxes.provinces.right() + 8, line.top(), line.right() - boxes.provinces.right() - 8, rest};
-    if (powers) boxes.powers = line.translated(0, rest).adjusted(0, 2, 0, -2);
+    if (powers > 0) boxes.powers = QRectF(line.left(), line.bottom() + 2, line.width(), powers - 4);
     return boxes;
 }
 
@@ -150,7 +152,7 @@ SeatRow::Boxes SeatRow::inTwoLines(const QRectF& whole) const {
     QRectF inner = whole;
     const qreal head = whole.height() * kHeadOfTwo;
     // Without power cards the only line stands in the middle.
-    if (content_.powers.empty()) inner.moveTop(whole.top() + (whole.height() - head) / 2);
+    if (!hasPowersLine()) inner.moveTop(whole.top() + (whole.height() - head) / 2);
     const qreal wide = inner.width();
     Boxes boxes;
     boxes.medallion = {inner.left(), inner.top(), head - 2, head - 2};

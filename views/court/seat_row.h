@@ -46,6 +46,7 @@ struct SeatContent {
     int power = -1; // value played this round
     QString played; // the same card as it is called
     std::vector<PowerMark> powers;
+    bool powersLine = false;       // their line is there, even if there is nothing on it now
     int onBoard = 0;               // Caballeros; shown where there is no court
     bool unseated = false;         // nobody sits there
     std::vector<SeatBadge> badges; // sorted
@@ -87,6 +88,8 @@ class SeatRow : public QWidget {
     // The least heights, in pixels, at the usual size. More power cards than a row of marks holds want three lines.
     static constexpr int kTwoLines = 50;
     static constexpr int kThreeLines = 74;
+    static constexpr int kPowersLine =
+        18; // of the three, the one of the power cards: a row without it is as much lower
     static bool needsThreeLines(std::size_t powerCards);
 
   signals:
@@ -116,6 +119,7 @@ class SeatRow : public QWidget {
     QRectF scaled(const QRectF& box) const { return {box.topLeft() * textScale_, box.size() * textScale_}; }
     QRectF badge(std::size_t which) const;
     Boxes boxes() const;
+    bool hasPowersLine() const { return content_.powersLine || !content_.powers.empty(); }
     QRectF playedBox() const; // of the power card
     QRectF status() const;
     void countTo(int score);

@@ -96,8 +96,7 @@ QPixmap portraitPixmap(const Theme& theme, const Person* person, const std::stri
 }
 
 QPixmap medallionWith(const Theme& theme, const Person* person, const std::string& colour, int size, qreal ratio) {
-    QPixmap medallion = medallionPixmap(theme, colour, size, ratio);
-    if (person == nullptr) return medallion;
+    const QPixmap medallion = medallionPixmap(theme, colour, size, ratio);
     QPixmap both(QSize(2 * size + kBeside, size) * ratio);
     both.setDevicePixelRatio(ratio);
     both.fill(Qt::transparent);

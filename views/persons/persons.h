@@ -35,7 +35,7 @@ const Person* personNamed(const QString& name);
 QString portraitOf(const Person* person);
 // The ring in the shades of `colour`, "blue"; `size` in pixels of the window.
 QPixmap portraitPixmap(const Theme& theme, const Person* person, const std::string& colour, int size, qreal ratio);
-// The player's medallion, with the portrait beside it where there is a person: one or two squares of `size`.
+// The player's medallion, with the portrait beside it: two squares of `size`.
 QPixmap medallionWith(const Theme& theme, const Person* person, const std::string& colour, int size, qreal ratio);
 
 } // namespace elgrande
