@@ -384,7 +384,7 @@ void BoardCardsTest::seatRowTellsTheObservation() {
 void BoardCardsTest::rowSaysThatOnlyTheTopIsOpen() {
     const Shown shown(fixture_->model);
     SeatPanel panel(shown, theme_);
-    const QString only = QStringLiteral("Only the last used power card lies open.");
+    const QString only = QStringLiteral("Only the last used power card lies face up.");
     for (const bool top : {false, true}) {
         Catalogue catalogue = fixture_->model.catalogue();
         catalogue.usedInPiles = top;

@@ -4852,7 +4852,7 @@
         <translation>Endstand</translation>
     </message>
     <message>
-        <source>Only the last used power card lies open.</source>
+        <source>Only the last used power card lies face up.</source>
         <translation>Nur die zuletzt gespielte Machtkarte liegt offen.</translation>
     </message>
 </context>

@@ -310,13 +310,13 @@ QString SeatPanel::describe(const SeatContent& content) const {
     return sentences.join(QStringLiteral(". "));
 }
 
-// Empty: no card is known. Of a pile of used ones only the topmost lies open.
+// Empty: no card is known. Of a pile of used ones only the topmost lies face up.
 QString SeatPanel::handOf(const SeatContent& content) const {
     QStringList hand;
     for (const PowerMark& mark : content.powers)
         if (mark.state == PowerMark::State::InHand) hand.append(mark.name);
-    const bool inPiles = model_.catalogue().usedInPiles && !content.powers.empty();
-    if (hand.isEmpty()) return inPiles ? tr("Only the last used power card lies open.") : QString();
+    const bool inPiles = model_.catalogue().usedInPiles && content.powersLine;
+    if (hand.isEmpty()) return inPiles ? tr("Only the last used power card lies face up.") : QString();
     const QString cards = hand.join(QStringLiteral(", "));
     return content.unseated ? tr("Power cards yet to come: %1").arg(cards) : tr("Power cards in hand: %1").arg(cards);
 }
