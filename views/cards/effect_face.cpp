@@ -21,9 +21,7 @@ constexpr qreal kMostPicture = 0.45; // of the room below the title
 constexpr int kMostCubes = 6;        // that a band has room for beside the value
 constexpr qreal kEffectFrame = 2;
 constexpr qreal kEffectGap = 1;
-constexpr qreal kEffectRow = 14;     // of the picture, at least
-constexpr qreal kEffectLetter = 5.2; // width and height of a letter of the least words, on average
-constexpr qreal kEffectLine = 13.2;
+constexpr qreal kEffectRow = 14;      // of the picture, at least
 constexpr qreal kWide = 1.25;         // width by height
 constexpr qreal kLeastWide = 84;      //
 constexpr qreal kPictureShare = 0.22; // of the width, beside a title
@@ -57,10 +55,51 @@ qreal bandOf(const QRectF& card) { return std::clamp(card.height() * 0.17, 15.0,
 
 QRectF paperOf(const QRectF& card) { return card.adjusted(kEffectFrame, bandOf(card), -kEffectFrame, -kEffectFrame); }
 
-// Wide ones have the picture beside the title, and the words have what is below over the whole width.
+// Wide ones have the picture on the left.
 bool isWide(QSizeF card) { return card.width() >= std::max(kLeastWide, card.height() * kWide); }
 
 qreal besideTitle(QSizeF card) { return isWide(card) ? card.width() * kPictureShare : 0; }
+
+// How the room is shared.
+struct EffectSheet {
+    QRectF title;
+    QRectF picture; // null: above the words
+    QRectF room;    // for the words, with the picture above them where it has no place yet
+};
+
+// The lines that its own title takes, which on cards beside each other may be fewer than others need.
+qreal ownTitleHeight(const PowerContent& content, qreal wide, const TitleFit& title, QSizeF paper) {
+    return content.title.isEmpty() || title.pixels == 0
+               ? 0
+               : fitTitles({content.title}, {wide, paper.height()}, title.pixels).height + 1;
+}
+
+// The best first; the last one is for a card whose words do not fit on any.
+std::vector<EffectSheet> sheetsOf(const PowerContent& content, const QRectF& card, const TitleFit& title) {
+    const QRectF paper = paperOf(card);
+    const QRectF inner(paper.left() + kEffectGap, paper.top(), paper.width() - 2 * kEffectGap, paper.height() - 1);
+    const auto cut = [](QRectF from, qreal left, qreal top) { return from.adjusted(left, top, 0, 0); };
+    const auto head = [](QRectF of, qreal high) { return QRectF(of.topLeft(), QSizeF(of.width(), high)); };
+    const qreal across = ownTitleHeight(content, inner.width(), title, paper.size());
+    const qreal shared = across > 0 ? title.height + 1 : 0;
+    if (!isWide(card.size())) {
+        const EffectSheet aligned{head(inner, shared), {}, cut(inner, 0, shared)};
+        return {aligned, {head(inner, across), {}, cut(inner, 0, across)}, aligned};
+    }
+    const qreal left = besideTitle(card.size());
+    const QRectF right = cut(inner, left, 0);
+    const auto pictureIn = [left](QRectF of) { return QRectF(of.topLeft(), QSizeF(left - kEffectGap, of.height())); };
+    const auto titleBesidePicture = [&](qreal high) {
+        const qreal row = std::max(high, kEffectRow);
+        return EffectSheet{head(right, high), pictureIn(head(inner, row)), cut(inner, 0, row)};
+    };
+    const QRectF below = cut(inner, 0, across);
+    const EffectSheet wordsBesidePicture{head(inner, across), pictureIn(below), cut(below, left, 0)};
+    const EffectSheet wordless{across > 0 ? right : QRectF(), pictureIn(inner), {}};
+    if (across == 0) return {wordsBesidePicture, titleBesidePicture(0), wordless};
+    return {titleBesidePicture(shared), wordsBesidePicture,
+            titleBesidePicture(ownTitleHeight(content, right.width(), title, paper.size())), wordless};
+}
 
 int marksOn(const PowerContent& content) { return (content.owed ? 1 : 0) + (content.ours || content.guessed ? 1 : 0); }
 
@@ -93,47 +132,39 @@ bool isEffectWorded(const PowerContent& content, QSizeF card, qreal textScale) {
 
 TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale, qreal wanted) {
     const QSizeF paper = paperOf(QRectF(QPointF(), card)).size();
-    const qreal most =
-        std::max(paper.height() * 0.42, std::min(titleHeight(3, kLeastTitle), paper.height() - kEffectRow));
+    const qreal most = std::max(
+        paper.height() * 0.42, std::min(titleHeight(3, kLeastTitle), paper.height() - (isWide(card) ? 1 : kEffectRow)));
     const qreal largest = std::min(std::max(std::clamp(card.height() * 0.13, 12.0, 40.0), 12 * textScale), wanted);
     return fitTitles(titles, {paper.width() - 2 * kEffectGap - besideTitle(card), most}, largest);
 }
 
-// Below the title marks and picture, and the words where they can be read.
 EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& shared, qreal textScale) {
     const TitleFit title = shared.pixels > 0 ? shared : ownTitle(content, card.size(), textScale);
     EffectParts parts;
     parts.titlePixels = title.pixels;
     layBand(parts, content, card);
-    const QRectF paper = paperOf(card);
-    const bool wide = isWide(card.size());
-    const bool titled = !content.title.isEmpty() && title.pixels > 0;
-    parts.title =
-        QRectF(paper.left() + kEffectGap, paper.top(), paper.width() - 2 * kEffectGap, titled ? title.height + 1 : 0);
-    QRectF room(parts.title.left(), parts.title.bottom(), parts.title.width(),
-                paper.bottom() - parts.title.bottom() - 1);
-    if (wide) {
-        const qreal row = std::max(parts.title.height(), kEffectRow);
-        parts.picture = QRectF(parts.title.left(), paper.top(), besideTitle(card.size()) - kEffectGap, row);
-        parts.title.setLeft(parts.picture.right() + kEffectGap);
-        room.setTop(paper.top() + row);
-    }
-    const CardWords words =
-        card.width() < kTitledWidth
-            ? CardWords()
-            : wordsIn(content.text, content.brief,
-                      {.below = [&room](qreal row) { return QSizeF(room.width(), room.height() - row); },
-                       .usualRow = wide ? 0 : std::max(kEffectRow, room.height() * kMostPicture),
-                       .leastRow = wide ? 0 : kEffectRow,
-                       .most = std::max(kUsualEffectWords, card.height() * 0.08),
-                       .textScale = textScale});
-    if (!words.said.isEmpty()) {
+    QRectF room;
+    for (const EffectSheet& sheet : sheetsOf(content, card, title)) {
+        parts.title = sheet.title;
+        parts.picture = sheet.picture;
+        room = sheet.room;
+        if (card.width() < kTitledWidth || room.isEmpty()) continue;
+        const bool above = sheet.picture.isNull();
+        const CardWords words =
+            wordsIn(content.text, content.brief,
+                    {.below = [&room](qreal row) { return QSizeF(room.width(), room.height() - row); },
+                     .usualRow = above ? std::max(kEffectRow, room.height() * kMostPicture) : 0,
+                     .leastRow = above ? kEffectRow : 0,
+                     .most = std::max(kUsualEffectWords, card.height() * 0.08),
+                     .textScale = textScale});
+        if (words.said.isEmpty()) continue;
         parts.words = room.adjusted(0, words.row, 0, 0);
         parts.said = words.said;
         parts.wordsPixels = words.pixels;
         room.setBottom(parts.words.top());
+        break;
     }
-    if (wide) return parts;
+    if (!parts.picture.isNull()) return parts;
     const qreal side = std::min(room.height(), std::clamp(room.height() * 0.45, 11.0, 20.0));
     const bool below = room.height() >= 2 * side + 1;
     for (int i = 0; i < marksOn(content); ++i)
@@ -142,13 +173,6 @@ EffectParts effectParts(const PowerContent& content, const QRectF& card, const T
     if (!parts.marks.empty()) room.setLeft(parts.marks.back().right() + 1);
     parts.picture = room;
     return parts;
-}
-
-int roomForEffect(QSizeF card, const TitleFit& title) {
-    const QSizeF paper = paperOf(QRectF(QPointF(), card)).size();
-    const qreal high = paper.height() - title.height - 2 - (isWide(card) ? 0 : kEffectRow);
-    if (high <= 0) return 0;
-    return static_cast<int>(std::floor(high / kEffectLine) * std::floor(paper.width() / kEffectLetter));
 }
 
 void paintEffectFace(QPainter& painter, const Theme& theme, const Art& art, const PowerContent& content,

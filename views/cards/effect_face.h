@@ -51,9 +51,6 @@ TitleFit effectTitleFit(const QStringList& titles, QSizeF card, qreal textScale,
 // `title`: of one size on cards beside each other; if not measured, it is as large as it fits on this card.
 EffectParts effectParts(const PowerContent& content, const QRectF& card, const TitleFit& title, qreal textScale);
 
-// The letters of a brief text for which such a card has room, about.
-int roomForEffect(QSizeF card, const TitleFit& title);
-
 // Pixels of width from which on a title can be read.
 inline constexpr qreal kTitledWidth = 52;
 

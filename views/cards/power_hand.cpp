@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace elgrande {
 
@@ -41,7 +42,6 @@ constexpr int kWordedHeight = 170;         // of the hand
 constexpr double kHandShare = 0.19;        // of the window: the cards grow with it
 constexpr int kTwoRows = 160;              // of the hand, in which both can be read
 constexpr double kLeastHandShare = 0.2;    // of the window
-constexpr double kHandFilled = 0.9;        // of the room for words, since lines end between words
 constexpr int kMostRows = 4;
 constexpr int kLeastLarge = 490; // the most that a hand wants at least
 constexpr int kSmallWindowOfHand = 1200;
@@ -286,9 +286,9 @@ QStringList PowerHand::titles() const {
 }
 
 double PowerHand::readOn(QSizeF card, const TitleFit& title) const {
-    const double letters = roomForEffect(card, title) * kHandFilled;
-    const auto read = std::count_if(faces_.begin(), faces_.end(), [letters](const auto& each) {
-        return static_cast<double>(each.second->content().brief.size()) <= letters;
+    const QRectF box(QPointF(), card);
+    const auto read = std::count_if(faces_.begin(), faces_.end(), [&](const auto& each) {
+        return !effectParts(each.second->content(), box, title, textScaleOf(*this)).said.isEmpty();
     });
     return static_cast<double>(read) / std::max(1.0, static_cast<double>(faces_.size()));
 }
@@ -331,14 +331,22 @@ PowerHand::Plan PowerHand::planOf(int rows, int height) const {
     return plan;
 }
 
+void PowerHand::plan(int height) {
+    Planned asked{{width(), height}, textScaleOf(*this), {}};
+    for (const auto& [power, face] : faces_) asked.cards.push_back(face->content());
+    if (asked == planned_) return;
+    planned_ = std::move(asked);
+    plan_ = planOf(1, height);
+    for (int rows = 2; rows <= kMostRows; ++rows)
+        if (const Plan tried = planOf(rows, height); tried.worth > plan_.worth) plan_ = tried;
+    title_ = hasEffects_ ? titleOn(plan_.card - QSizeF(1, 1)) : TitleFit(); // faces begin and end at whole pixels
+}
+
 void PowerHand::layOutFaces(int height) {
     const int count = static_cast<int>(faces_.size());
     if (count == 0) return;
-    Plan best = planOf(1, height);
-    for (int rows = 2; rows <= kMostRows; ++rows)
-        if (const Plan tried = planOf(rows, height); tried.worth > best.worth) best = tried;
-    const QSizeF least = best.card - QSizeF(1, 1); // faces begin and end at whole pixels
-    const TitleFit title = hasEffects_ ? titleOn(least) : TitleFit();
+    plan(height);
+    const Plan& best = plan_;
     const QSizeF all = best.card + QSizeF(2 * best.margin, 2 * best.margin);
     const double stepX = std::min(static_cast<double>(width()) / best.columns, all.width() + 10);
     const double stepY = all.height();
@@ -349,7 +357,7 @@ void PowerHand::layOutFaces(int height) {
         PowerFace* shown = faces_[power];
         const double left = place % best.columns * stepX + (stepX - all.width()) / 2;
         shown->setMargin(best.margin);
-        shown->setTitle(title);
+        shown->setTitle(title_);
         const int row = place / best.columns;
         const QRectF box(left, top + row * stepY, all.width(), stepY);
         shown->setGeometry(QRect(box.topLeft().toPoint(), box.bottomRight().toPoint() - QPoint(1, 1)));

@@ -60,8 +60,16 @@ class PowerHand : public QWidget {
         double margin = 7; // around each
         double worth = 0;  // how well they can be read
     };
+    struct Planned { // what a plan depends on
+        QSize room;
+        double textScale = 0;
+        std::vector<PowerContent> cards;
+
+        friend bool operator==(const Planned&, const Planned&) = default;
+    };
     Plan planOf(int rows, int height) const;
-    double readOn(QSizeF card, const TitleFit& title) const; // of the cards, about
+    void plan(int height);
+    double readOn(QSizeF card, const TitleFit& title) const; // of the cards
     TitleFit titleOn(QSizeF card) const;
     QStringList titles() const;
     QString outlookOf(Power power) const;
@@ -83,7 +91,10 @@ class PowerHand : public QWidget {
     std::map<Power, PowerFace*> faces_;
     std::vector<Power> advised_;
     bool hasEffects_ = false; // every card has one
-    QLabel* covered_;         // how many lie face down
+    Planned planned_;         // measuring the words of every card takes a while
+    Plan plan_;
+    TitleFit title_;
+    QLabel* covered_; // how many lie face down
     QPushButton* turn_;
 };
 

@@ -43,6 +43,8 @@ class TableTest : public KingStage {
     void generalScoringSaysWhatIsSpecial();
     void othersThreatenWithTheCardsOfTheRound();
     void rulesOfWhatIsAskedAreFound();
+    void handsOfAnySizeAreRead_data();
+    void handsOfAnySizeAreRead();
 };
 
 void TableTest::cardsOfTheRoundLieInAStrip() {
@@ -212,6 +214,52 @@ void TableTest::rulesOfWhatIsAskedAreFound() {
         for (const RuleParagraph& each : page.paragraphs) names << each.name;
     for (const char* name : {"ki-changes", "ki-hand", "ki-round", "ki-turn", "ki-joker", "ki-lasting", "ki-scoring"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
+}
+
+void TableTest::handsOfAnySizeAreRead_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("silent"); // of thirteen cards, at most so many whose words are not read
+    for (const char* language : {"en", "de"}) {
+        QTest::addRow("%s small", language) << QString(language) << QSize(1024, 640) << 13;
+        QTest::addRow("%s usual", language) << QString(language) << QSize(1280, 800) << 0;
+    }
+}
+
+// The fewer cards, the more of them say what they do; of fewer than thirteen no title is cut.
+void TableTest::handsOfAnySizeAreRead() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, silent);
+    language_.use(language);
+    window_->resize(size);
+    const QStringList cards = QString("\"joker\" 23 35 80 93 135 25 120 180 170 75 63 150").split(u' ');
+    qsizetype most = silent;
+    for (qsizetype number = cards.size(); number >= 7; --number) {
+        QVERIFY(lay(QByteArray("{") + kSeats + R"(, "options": {"ki-cards": "31"}, "phase": "power", "seats": [
+            {"colour": "red", "court": 4, "grande": "sevilla", "used": [10], "hand": [)" +
+                    cards.first(number).join(u',').toLatin1() + R"(]}, {"colour": "blue", "court": 3},
+            {"colour": "yellow", "court": 3}, {"colour": "green", "court": 3}]})"));
+        QVERIFY(waitFor("power"));
+        QStringList unread;
+        for (const PowerFace* face : page().hand().findChildren<PowerFace*>()) {
+            if (!face->isVisible()) continue;
+            const EffectParts parts = face->parts();
+            const QString shape = QStringLiteral("%1 on %2 x %3 of %4")
+                                      .arg(face->content().title)
+                                      .arg(face->width())
+                                      .arg(face->height())
+                                      .arg(number);
+            const QString& title = face->content().title;
+            if (!title.isEmpty() && number < cards.size())
+                QVERIFY2(isTitleWhole(title, parts.title.size(), parts.titlePixels), qPrintable(shape));
+            QVERIFY2(parts.picture.width() >= 12 && parts.picture.height() >= 12, qPrintable(shape));
+            if (parts.said.isEmpty()) unread << shape;
+        }
+        QVERIFY2(unread.size() <= most, qPrintable(unread.join(u'\n')));
+        most = unread.size();
+    }
+    language_.use("en");
 }
 
 ELGRANDE_TEST(TableTest)
