@@ -84,8 +84,9 @@ void BoardScene::addExpansionItems() {
         if (QGraphicsObject* item = factory(shown_, theme_, map())) {
             if (item->zValue() == 0) item->setZValue(kExpansionLayer);
             addItem(item);
-            if (item->data(kTokenOfItem).isValid())
-                pieces_.leaveOut(static_cast<Token>(item->data(kTokenOfItem).toInt()));
+            QVariantList drawn = item->data(kTokensOfItem).toList();
+            if (item->data(kTokenOfItem).isValid()) drawn << item->data(kTokenOfItem);
+            for (const QVariant& token : drawn) pieces_.leaveOut(static_cast<Token>(token.toInt()));
         }
 }
 

@@ -42,9 +42,11 @@ struct SeatBadge;
 // Something on the board; owned by the board's scene. It listens to the model, to what is shown of it while the film of
 // a scoring lags behind (views/game/shown.h), and to the theme by itself. One that shows a token in its own way says so
 // with setData(kTokenOfItem, number of the token): a click on it then means the token, or the place that the token is,
-// if setData(kPlaceOfItem, number of the place) names one.
+// if setData(kPlaceOfItem, number of the place) names one. Several that no click means are in setData(kTokensOfItem,
+// list of their numbers).
 inline constexpr int kTokenOfItem = 1;
 inline constexpr int kPlaceOfItem = 2;
+inline constexpr int kTokensOfItem = 3;
 using BoardItemFactory = std::function<QGraphicsObject*(const Shown& shown, const Theme& theme, const BoardMap& map)>;
 // A panel of the page, made for each game that plays the expansion. What lies on the table it takes from `shown`.
 struct PanelFactory {

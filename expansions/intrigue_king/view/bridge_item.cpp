@@ -5,11 +5,14 @@
 
 #include "../names.h"
 #include "../texts.h"
+#include "bridge_end.h"
 
 #include "model/game_model/game_model.h"
 #include "views/board/board_map.h"
+#include "views/contributions/expansion_ui.h"
 #include "views/game/shown.h"
 #include "views/texts/texts.h"
+#include "views/theme/paint.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -33,6 +36,9 @@ BridgeItem::BridgeItem(const Shown& shown, const Theme& theme, const BoardMap& m
     , theme_(theme)
     , map_(map) {
     setAcceptedMouseButtons(Qt::NoButton); // clicks go through to the land
+    QVariantList ends;
+    for (const char* end : {kBridge, kBridgeEnd}) ends << static_cast<int>(index(model_.catalogue().token(end)));
+    setData(kTokensOfItem, ends);
     setZValue(kOnLand);
     connect(&model_, &GameModel::changed, this, &BridgeItem::readGame);
     connect(&shown, &Shown::changed, this, &BridgeItem::readGame);
@@ -40,32 +46,41 @@ BridgeItem::BridgeItem(const Shown& shown, const Theme& theme, const BoardMap& m
     readGame();
 }
 
-// Where tokens stand in the place.
-QPointF BridgeItem::endIn(Area area) const {
-    return map_.rows(model_.catalogue().areas[index(area)].id, "grandes").front().box.center();
+// On the side of the other one.
+QRectF BridgeItem::endIn(Area area, Area other) const {
+    std::vector<std::string> all;
+    for (const AreaFacts& each : model_.catalogue().areas) all.push_back(each.id);
+    const QPointF towards = map_.outline(all[index(other)]).boundingRect().center();
+    return bridgeEnd(map_, all, all[index(area)], towards);
 }
 
 void BridgeItem::readGame() {
-    prepareGeometryChange();
-    deck_ = {};
     const Token one = model_.catalogue().token(kBridge);
     const Token other = model_.catalogue().token(kBridgeEnd);
-    if (one == Token::None || other == Token::None) return;
-    const Area from = shown_.seen().spotOf(one).area();
-    const Area to = shown_.seen().spotOf(other).area();
-    if (from == Area::None || to == Area::None) return;
-    const QPointF start = endIn(from);
-    const QPointF end = endIn(to);
+    std::array<Area, 2> joined{Area::None, Area::None};
+    if (one != Token::None && other != Token::None)
+        joined = {shown_.seen().spotOf(one).area(), shown_.seen().spotOf(other).area()};
+    const bool isBuilt = joined[0] != Area::None && joined[1] != Area::None;
+    if (isBuilt)
+        setToolTip(
+            word("bridge:joins")
+                .arg(texts::areaName(model_.catalogue(), joined[0]), texts::areaName(model_.catalogue(), joined[1])));
+    if (joined == joined_) return;
+    joined_ = joined;
+    prepareGeometryChange();
+    deck_ = {};
+    if (!isBuilt) return;
+    ends_ = {endIn(joined[0], joined[1]), endIn(joined[1], joined[0])};
+    const QPointF start = ends_[0].center();
+    const QPointF end = ends_[1].center();
     const QPointF way = end - start;
     deck_.moveTo(start);
     deck_.quadTo((start + end) / 2 - QPointF(0, std::hypot(way.x(), way.y()) * kRise), end);
-    setToolTip(
-        word("bridge:joins").arg(texts::areaName(model_.catalogue(), from), texts::areaName(model_.catalogue(), to)));
     update();
 }
 
 QRectF BridgeItem::boundingRect() const {
-    return isBuilt() ? deck_.boundingRect().adjusted(-kWide, -kWide, kWide, kWide) : QRectF();
+    return isBuilt() ? (deck_.boundingRect() | ends_[0] | ends_[1]).adjusted(-kWide, -kWide, kWide, kWide) : QRectF();
 }
 
 // Parapets, the deck between them, and the joints of its stones.
@@ -85,6 +100,9 @@ void BridgeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     joints.setDashPattern({1.3 / joints.widthF(), kStone / joints.widthF()});
     painter->setPen(joints);
     painter->drawPath(deck_);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const QRectF& end : ends_)
+        paintFigure(*painter, art_, artOf("intrigue_king", QStringLiteral("pieces/bridge")), end);
 }
 
 } // namespace elgrande::intrigue_king

@@ -4,9 +4,13 @@
 // The table in the window: the cards of the round lie in a strip above the hand; what lasts is seen there and in the
 // seats' rows.
 #include "expansions/intrigue_king/tests/gui/king_stage.h"
+#include "expansions/intrigue_king/view/bridge_end.h"
+#include "expansions/intrigue_king/view/bridge_item.h"
 #include "expansions/intrigue_king/view/round_cards.h"
 
 #include "tests/named_test.h"
+#include "views/board/board_items.h"
+#include "views/board/board_scene.h"
 #include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/ceremony/ceremony.h"
@@ -21,6 +25,7 @@
 
 using namespace elgrande;
 using namespace elgrande::gui;
+using namespace elgrande::intrigue_king;
 
 class TableTest : public KingStage {
     Q_OBJECT
@@ -41,6 +46,7 @@ class TableTest : public KingStage {
     void boardHasTheRoom();
     void keptThingsAreBadges();
     void generalScoringSaysWhatIsSpecial();
+    void bridgeEndsOnOpenGround();
     void othersThreatenWithTheCardsOfTheRound();
     void rulesOfWhatIsAskedAreFound();
     void handsOfAnySizeAreRead_data();
@@ -184,6 +190,50 @@ void TableTest::generalScoringSaysWhatIsSpecial() {
         QStringList(
             {"Conspiracy: the Grandes follow the disks",
              QStringLiteral("Before the regions: %1 may place from the reserve").arg(model().playerName(seatAt(2)))}));
+}
+
+// From every region to every other: the end lies in it, and under nothing that may come there, in both languages.
+void TableTest::bridgeEndsOnOpenGround() {
+    QVERIFY(lay(QByteArray("{") + kSeats + R"(, "phase": "power",
+        "tokens": {"ki-bridge": "pais_vasco", "ki-bridge-end": "granada"}, "seats": [{"colour": "red", "court": 4, "grande": "granada"}, {"colour": "blue", "grande": "granada"},
+                  {"colour": "yellow", "grande": "granada"}, {"colour": "green", "grande": "granada"}]})"));
+    const BridgeItem* bridge = nullptr;
+    for (const QGraphicsItem* item : board().table().items())
+        if (const auto* found = dynamic_cast<const BridgeItem*>(item)) bridge = found;
+    QVERIFY(bridge != nullptr && bridge->isBuilt());
+    QVERIFY(figure(token("ki-bridge")) == nullptr && figure(token("ki-bridge-end")) == nullptr);
+    const BoardMap& map = board().table().map();
+    std::vector<std::string> all;
+    std::vector<std::string> regions;
+    for (const AreaFacts& area : model().catalogue().areas) all.push_back(area.id);
+    for (const AreaFacts& area : model().catalogue().areas)
+        if (area.region) regions.push_back(area.id);
+    QCOMPARE(bridge->ends()[0], bridgeEnd(map, all, "pais_vasco", map.outline("granada").boundingRect().center()));
+    std::vector<QRectF> taken;
+    for (const std::string& id : all)
+        for (const char* what : {"piles", "grandes"})
+            for (const BoardMap::Row& row : map.rows(id, what)) taken.push_back(row.box);
+    for (const std::string& id : regions) {
+        const QPointF king = map.anchorOf(id, "king");
+        const QPointF plate = map.anchorOf(id, "board");
+        taken.emplace_back(king - QPointF(22, 40), QSizeF(44, 80));
+        taken.emplace_back(plate - QPointF(53, 17), QSizeF(106, 34));
+    }
+    for (const char* language : {"de", "en"}) {
+        language_.use(language);
+        settle();
+        for (const QGraphicsItem* item : board().table().items())
+            if (const auto* name = dynamic_cast<const NameItem*>(item))
+                taken.push_back(name->nameBox().translated(name->pos()));
+    }
+    for (const std::string& from : regions)
+        for (const std::string& to : regions) {
+            if (from == to) continue;
+            const QRectF end = bridgeEnd(map, all, from, map.outline(to).boundingRect().center());
+            const QString which = QString::fromStdString(from + " to " + to);
+            QVERIFY2(end.width() >= 30 && map.outline(from).contains(end.adjusted(2, 2, -2, -2)), qPrintable(which));
+            for (const QRectF& box : taken) QVERIFY2(!end.intersects(box), qPrintable(which));
+        }
 }
 
 // Yellow places two anywhere with its card, green has the Intrigue; blue has had its turn.
