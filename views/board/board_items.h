@@ -137,12 +137,16 @@ class TokenItem final : public BoardItem {
     int number() const { return number_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
+    void setSize(qreal size) { setScale(size_ = size); } // against the usual one, which it has where there is room
+    qreal size() const { return size_; }
+
     static constexpr qreal kWidth = 58;
     static constexpr qreal kHeight = 36;
 
   private:
     std::string colour_;
     int number_;
+    qreal size_ = 1;
 };
 
 // What stands or lies in a place and is neither Caballero nor scoreboard: a Grande, or a token by its picture.

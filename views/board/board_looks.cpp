@@ -74,7 +74,7 @@ void BoardLooks::showPiles(const BoardChooser& chooser, const BoardSpot& hover, 
         look.focused = focus == pile->spot();
         look.moved = recent_.isPileMoved(key.first, key.second);
         pile->setLook(look);
-        pile->setScale(look.selected ? 1.2 : 1.0);
+        pile->setScale(pile->size() * (look.selected ? 1.2 : 1.0));
     }
 }
 

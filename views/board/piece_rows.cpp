@@ -25,8 +25,10 @@ namespace elgrande {
 
 namespace {
 
-constexpr qreal kPileStep = 34;      // of piles that overlap, where more owners come than a region has room for
-constexpr qreal kGrandeStep = 12;    // of Grandes
+constexpr qreal kPileStep = 34;   // of piles that overlap, where more owners come than a region has room for
+constexpr qreal kGrandeStep = 12; // of Grandes
+constexpr qreal kLeastPile = 0.7; // of a pile's size, whose number can still be read
+constexpr qreal kPileSmaller = 0.1;
 constexpr qreal kBehind = 0.001;     // each lies a little under the one before, whose number it would cover
 constexpr qreal kCarried = 0.55;     // of a token's size, with whoever stands there
 constexpr qreal kCarriedRoom = 21;   // of a pile's row, for what it carries
@@ -35,6 +37,7 @@ constexpr QPointF kOnPiece(16, -16); // of a single piece at its upper right cor
 
 // A pile is larger while it is picked, and takes no more room.
 qreal widthOf(const TokenItem* pile) { return pile == nullptr ? TokenItem::kWidth : pile->box().width(); }
+qreal sizeOf(const TokenItem* pile) { return pile == nullptr ? 1 : pile->size(); }
 qreal widthOf(const FigureItem* figure) { return figure->box().width() * figure->scale(); }
 
 template <typename Item>
@@ -55,8 +58,9 @@ bool isCrowded(const std::vector<RowPlace>& standing, const std::vector<qreal>& 
 
 // The last rows go to those who have too few, as far as the rest is enough for whoever stands there.
 void lendRows(std::vector<BoardMap::Row>& from, std::size_t staying, std::vector<BoardMap::Row>& to,
-              std::size_t others) {
-    while (from.size() > 1 && roomIn(to, TokenItem::kWidth) < others) {
+              const std::vector<qreal>& others) {
+    const qreal widest = others.empty() ? 0 : *std::max_element(others.begin(), others.end());
+    while (from.size() > 1 && roomIn(to, widest) < others.size()) {
         const std::vector<BoardMap::Row> rest(from.begin(), from.end() - 1);
         if (roomIn(rest, TokenItem::kWidth) < staying) return;
         to.insert(to.begin(), from.back());
@@ -127,7 +131,7 @@ void PieceRows::layPlace(Area place) {
     std::vector<BoardMap::Row> rows = map.rows(id, "piles");
     if (apart) {
         std::vector<BoardMap::Row> rowsOfParts = map.rows(id, "parts");
-        lendRows(rows, piles.size(), rowsOfParts, ofParts.size());
+        lendRows(rows, piles.size(), rowsOfParts, roomsOf(ofParts));
         layPiles(ofParts, rowsOfParts);
     }
     layPiles(piles, rows);
@@ -135,12 +139,19 @@ void PieceRows::layPlace(Area place) {
 }
 
 // They may stand in a part of the place, so that their spots are their own. The room of those that have gone is kept
-// free, unless the others would lie on each other for it.
+// free, unless the others would lie on each other for it; before they do they become smaller.
 void PieceRows::layPiles(std::vector<TokenItem*> piles, const std::vector<BoardMap::Row>& rows) {
-    std::vector<RowPlace> standing = standInRows(roomsOf(piles), rows, kPileStep);
+    const auto stand = [&](qreal size) {
+        for (TokenItem* pile : piles)
+            if (pile != nullptr) pile->setSize(size);
+        return standInRows(roomsOf(piles), rows, kPileStep);
+    };
+    std::vector<RowPlace> standing = stand(1);
     if (isCrowded(standing, roomsOf(piles))) {
         std::erase(piles, nullptr);
-        standing = standInRows(roomsOf(piles), rows, kPileStep);
+        for (const qreal size : {1.0, 0.9, 0.8, 0.7})
+            if (!isCrowded(standing = stand(size), roomsOf(piles))) break;
+        if (isCrowded(standing, roomsOf(piles))) standing = stand(1); // then they are told apart by their signs
     }
     std::vector<RowPlace> taken;
     for (std::size_t i = 0; i < standing.size(); ++i) {
@@ -252,20 +263,20 @@ void PieceRows::findCarried() {
 qreal PieceRows::besideOf(const TokenItem* pile) const {
     const bool carries =
         std::any_of(carried_.begin(), carried_.end(), [pile](const auto& each) { return each.first == pile; });
-    return carries && widthOf(pile) >= TokenItem::kWidth ? kCarriedRoom : 0;
+    return carries && widthOf(pile) >= TokenItem::kWidth ? kCarriedRoom * sizeOf(pile) : 0;
 }
 
 std::vector<qreal> PieceRows::roomsOf(const std::vector<TokenItem*>& piles) const {
     std::vector<qreal> rooms = widthsOf(piles);
-    for (std::size_t i = 0; i < piles.size(); ++i) rooms[i] += besideOf(piles[i]);
+    for (std::size_t i = 0; i < piles.size(); ++i) rooms[i] = rooms[i] * sizeOf(piles[i]) + besideOf(piles[i]);
     return rooms;
 }
 
 // A click means the pile.
 void PieceRows::layCarried() {
     for (const auto& [pile, figure] : carried_) {
-        figure->setScale(kCarried);
-        motion_.move(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile));
+        figure->setScale(kCarried * pile->size());
+        motion_.move(figure, pile->pos() + (widthOf(pile) < TokenItem::kWidth ? kOnPiece : kOnPile) * pile->size());
         figure->setSpot({});
     }
 }

@@ -48,6 +48,7 @@ class TableTest : public ColoniesStage {
     void everythingIsDrawnInItsPlace();
     void nothingLiesOnAnotherThing();
     void discsLieInStacksAndWithCaballeros();
+    void carriersStandSideBySide_data();
     void carriersStandSideBySide();
     void placesSayWhatTheyAreFor();
     void logSaysWhereTheTableLies();
@@ -144,12 +145,25 @@ void TableTest::discsLieInStacksAndWithCaballeros() {
     QVERIFY(!onStrip.intersects(inked(tokenNumberBox(pile))));
 }
 
-// Those of two players with gold and of two with wares, beside three who carry nothing: their signs can be told apart.
+void TableTest::carriersStandSideBySide_data() {
+    QTest::addColumn<QByteArray>("loaded");
+    QTest::newRow("four beside three who carry nothing")
+        << QByteArray(R"({"tokens": {"colonies-table": "granada", "colonies-gold": ["ship.gold", "ship.gold"],
+                                     "colonies-wares": ["ship.wares", "ship.wares"]},
+            "regions": {"ship": {"red": 2, "green": 1, "blue": 1}, "ship.captain": {"black": 1},
+                        "ship.gold": {"yellow": 1, "blue": 1}, "ship.wares": {"red": 1, "green": 1}}})");
+    QTest::newRow("six beside one") << QByteArray(
+        R"({"tokens": {"colonies-table": "granada", "colonies-gold": ["ship.gold", "ship.gold", "ship.gold"],
+                                     "colonies-wares": ["ship.wares", "ship.wares", "ship.wares"]},
+            "regions": {"ship": {"blue": 1}, "ship.captain": {"red": 1},
+                        "ship.gold": {"yellow": 1, "green": 1, "blue": 1},
+                        "ship.wares": {"black": 1, "blue": 1, "green": 1}}})");
+}
+
+// Those of players with gold and with wares, beside those who carry nothing: their signs can be told apart.
 void TableTest::carriersStandSideBySide() {
-    QVERIFY(layOut(R"({"tokens": {"colonies-table": "granada", "colonies-gold": ["ship.gold", "ship.gold"],
-                                  "colonies-wares": ["ship.wares", "ship.wares"]},
-        "regions": {"ship": {"red": 2, "green": 1, "blue": 1}, "ship.captain": {"black": 1},
-                    "ship.gold": {"yellow": 1, "blue": 1}, "ship.wares": {"red": 1, "green": 1}}})"));
+    QFETCH(QByteArray, loaded);
+    QVERIFY(layOut(loaded));
     std::vector<QRectF> piles;
     for (QGraphicsItem* item : board().scene()->items()) {
         const auto* pile = dynamic_cast<TokenItem*>(item);
