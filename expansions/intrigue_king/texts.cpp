@@ -224,6 +224,9 @@ constexpr std::array kWords{
     Word{"outlook:intrigue-or-own", QT_TRANSLATE_NOOP("intrigue_king", "last: Intrigue or this card, %1")},
     Word{"outlook:stacks", QT_TRANSLATE_NOOP("intrigue_king", "or an action card (now %1)")},
     Word{"outlook:joker", QT_TRANSLATE_NOOP("intrigue_king", "replaced by another card once everyone has played")},
+    // Why the action of a card is never used; %1: the number of players, 4 or more.
+    Word{"never:king", QT_TRANSLATE_NOOP("intrigue_king", "With %1 players, you always get the King instead.")},
+    Word{"never:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "With %1 players, you always get the Intrigue instead.")},
     Word{"bridge:joins", QT_TRANSLATE_NOOP("intrigue_king", "The bridge joins %1 and %2.")},
     Word{"badge:ki-veto", QT_TRANSLATE_NOOP("intrigue_king", "Holds the Veto for this round")},
     Word{"badge:ki-conspiracy",

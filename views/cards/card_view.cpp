@@ -42,7 +42,7 @@ CardContent cardContent(const GameModel& model, Card card) {
     content.brief = texts::cardBrief(catalogue, card);
     content.picture = artOf(facts.source, QStringLiteral("cards/") + QString::fromStdString(facts.picture));
     content.caballeros = facts.caballeros;
-    content.owed = facts.owed;
+    content.owed = facts.owed && neverUsedText(model, card).isEmpty();
     content.reconstructed = facts.basis == Basis::Reconstructed || facts.caballerosBasis == Basis::Reconstructed;
     return content;
 }
@@ -102,7 +102,8 @@ QString CardView::notesOf(const CardContent& content, const QString& why) const 
         html += line(broughtToCourt(content.caballeros), "<p>%1</p>");
     else if (content.caballeros > 0)
         html += line(tr("Place up to %n Caballero(s) from your court.", nullptr, content.caballeros), "<p>%1</p>");
-    if (const QString owed = owedText(model_, card_); !owed.isEmpty()) html += line(owed, "<p>%1</p>");
+    for (const QString& told : {owedText(model_, card_), neverUsedText(model_, card_)})
+        if (!told.isEmpty()) html += line(told, "<p>%1</p>");
     if (const QString ruling = texts::cardRuling(model_.catalogue(), card_); !ruling.isEmpty())
         html += line(ruling, "<p><i>%1</i></p>");
     if (content.reconstructed)

@@ -3,6 +3,7 @@
 
 #include "views/cards/offers.h"
 
+#include "views/contributions/expansion_ui.h"
 #include "views/texts/texts.h"
 
 #include <QCoreApplication>
@@ -51,9 +52,16 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
     return reasons.join(u' ');
 }
 
+QString neverUsedText(const GameModel& model, Card card) {
+    for (const ExpansionUi* ui : uisFor(model.catalogue()))
+        if (ui->neverUsed)
+            if (const QString why = ui->neverUsed(model.catalogue(), card); !why.isEmpty()) return why;
+    return {};
+}
+
 QString owedText(const GameModel& model, Card card) {
     const std::vector<CardFacts>& cards = model.catalogue().cards;
-    if (index(card) >= cards.size() || !cards[index(card)].owed) return {};
+    if (index(card) >= cards.size() || !cards[index(card)].owed || !neverUsedText(model, card).isEmpty()) return {};
     return SayOffer::tr("You must carry out this special action.");
 }
 

@@ -21,6 +21,7 @@ bool asksFor(const GameModel& model, Operand operand);
 QString refusalFor(const GameModel& model, Refused::Subject subject, int id);
 // That its special action has to be carried out; empty where it may be left.
 QString owedText(const GameModel& model, Card card);
+QString neverUsedText(const GameModel& model, Card card); // why nobody can use its action; empty: somebody may
 // What the card does that the offered action names, and whether it must; empty where it names none.
 QString cardOfActionText(const GameModel& model, Action action);
 // The same of each of several cards that may be used now, a line each; empty where there is no choice.

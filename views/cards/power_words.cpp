@@ -52,7 +52,7 @@ PowerContent powerContent(const GameModel& model, Power power, Seat seat) {
     content.picture = artOf(effect->source, QStringLiteral("cards/") + QString::fromStdString(effect->picture));
     content.text = texts::cardText(catalogue, facts.card);
     content.brief = texts::cardBrief(catalogue, facts.card);
-    content.owed = effect->owed;
+    content.owed = effect->owed && neverUsedText(model, facts.card).isEmpty();
     content.ours = effect->basis == Basis::Reconstructed;
     content.guessed = effect->caballerosBasis == Basis::Reconstructed;
     return content;
@@ -66,6 +66,7 @@ QStringList powerWords(const GameModel& model, Power power) {
     if (effect == nullptr) return words;
     words << texts::cardText(catalogue, facts.card);
     if (const QString owed = owedText(model, facts.card); !owed.isEmpty()) words << QStringLiteral("! ") + owed;
+    if (const QString never = neverUsedText(model, facts.card); !never.isEmpty()) words << never;
     if (isDoubtful(*effect)) words << QStringLiteral("≈ ") + texts::cardDoubt(catalogue, facts.card);
     return words;
 }
@@ -76,7 +77,7 @@ QStringList powerWordsHeard(const GameModel& model, Power power) {
     QStringList words{calledBy(catalogue, power), broughtToCourt(facts.caballeros)};
     const CardFacts* effect = effectOf(catalogue, power);
     if (effect == nullptr) return words;
-    words << texts::cardText(catalogue, facts.card) << owedText(model, facts.card);
+    words << texts::cardText(catalogue, facts.card) << owedText(model, facts.card) << neverUsedText(model, facts.card);
     //: Announced with a card whose printed text or number we have not seen
     if (isDoubtful(*effect)) words << SayPower::tr("Not seen in print.");
     return words;

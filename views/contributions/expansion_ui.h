@@ -74,6 +74,8 @@ using ScoringNotes = std::function<QStringList(const Shown& shown, const std::ve
 // What playing a power card would mean in the turn order, in parts of a line, where that is not a position and the
 // choice of action cards alone.
 using PowerOutlookWords = std::function<QStringList(const Catalogue&, const Observation&, Power)>;
+// Why nobody can ever use the action of a card in this game; empty: somebody may.
+using NeverUsedWords = std::function<QString(const Catalogue& catalogue, Card card)>;
 
 // A drawing over the map (board_map.h says how ids are formed), as a resource; "name-dark.svg" beside it is used for
 // the dark table.
@@ -92,6 +94,7 @@ struct ExpansionUi {
     std::vector<CeremonyMaker> ceremonies = {}; // scenes of its own, or others for what the base game shows
     ScoringNotes scoringNotes = {};             // on the ribbon of a general scoring
     PowerOutlookWords powerOutlook = {};        // while a power card is chosen
+    NeverUsedWords neverUsed = {};              // in place of having to carry it out
     SetupPageFactory setupPage = {};            // for its options in the new-game dialog
 };
 

@@ -1259,5 +1259,13 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>The Joker itself brings none: as many come as the card brings that you choose instead.</source>
         <translation>Der Joker selbst bringt keine. So viele kommen, wie die Karte bringt, die du an seiner Stelle wählst.</translation>
     </message>
+    <message>
+        <source>With %1 players, you always get the King instead.</source>
+        <translation>Bei %1 Spielern bekommst du stattdessen immer den König.</translation>
+    </message>
+    <message>
+        <source>With %1 players, you always get the Intrigue instead.</source>
+        <translation>Bei %1 Spielern bekommst du stattdessen immer die Intrige.</translation>
+    </message>
 </context>
 </TS>

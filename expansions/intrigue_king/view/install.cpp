@@ -35,6 +35,7 @@ void install_intrigue_king() {
     ui.ceremonies = {orderRibbon};
     ui.scoringNotes = scoringNotes;
     ui.powerOutlook = powerOutlook;
+    ui.neverUsed = neverUsed;
     ui.panels.push_back({.kind = "ki-choose", .make = deckPanel});
     registerExpansionUi(std::move(ui));
 }

@@ -50,6 +50,17 @@ Observation withoutJokers(const Catalogue& catalogue, Observation table) {
 
 } // namespace
 
+QString neverUsed(const Catalogue& catalogue, Card card) {
+    if (mayUseOwnInstead(catalogue, catalogue.players)) return {};
+    std::vector<PowerFacts> numbered = catalogue.powers;
+    std::erase_if(numbered, [](const PowerFacts& power) { return power.value <= 0; });
+    if (numbered.empty()) return {};
+    const auto [lowest, highest] = std::minmax_element(
+        numbered.begin(), numbered.end(), [](const auto& one, const auto& other) { return one.value < other.value; });
+    const char* key = highest->card == card ? "never:king" : lowest->card == card ? "never:intrigue" : nullptr;
+    return key == nullptr ? QString() : word(key).arg(catalogue.players);
+}
+
 QStringList powerOutlook(const Catalogue& catalogue, const Observation& seen, Power power) {
     if (isJoker(catalogue, power)) return {word("outlook:joker")};
     const PowerOutlook outlook = outlookFor(catalogue, withoutJokers(catalogue, seen), power);

@@ -16,6 +16,8 @@ struct Observation;
 
 namespace intrigue_king {
 
+// With so many players the highest card always gets the King, and the lowest the Intrigue.
+QString neverUsed(const Catalogue& catalogue, Card card);
 QStringList powerOutlook(const Catalogue& catalogue, const Observation& seen, Power power);
 
 } // namespace intrigue_king

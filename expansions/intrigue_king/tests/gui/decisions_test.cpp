@@ -9,6 +9,7 @@
 #include "tests/named_test.h"
 #include "views/board/board_scene.h"
 #include "views/board/board_stacking.h"
+#include "views/cards/card_view.h"
 #include "views/cards/power_hand.h"
 #include "views/contributions/expansion_ui.h"
 #include "views/court/seat_panel.h"
@@ -125,6 +126,12 @@ void DecisionsTest::outlookNamesTheCommonCards() {
     const auto found = std::ranges::find(powers, power.toStdString(), &PowerFacts::id);
     PowerFace* face = page().hand().face(static_cast<Power>(found - powers.begin()));
     QVERIFY(face != nullptr && face->isOffered());
+    const bool never = !game.contains("all") && (power == "180" || power == "10");
+    QCOMPARE(face->toolTip().contains("always get the"), never);
+    CardView large(model(), *theme_, &page());
+    large.setCard(found->card);
+    QCOMPARE(large.text().contains("always get the"), never);
+    if (never) QVERIFY(!face->content().owed && !large.text().contains("must carry out"));
     QSignalSpy hints(&page().hand(), &PowerHand::hintChanged);
     emit face->pointed(true);
     QCOMPARE(hints.value(0).value(0).toString(), words);
