@@ -7,7 +7,7 @@
 // Scoreboard, King, and the rows for piles and for Grandes, filled in this order. A row may reach into the open sea.
 export const rooms = {
   galicia: { board: [226, 150], king: [345, 99], piles: [[180, 196, 184], [216, 236, 123], [90, 142, 123]], grandes: [[398, 101, 160]] },
-  pais_vasco: { board: [774, 112], king: [864, 147], piles: [[618, 116, 144], [770, 149, 92], [799, 189, 58], [546, 60, 58]], grandes: [[606, 58, 140]] },
+  pais_vasco: { board: [774, 112], king: [864, 147], piles: [[770, 149, 92], [799, 189, 58], [618, 116, 144], [546, 60, 58]], grandes: [[606, 58, 140]] },
   castilla_la_vieja: { board: [536, 239], king: [451, 189], piles: [[499, 276, 184], [499, 317, 184], [562, 358, 58]], grandes: [[689, 266, 184]] },
   aragon: { board: [950, 253], king: [1068, 211], piles: [[909, 300, 184], [905, 341, 184], [968, 444, 58]], grandes: [[912, 382, 118]] },
   cataluna: { board: [1223, 285], king: [1142, 219], piles: [[1171, 322, 184], [1168, 368, 123], [1105, 331, 58]], grandes: [[1100, 373, 54], [1364, 243, 142]] },
