@@ -98,7 +98,8 @@ void Shown::follow() {
     told_ = model_.history().size();
 }
 
-// A further card that has been used goes at the end of the turn; the first one stays until the end of the round.
+// A further card that has been used goes at the end of the turn; the first one stays until the end of the round, and
+// so does one that has been used in its place.
 void Shown::keepInSight(Turns& now) const {
     const std::vector<CardFacts>& cards = model_.catalogue().cards;
     const auto isOffered = [&](Card card) {
@@ -107,17 +108,22 @@ void Shown::keepInSight(Turns& now) const {
     for (std::size_t seat = 0; seat < std::min(now.further.size(), now_.further.size()); ++seat)
         for (const Card card : now_.further[seat]) {
             std::vector<Card>& further = now.further[seat];
-            if (index(card) < cards.size() && cards[index(card)].stack >= 0 && !isOffered(card) &&
-                now.taken[seat] != Card::None && std::find(further.begin(), further.end(), card) == further.end())
+            const bool stays = index(card) < cards.size() && cards[index(card)].stack >= 0
+                                   ? !isOffered(card)
+                                   : card == usedIn(now.round, seatAt(static_cast<int>(seat)));
+            if (stays && now.taken[seat] != Card::None &&
+                std::find(further.begin(), further.end(), card) == further.end())
                 further.push_back(card);
         }
 }
 
-Card Shown::cardUsedBy(Seat seat) const {
+Card Shown::cardUsedBy(Seat seat) const { return usedIn(turns().round, seat); }
+
+Card Shown::usedIn(int round, Seat seat) const {
     Card used = Card::None;
     const std::vector<Event>& all = model_.history();
     for (auto event = all.rbegin(); event != all.rend(); ++event) {
-        if (event->kind == EventKind::RoundBegan && event->number <= turns().round) break;
+        if (event->kind == EventKind::RoundBegan && event->number <= round) break;
         if (event->kind == EventKind::RoundBegan) used = Card::None; // of a later round
         if (event->kind == EventKind::SpecialAnnounced && event->seat == seat && used == Card::None) used = event->card;
     }

@@ -107,6 +107,7 @@ class Shown : public QObject {
   private:
     void follow();
     void addWhatWasLaid();
+    Card usedIn(int round, Seat seat) const;
     void keepInSight(Turns& now) const;
     void layBack();
     int stillFor(Area place, Owner owner) const;

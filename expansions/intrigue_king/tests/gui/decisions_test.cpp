@@ -40,6 +40,7 @@ class DecisionsTest : public KingStage {
     }
     void cleanup() { forget(); }
     void oneOfTwoCardsIsUsed();
+    void usedCardStaysInSight();
     void outlookNamesTheCommonCards_data();
     void outlookNamesTheCommonCards();
     void bridgeIsBuiltInEitherOrder();
@@ -86,6 +87,34 @@ void DecisionsTest::oneOfTwoCardsIsUsed() {
     QVERIFY(cardAt(1) != "ki-king");
     const QString row = page().seats().row(seatAt(0))->content().status;
     QVERIFY2(row.contains("Scoring"), qPrintable(row));
+}
+
+// In the strip and in the row, until the round is over: at a general scoring as well.
+void DecisionsTest::usedCardStaysInSight() {
+    QVERIFY(
+        layTurn(35, R"({"options": {"ki-own-action": "all"}, "round": 3, "castillo": {"red": 2, "blue": 1}, "seats": [
+        {"colour": "red", "court": 4, "played": 35, "grande": "sevilla"},
+        {"colour": "blue", "court": 3, "played": 180, "taken": "ki-king", "before": ["caballero-5"]},
+        {"colour": "yellow", "court": 3, "played": 90, "taken": "ki-90", "before": ["caballero-4"]},
+        {"colour": "green", "court": 3, "played": 60, "taken": "ki-60", "before": ["caballero-2"]}]})"));
+    const auto faceOf = [this](const char* id) -> CardFace* {
+        for (std::size_t i = 0; i < page().cards().faces().size(); ++i)
+            if (cardAt(static_cast<int>(i)) == id) return page().cards().faces()[i];
+        return nullptr;
+    };
+    press(faceOf("ki-35"));
+    QTRY_VERIFY(std::ranges::any_of(model().observation().kept, [this](const Kept& kept) {
+        return model().catalogue().kept[kept.kind] == "ki-conspiracy";
+    }));
+    QVERIFY(waitFor("turn"));
+    model().choose(act(ActionKind::End));
+    QVERIFY2(waitFor("disk"), qPrintable(kind()));
+    const SeatContent& row = page().seats().row(seatAt(0))->content();
+    QVERIFY2(row.status.contains("Conspiracy"), qPrintable(row.status));
+    QVERIFY(faceOf("ki-35") != nullptr && faceOf("ki-intrigue") == nullptr);
+    const SeatContent& other = page().seats().row(seatAt(1))->content(); // whose card is seen once
+    QVERIFY(other.played == "180" && other.powersLine);
+    QVERIFY(std::ranges::none_of(other.powers, [](const PowerMark& mark) { return mark.name == "180"; }));
 }
 
 void DecisionsTest::outlookNamesTheCommonCards_data() {
