@@ -124,6 +124,7 @@ class CardFacesTest : public QObject, protected WindowStage {
     void tickCoversNoWords();
     void vetoCoversNoWords();
     void numberBesideTheOwnerIsWhole();
+    void lowCardsUseTheirRoom();
     void handOfAnyWidthHasWholeTitles();
     void ownersAreNamedWhereThereIsRoom();
     void advisedCardIsNotTheOnlyOneFramed();
@@ -453,6 +454,25 @@ void CardFacesTest::numberBesideTheOwnerIsWhole() {
                      qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
         }
     QVERIFY(numbered > 200);
+}
+
+// In a strip: words beside a picture that gives way to them; and a title of one line has the picture that it leaves
+// room for, though one beside it takes two.
+void CardFacesTest::lowCardsUseTheirRoom() {
+    const QRectF card(0, 0, 205, 54);
+    CardContent content;
+    content.open = true;
+    content.title = QStringLiteral("Limittafel");
+    content.stack = QStringLiteral("VII");
+    content.caballeros = 2;
+    content.brief = content.text = QStringLiteral("Verleg die Limittafel in eine andere Region.");
+    const QStringList titles{content.title, QStringLiteral("Sonderwertung: 6er und 7er")};
+    QVERIFY(!partsOf(content, card, titleFit(titles, card.size(), 1), 1000, 1).words.isNull());
+    const QRectF narrow(0, 0, 106, 54);
+    const TitleFit two = titleFit(titles, narrow.size(), 1);
+    const CardParts parts = partsOf(content, narrow, two, 1000, 1);
+    QVERIFY(parts.band.height() < two.height);
+    QVERIFY2(parts.picture.height() >= 20, qPrintable(QString::number(parts.picture.height())));
 }
 
 // What fits by the fraction of a pixel is drawn whole as well.

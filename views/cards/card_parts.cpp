@@ -236,16 +236,19 @@ void layLying(CardParts& parts, Room room, const QRectF& row) {
     } else {
         layLyingOwned(parts, room, row);
     }
-    const qreal wide = std::min(row.height() * 1.5, parts.picture.width() * 0.4);
-    const QRectF words = parts.picture.adjusted(wide + 3, 0, -2, 0);
-    const CardWords found = wordsIn(
-        room.content.text, room.content.brief,
-        {.below = [&words](qreal) { return words.size(); }, .most = room.wordsLimit, .textScale = room.textScale});
-    if (found.said.isEmpty()) return;
-    parts.words = words;
-    parts.said = found.said;
-    parts.wordsPixels = found.pixels;
-    parts.picture.setWidth(wide);
+    for (const qreal wide : {row.height() * 1.5, row.height(), kLeastPicture}) { // the picture gives way
+        const qreal left = std::min(wide, parts.picture.width() * 0.4);
+        const QRectF words = parts.picture.adjusted(left + 3, 0, -2, 0);
+        const CardWords found = wordsIn(
+            room.content.text, room.content.brief,
+            {.below = [&words](qreal) { return words.size(); }, .most = room.wordsLimit, .textScale = room.textScale});
+        if (found.said.isEmpty()) continue;
+        parts.words = words;
+        parts.said = found.said;
+        parts.wordsPixels = found.pixels;
+        parts.picture.setWidth(left);
+        return;
+    }
 }
 
 } // namespace
@@ -263,6 +266,10 @@ CardParts partsOf(const CardContent& content, const QRectF& card, const TitleFit
     CardParts parts;
     parts.title = title.pixels > 0 ? title : titleFit({content.title}, card.size(), textScale);
     const QRectF sheet = sheetOf(card);
+    if (isLying(card.size())) // what others need for a longer title is room for its picture
+        parts.title.height = std::min(
+            parts.title.height,
+            fitTitles({content.title}, {sheet.width() - 2 * kBandSide, sheet.height()}, parts.title.pixels).height);
     parts.band = QRectF(sheet.left(), sheet.top(), sheet.width(), parts.title.height + kBandPad);
     const QRectF below = sheet.adjusted(kPartGap, parts.band.height() + kPartGap, -kPartGap, 0);
     const Room room{content, marksOf(content), textScale, wordsLimit};
