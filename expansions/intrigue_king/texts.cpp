@@ -218,11 +218,13 @@ constexpr std::array kWords{
     //: In the turn order; %1: “place up to 5”, or a number of Caballeros
     Word{"outlook:king", QT_TRANSLATE_NOOP("intrigue_king", "first: King, %1")},
     Word{"outlook:king-or-own", QT_TRANSLATE_NOOP("intrigue_king", "first: King or this card, %1")},
-    //: %1: “2”, or “2/3” where it may be either; %2: “place up to 4/2”, or Caballeros, as “4/2”
+    //: Between two positions or numbers: “2 or 3”
+    Word{"outlook:either", QT_TRANSLATE_NOOP("intrigue_king", "or")},
+    //: %1: “2”, or “2 or 3” where it may be either; %2: “place up to 4 or 2”, or Caballeros, as “4 or 2”
     Word{"outlook:own", QT_TRANSLATE_NOOP("intrigue_king", "position %1: this card, %2")},
     Word{"outlook:intrigue", QT_TRANSLATE_NOOP("intrigue_king", "last: Intrigue, %1")},
     Word{"outlook:intrigue-or-own", QT_TRANSLATE_NOOP("intrigue_king", "last: Intrigue or this card, %1")},
-    Word{"outlook:stacks", QT_TRANSLATE_NOOP("intrigue_king", "or an action card (now %1)")},
+    Word{"outlook:stacks", QT_TRANSLATE_NOOP("intrigue_king", "or an action card")},
     Word{"outlook:joker", QT_TRANSLATE_NOOP("intrigue_king", "replaced by another card once everyone has played")},
     // Why the action of a card is never used; %1: the number of players, 4 or more.
     Word{"never:king", QT_TRANSLATE_NOOP("intrigue_king", "With %1 players, you always get the King instead.")},

@@ -1202,7 +1202,7 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     </message>
     <message>
         <source>position %1: this card, %2</source>
-        <extracomment>%1: “2”, or “2/3” where it may be either; %2: “place up to 4/2”, or Caballeros, as “4/2”</extracomment>
+        <extracomment>%1: “2”, or “2 or 3” where it may be either; %2: “place up to 4 or 2”, or Caballeros, as “4 or 2”</extracomment>
         <translation>Position %1: diese Karte, %2</translation>
     </message>
     <message>
@@ -1212,10 +1212,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>last: Intrigue or this card, %1</source>
         <translation>Letzter: Intrige oder diese Karte, %1</translation>
-    </message>
-    <message>
-        <source>or an action card (now %1)</source>
-        <translation>oder Aktionskarte (jetzt %1)</translation>
     </message>
     <message>
         <source>Own Intrigue</source>
@@ -1266,6 +1262,15 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>With %1 players, you always get the Intrigue instead.</source>
         <translation>Bei %1 Spielern bekommst du stattdessen immer die Intrige.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>Between two positions or numbers: “2 or 3”</extracomment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>or an action card</source>
+        <translation>oder Aktionskarte</translation>
     </message>
 </context>
 </TS>

@@ -76,17 +76,18 @@ QStringList powerOutlook(const Catalogue& catalogue, const Observation& seen, Po
         return parts.isEmpty() ? word("outlook:place").arg(number) : number;
     };
     if (outlook.earliest == 1) parts << word(choice ? "outlook:king-or-own" : "outlook:king").arg(told(placedAt(1)));
+    const QString either = u' ' + word("outlook:either") + u' ';
     QStringList positions;
     QStringList numbers;
     for (int position = std::max(outlook.earliest, 2); position <= std::min(outlook.latest, last - 1); ++position) {
         positions << QString::number(position);
         numbers << placedAt(position);
     }
-    if (!positions.isEmpty()) parts << word("outlook:own").arg(positions.join(u'/'), told(numbers.join(u'/')));
+    if (!positions.isEmpty()) parts << word("outlook:own").arg(positions.join(either), told(numbers.join(either)));
     if (outlook.latest == last)
         parts << word(choice ? "outlook:intrigue-or-own" : "outlook:intrigue").arg(told(placedAt(last)));
     const auto open = std::count_if(seen.offer.begin(), seen.offer.end(), [](Card card) { return card != Card::None; });
-    if (catalogue.stacks > 0 && open > 0) parts << word("outlook:stacks").arg(open);
+    if (catalogue.stacks > 0 && open > 0) parts << word("outlook:stacks");
     return parts;
 }
 
