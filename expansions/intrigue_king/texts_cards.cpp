@@ -134,9 +134,9 @@ constexpr std::array kCardWords{
          QT_TRANSLATE_NOOP("intrigue_king", "Send one Caballero of each player, including one of your own, each from "
                                             "any region, back to the provinces.")},
     Word{"card-more:ki-70+send-may-stop", QT_TRANSLATE_NOOP("intrigue_king", "After the first, you may stop.")},
-    Word{"card-brief:ki-70", QT_TRANSLATE_NOOP("intrigue_king", "Send back one of each other player.")},
+    Word{"card-brief:ki-70", QT_TRANSLATE_NOOP("intrigue_king", "Send back one from each other player.")},
     Word{"card-brief:ki-70+send-own-too",
-         QT_TRANSLATE_NOOP("intrigue_king", "Send back one of each player, your own too.")},
+         QT_TRANSLATE_NOOP("intrigue_king", "Send back one from each player, your own too.")},
     Word{"remark:ki-70", QT_TRANSLATE_NOOP("intrigue_king", "Never from the King's region.")},
     Word{"card:ki-75", QT_TRANSLATE_NOOP("intrigue_king", "Reserve")},
     Word{"card-text:ki-75",
@@ -199,12 +199,12 @@ constexpr std::array kCardWords{
     Word{"card:ki-135", QT_TRANSLATE_NOOP("intrigue_king", "Scoring: a pair")},
     Word{"card-text:ki-135",
          QT_TRANSLATE_NOOP("intrigue_king", "Score a region where you have exactly 2 Caballeros and nobody has more.")},
-    Word{"card-brief:ki-135", QT_TRANSLATE_NOOP("intrigue_king", "Score a region: you exactly 2, nobody more.")},
+    Word{"card-brief:ki-135", QT_TRANSLATE_NOOP("intrigue_king", "Score where you have exactly 2, nobody more.")},
     Word{"remark:ki-135", QT_TRANSLATE_NOOP("intrigue_king", "A tie for first is enough.")},
     Word{"card:ki-140", QT_TRANSLATE_NOOP("intrigue_king", "Scoring: the 4s")},
     Word{"card-text:ki-140", QT_TRANSLATE_NOOP("intrigue_king", "Score all regions whose first place is worth 4.")},
     Word{"card-brief:ki-140", QT_TRANSLATE_NOOP("intrigue_king", "Score all regions worth 4.")},
-    Word{"card:ki-145", QT_TRANSLATE_NOOP("intrigue_king", "Scoring: away from the King")},
+    Word{"card:ki-145", QT_TRANSLATE_NOOP("intrigue_king", "Scoring: not the King's")},
     Word{"card-text:ki-145",
          QT_TRANSLATE_NOOP("intrigue_king", "Score one region of your choice, but not the King's.")},
     Word{"card-brief:ki-145", QT_TRANSLATE_NOOP("intrigue_king", "Score one region, but not the King's.")},
@@ -236,7 +236,8 @@ constexpr std::array kCardWords{
          QT_TRANSLATE_NOOP("intrigue_king",
                            "Name a region. All other players' Caballeros must leave it; each player secretly chooses "
                            "where theirs go.")},
-    Word{"card-brief:ki-180", QT_TRANSLATE_NOOP("intrigue_king", "All other players must leave one region.")},
+    Word{"card-brief:ki-180",
+         QT_TRANSLATE_NOOP("intrigue_king", "Name a region. All other players secretly leave it.")},
     Word{
         "remark:ki-180",
         QT_TRANSLATE_NOOP(

@@ -10019,14 +10019,6 @@
         <translation>Alle anderen schicken 3 vom Hof zurück.</translation>
     </message>
     <message>
-        <source>Send back one of each other player.</source>
-        <translation>Schick von jedem anderen einen zurück.</translation>
-    </message>
-    <message>
-        <source>Send back one of each player, your own too.</source>
-        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
-    </message>
-    <message>
         <source>Each other player sends back 3 of their own.</source>
         <translation>Jeder andere schickt 3 eigene zurück.</translation>
     </message>
@@ -10089,10 +10081,6 @@
     <message>
         <source>Score regions chosen by exactly one player.</source>
         <translation>Werte Regionen, die nur einer wählt.</translation>
-    </message>
-    <message>
-        <source>All other players must leave one region.</source>
-        <translation>Alle anderen müssen eine Region verlassen.</translation>
     </message>
     <message>
         <source>Move the King to any region.</source>
@@ -10215,6 +10203,18 @@
     <message>
         <source>The later edition. All expansions are in its box, but you choose them separately. A card that lets you choose a region to score cannot score the Castillo.</source>
         <translation>Die spätere Ausgabe. Alle Erweiterungen liegen in der Schachtel; du wählst sie einzeln dazu. Wer mit einer Karte eine Region werten darf, darf nicht das Castillo werten.</translation>
+    </message>
+    <message>
+        <source>Send back one from each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one from each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Name a region. All other players secretly leave it.</source>
+        <translation>Nenn eine Region. Alle anderen verlassen sie geheim.</translation>
     </message>
 </context>
 </TS>

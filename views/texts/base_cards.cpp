@@ -92,9 +92,9 @@ constexpr std::array kCards{
          QT_TRANSLATE_NOOP("texts", "Send one Caballero of each player, including one of your own, each from any "
                                     "region, back to the provinces.")},
     Word{"card-more:send-one-each+send-may-stop", QT_TRANSLATE_NOOP("texts", "After the first, you may stop.")},
-    Word{"card-brief:send-one-each", QT_TRANSLATE_NOOP("texts", "Send back one of each other player.")},
+    Word{"card-brief:send-one-each", QT_TRANSLATE_NOOP("texts", "Send back one from each other player.")},
     Word{"card-brief:send-one-each+send-own-too",
-         QT_TRANSLATE_NOOP("texts", "Send back one of each player, your own too.")},
+         QT_TRANSLATE_NOOP("texts", "Send back one from each player, your own too.")},
     Word{"card:king-angry", QT_TRANSLATE_NOOP("texts", "The King is angry")},
     Word{"card-text:king-angry",
          QT_TRANSLATE_NOOP("texts",
@@ -183,7 +183,7 @@ constexpr std::array kCards{
          QT_TRANSLATE_NOOP("texts",
                            "Name a region. All other players' Caballeros must leave it; each player secretly chooses "
                            "where theirs go.")},
-    Word{"card-brief:eviction", QT_TRANSLATE_NOOP("texts", "All other players must leave one region.")},
+    Word{"card-brief:eviction", QT_TRANSLATE_NOOP("texts", "Name a region. All other players secretly leave it.")},
     Word{"card:royal-adviser", QT_TRANSLATE_NOOP("texts", "Royal adviser")},
     Word{"card-text:royal-adviser", QT_TRANSLATE_NOOP("texts", "Move the King to an adjacent region.")},
     Word{"card-brief:royal-adviser", QT_TRANSLATE_NOOP("texts", "Move the King to an adjacent region.")},

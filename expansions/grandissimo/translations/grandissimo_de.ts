@@ -989,14 +989,6 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>Hol bis zu 2 weitere an den Hof.</translation>
     </message>
     <message>
-        <source>Send back one of each other player.</source>
-        <translation>Schick von jedem anderen einen zurück.</translation>
-    </message>
-    <message>
-        <source>Send back one of each player, your own too.</source>
-        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
-    </message>
-    <message>
         <source>All other players send back 3 from court.</source>
         <translation>Alle anderen schicken 3 vom Hof zurück.</translation>
     </message>
@@ -1179,6 +1171,14 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
             <numerusform>{seat}: Du darfst{more} einmal einen schwarzen Caballero versetzen; wähl, woher er kommt und wohin er geht.</numerusform>
             <numerusform>{seat}: Versetz{more} bis zu %n-mal einen schwarzen Caballero; wähl jeweils, woher er kommt und wohin er geht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Send back one from each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one from each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
     </message>
 </context>
 </TS>

@@ -363,10 +363,6 @@
         <translation>Werte alle Regionen, deren erster Platz 4 Punkte bringt.</translation>
     </message>
     <message>
-        <source>Scoring: away from the King</source>
-        <translation>Sonderwertung: fern vom König</translation>
-    </message>
-    <message>
         <source>Score one region of your choice, but not the King&apos;s.</source>
         <translation>Werte eine Region deiner Wahl, aber nicht die Königsregion.</translation>
     </message>
@@ -854,10 +850,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         </translation>
     </message>
     <message>
-        <source>A card you choose goes into your hand, or back from there. Nobody sees it, and nothing counts until “Done”.</source>
-        <translation>Eine Karte, die du wählst, kommt auf deine Hand oder von dort zurück. Niemand sieht es, und bis zu „Fertig“ ist nichts entschieden.</translation>
-    </message>
-    <message>
         <source>! must be carried out · ≈ not seen in print: the enlarged card says why.</source>
         <translation>! Pflicht · ≈ lag uns nicht gedruckt vor: Den Grund nennt die große Karte.</translation>
     </message>
@@ -1064,14 +1056,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Zwei Regionen sind Nachbarn.</translation>
     </message>
     <message>
-        <source>Send back one of each other player.</source>
-        <translation>Schick von jedem anderen einen zurück.</translation>
-    </message>
-    <message>
-        <source>Send back one of each player, your own too.</source>
-        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
-    </message>
-    <message>
         <source>Put one from your court in the reserve.</source>
         <translation>Stell einen vom Hof in die Reserve.</translation>
     </message>
@@ -1104,10 +1088,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <translation>Versetz einen fremden oder eigene.</translation>
     </message>
     <message>
-        <source>Score a region: you exactly 2, nobody more.</source>
-        <translation>Werte eine Region: du genau 2, niemand mehr.</translation>
-    </message>
-    <message>
         <source>Score all regions worth 4.</source>
         <translation>Werte alle 4er-Regionen.</translation>
     </message>
@@ -1126,10 +1106,6 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>Score regions chosen by exactly one player.</source>
         <translation>Werte Regionen, die nur einer wählt.</translation>
-    </message>
-    <message>
-        <source>All other players must leave one region.</source>
-        <translation>Alle anderen müssen eine Region verlassen.</translation>
     </message>
     <message>
         <source>Whatever its owners have written on it.</source>
@@ -1271,6 +1247,30 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
     <message>
         <source>or an action card</source>
         <translation>oder Aktionskarte</translation>
+    </message>
+    <message>
+        <source>Send back one from each other player.</source>
+        <translation>Schick von jedem anderen einen zurück.</translation>
+    </message>
+    <message>
+        <source>Send back one from each player, your own too.</source>
+        <translation>Schick von jedem Spieler einen zurück, auch einen eigenen.</translation>
+    </message>
+    <message>
+        <source>Score where you have exactly 2, nobody more.</source>
+        <translation>Werte, wo du genau 2 hast, niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Scoring: not the King&apos;s</source>
+        <translation>Sonderwertung: fern vom König</translation>
+    </message>
+    <message>
+        <source>Name a region. All other players secretly leave it.</source>
+        <translation>Nenn eine Region. Alle anderen verlassen sie geheim.</translation>
+    </message>
+    <message>
+        <source>A card you choose goes into your hand, or back from there. Nobody sees it, and nothing counts until “Done”.</source>
+        <translation>Eine Karte, die du wählst, kommt auf deine Hand oder von dort zurück. Niemand sieht es, und bis zu „Fertig“ ist nichts entschieden.</translation>
     </message>
 </context>
 </TS>
