@@ -453,6 +453,10 @@
         <source>Choose a highlighted place to score it.</source>
         <translation>Wähl einen hervorgehobenen Ort, um ihn zu werten.</translation>
     </message>
+    <message>
+        <source>A highlighted place: %1.</source>
+        <translation>Ein hervorgehobener Ort: %1.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardHand</name>

@@ -4,6 +4,7 @@
 #include "views/board/board_chooser.h"
 
 #include "views/texts/texts.h"
+#include "views/texts/words.h"
 
 #include <QStringList>
 
@@ -236,7 +237,13 @@ void BoardChooser::addBeginnings() {
     const bool onlyExtra = std::all_of(begun.begin(), begun.end(), isExtra);
     const bool placing = std::any_of(
         begun.begin(), begun.end(), [&](const Deed& deed) { return isPlacing(deed) && (onlyExtra || !isExtra(deed)); });
-    const auto isOther = [&](const Deed& deed) { return isPlacing(deed) != placing; };
+    AreaSet placed;
+    for (const Deed& deed : begun)
+        if (isPlacing(deed)) placed.insert(deed.to);
+    const auto isOther = [&](const Deed& deed) {
+        const bool isBeside = placing && isExtra(deed) && hasOneWay(deed) && !placed.contains(deed.to);
+        return isPlacing(deed) != placing && !isBeside;
+    };
     begun.erase(std::remove_if(begun.begin(), begun.end(), isOther), begun.end());
     std::vector<Deed> ambiguous; // other deeds lead there as well
     for (const Deed& deed : begun)
@@ -339,6 +346,18 @@ bool BoardChooser::wantsOf(Owner owner) const {
     });
 }
 
+// What all the places mean, where that is no part of the turn itself.
+QString BoardChooser::giftOfPlaces() const {
+    const auto beginning = [](const Candidate& each) {
+        return (each.leads.empty() ? each.action : each.leads.front()).kind;
+    };
+    const ActionKind kind = beginning(open_.front());
+    if (kind < ActionKind::FirstFree ||
+        !std::all_of(open_.begin(), open_.end(), [&](const Candidate& each) { return beginning(each) == kind; }))
+        return {};
+    return texts::partsText(*catalogue_, *decision_, [kind](Action action) { return action.kind == kind; });
+}
+
 QString BoardChooser::hint() const {
     if (carried_) return tr("Drop it on a highlighted place. Press Esc to put it back.");
     const bool placeBegins =
@@ -348,6 +367,8 @@ QString BoardChooser::hint() const {
     if (placeBegins &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
         return tr("Choose a highlighted place to score it."); // alone or first
+    const QString gift = placeBegins ? giftOfPlaces() : QString();
+    if (!gift.isEmpty()) return tr("A highlighted place: %1.").arg(gift);
     if (placeBegins)
         return repeats_ ? tr("Choose a highlighted place or drag something there. Shift: all at once.")
                         : tr("Choose a highlighted place or drag something there.");

@@ -94,6 +94,7 @@ class BoardChooser {
     std::vector<Candidate> matchingThere(const BoardSpot& spot) const;
     Area targetOf(const Action& action, const BoardSpot& clicked) const;
     void addBeginnings();
+    QString giftOfPlaces() const;
     void addWay(const Deed& deed, const std::vector<Action>& leads);
     bool isOnBoard(Area area) const;
     bool isRefused(Area place) const;

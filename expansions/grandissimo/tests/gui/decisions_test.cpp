@@ -36,6 +36,7 @@ class DecisionsTest : public GrandStage {
     void nobodyIsPardonedByAStrayClick();
     void guestIsTaken();
     void queenBringsOneMore();
+    void placesAreSaidToBeTheQueens();
     void jesterGives();
     void giftIsPlacedFirst();
     void blackRidesInCompany();
@@ -169,6 +170,18 @@ void DecisionsTest::queenBringsOneMore() {
     const int court = at(Area::Court);
     model().choose(act(ActionKind::Court, 1));
     QVERIFY(QTest::qWaitFor([&] { return at(Area::Court) == court + 1; }, 5000));
+}
+
+// When the own ones have been placed, a place means hers: nobody shall find out by a click.
+void DecisionsTest::placesAreSaidToBeTheQueens() {
+    QVERIFY(layTurn("gr-boycott", R"({"stacks": {"6": ["gr-boycott"]}, "tokens": {"queen": "red"}})"));
+    QVERIFY2(!board().chooser().hint().contains("Queen"), qPrintable(board().chooser().hint()));
+    model().choose(act(ActionKind::Place));
+    QVERIFY(waitFor("place"));
+    model().choose(act(ActionKind::Done));
+    if (model().wasteful()) model().insist();
+    QVERIFY(waitFor("turn"));
+    QVERIFY2(board().chooser().hint().contains("the Queen's extra Caballero"), qPrintable(board().chooser().hint()));
 }
 
 void DecisionsTest::jesterGives() {

@@ -51,6 +51,7 @@ class DecisionsTest : public ColoniesStage {
     void caballeroThatClaimsIsClicked_data();
     void caballeroThatClaimsIsClicked();
     void onlyClaimIsOneClick();
+    void claimIsAClickBesidePlacing();
     void placeBelongsToTheCardFirst();
     void inquisitorIsTaken();
     void holderBringsOneMore();
@@ -187,6 +188,23 @@ void DecisionsTest::onlyClaimIsOneClick() {
     QVERIFY(waitFor("turn"));
     click(place(area(kMediterranean)));
     QVERIFY(has("mediterranean.wares", 0, 1));
+}
+
+// Nobody is placed there, so that the click can mean nothing else.
+void DecisionsTest::claimIsAClickBesidePlacing() {
+    QVERIFY(layTurn("king", R"({"king": "castilla_la_vieja",
+        "tokens": {"colonies-table": "granada", "colonies-inquisitor": "blue", "colonies-gold": [],
+                   "colonies-wares": ["mediterranean", "mediterranean"]},
+        "regions": {"mediterranean": {"red": 1, "blue": 1}, "sevilla": {"red": 1}}})"));
+    QCOMPARE(kind(), QString("turn"));
+    const int court = at(Area::Court);
+    QVERIFY(court > 0);
+    click(place(area(kMediterranean)));
+    QVERIFY(has("mediterranean.wares", 0, 1));
+    QVERIFY(waitFor("turn"));
+    click(place(area("pais_vasco")));
+    QVERIFY(has("pais_vasco", 0, 1));
+    QCOMPARE(at(Area::Court), court - 1);
 }
 
 // Others than the card may be able to place as well, and have their button.
