@@ -9959,7 +9959,7 @@
         <source>{seat}: place up to %n Caballero(s) or end your turn.</source>
         <translation>
             <numerusform>{seat}: Du darfst 1 Caballero einsetzen.</numerusform>
-            <numerusform>{seat}: Du darfst bis zu %n Caballeros einsetzen.</numerusform>
+            <numerusform>{seat}: Setz bis zu %n Caballeros ein.</numerusform>
         </translation>
     </message>
     <message>
