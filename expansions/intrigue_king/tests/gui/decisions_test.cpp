@@ -108,6 +108,7 @@ void DecisionsTest::usedCardStaysInSight() {
     }));
     QVERIFY(waitFor("turn"));
     model().choose(act(ActionKind::End));
+    if (model().wasteful()) model().insist();
     QVERIFY2(waitFor("disk"), qPrintable(kind()));
     const SeatContent& row = page().seats().row(seatAt(0))->content();
     QVERIFY2(row.status.contains("Conspiracy"), qPrintable(row.status));
