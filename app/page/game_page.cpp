@@ -12,13 +12,12 @@
 #include "views/contributions/expansion_ui.h"
 #include "views/panels/result_panel.h"
 #include "views/prompt/prompt_panel.h"
+#include "views/toolkit/fields.h"
 #include "views/toolkit/share_splitter.h"
 
-#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QTabWidget>
 #include <QToolTip>
@@ -40,10 +39,7 @@ class TalkTabs : public QTabWidget {
 };
 
 // Enter ends what is written or chosen there, and does no more, though Qt passes the key on.
-bool hasOwnEnter(const QWidget* widget) {
-    return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr ||
-           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
-}
+bool hasOwnEnter(const QWidget* widget) { return isField(widget) || qobject_cast<const QComboBox*>(widget) != nullptr; }
 
 } // namespace
 

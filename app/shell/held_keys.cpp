@@ -3,13 +3,11 @@
 
 #include "app/shell/held_keys.h"
 
-#include <QAbstractSpinBox>
+#include "views/toolkit/fields.h"
+
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPointer>
-#include <QTextEdit>
 #include <QWidget>
 
 namespace elgrande {
@@ -35,18 +33,10 @@ bool leadsOn(int key) {
     }
 }
 
-// Whether text is written there; more than one line takes Enter as well.
-bool isField(const QWidget* widget, bool ofLines) {
-    if (const auto* text = qobject_cast<const QTextEdit*>(widget)) return !text->isReadOnly();
-    if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget)) return !text->isReadOnly();
-    if (ofLines) return false;
-    if (const auto* line = qobject_cast<const QLineEdit*>(widget)) return !line->isReadOnly();
-    return qobject_cast<const QAbstractSpinBox*>(widget) != nullptr;
-}
-
 bool writes(const QKeyEvent& key, const QWidget* widget) {
     if (key.key() == Qt::Key_Escape) return false;
-    return isField(widget, key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter);
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return enter ? hasLines(widget) : isField(widget);
 }
 
 } // namespace

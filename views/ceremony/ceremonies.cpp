@@ -10,10 +10,10 @@
 #include "views/court/seat_panel.h"
 #include "views/scoring/scoring_film.h"
 #include "views/texts/texts.h"
+#include "views/toolkit/fields.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMouseEvent>
 #include <QWidget>
 
@@ -82,8 +82,7 @@ bool Ceremonies::eventFilter(QObject* watched, QEvent* event) {
     if (pressed && board_ != nullptr && watched == board_->viewport())
         return static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && goOn();
     if (event->type() != QEvent::KeyPress || !page_->isVisible() || !page_->isActiveWindow()) return false;
-    if (QApplication::activePopupWidget() != nullptr || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
-        return false;
+    if (QApplication::activePopupWidget() != nullptr || isField(QApplication::focusWidget())) return false;
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (film_.isShowing()) { // whose other keys are its own
         while (key == Qt::Key_Escape && film_.isHeld() && goOn()) continue;
