@@ -345,14 +345,20 @@ void LogTest::cardsThatAreKeptAreNotToldAsLeft() {
     QCOMPARE(stage.log.plainText().count(QStringLiteral("does not use “%1”").arg(other)), 1);
 }
 
+namespace {
+
+Catalogue kingAndColonies() {
+    Setup setup;
+    setup.expansions = {"inquisitor_colonies", "intrigue_king"};
+    return catalogueOf(**RulesBuilder::build(setup));
+}
+
+} // namespace
+
 // Beside a card of the own hand, which lies there already when its action comes.
 void LogTest::cardOfAStackIsTaken() {
     if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
-    Setup setup;
-    setup.expansions = {"inquisitor_colonies", "intrigue_king"};
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    const Catalogue catalogue = catalogueOf(**rules);
+    const Catalogue catalogue = kingAndColonies();
     Event taken;
     taken.kind = EventKind::CardTaken;
     taken.seat = seatAt(0);
@@ -371,11 +377,7 @@ void LogTest::cardOfAStackIsTaken() {
 // As many as there are, and from where to where, without saying anything twice.
 void LogTest::setsAreToldInWholeSentences() {
     if (!tests::hasExpansion("king_colonies")) QSKIP("This build has no such set.");
-    Setup setup;
-    setup.expansions = {"inquisitor_colonies", "intrigue_king"};
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    const Catalogue catalogue = catalogueOf(**rules);
+    const Catalogue catalogue = kingAndColonies();
     const auto named = [&catalogue](const char* id) {
         Event event;
         for (std::size_t i = 0; i < catalogue.events.size(); ++i)

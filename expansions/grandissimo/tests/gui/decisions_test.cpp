@@ -51,6 +51,7 @@ class DecisionsTest : public GrandStage {
     void freeChoiceMovesTwoByClickAndByDrag();
 
   private:
+    bool askWhetherOneRidesAlong(); // blue
     bool endTurn(const std::function<bool()>& until);
 };
 
@@ -221,15 +222,20 @@ void DecisionsTest::blackRidesInCompany() {
     QVERIFY(waitFor("turn"));
 }
 
-void DecisionsTest::oneConsents() {
-    QVERIFY(layTurn("gr-inquisitor-1",
-                    R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "blue": 2}}})", ""));
-    QVERIFY(useSpecial());
+bool DecisionsTest::askWhetherOneRidesAlong() {
+    if (!layTurn("gr-inquisitor-1",
+                 R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "blue": 2}}})", "") ||
+        !useSpecial())
+        return false;
     click(piece(area("aragon"), kBlackOwner));
     click(place(area("valencia")));
-    QVERIFY(waitFor("gr-along"));
+    if (!waitFor("gr-along")) return false;
     pressAnswer("Ask Bo");
-    QVERIFY(waitFor("gr-consent"));
+    return waitFor("gr-consent");
+}
+
+void DecisionsTest::oneConsents() {
+    QVERIFY(askWhetherOneRidesAlong());
     QVERIFY2(page().prompt().promptText().startsWith("Bo: Ada asks"), qPrintable(page().prompt().promptText()));
     QVERIFY(page().prompt().promptText().contains("from Aragon to Valencia")); // where it is lost, above all
     const auto& answers = page().prompt().actionButtons();
@@ -244,14 +250,7 @@ void DecisionsTest::oneConsents() {
 }
 
 void DecisionsTest::oneDoesNotConsent() {
-    QVERIFY(layTurn("gr-inquisitor-1",
-                    R"({"stacks": {"6": ["gr-inquisitor-1"]}, "regions": {"aragon": {"black": 2, "blue": 2}}})", ""));
-    QVERIFY(useSpecial());
-    click(piece(area("aragon"), kBlackOwner));
-    click(place(area("valencia")));
-    QVERIFY(waitFor("gr-along"));
-    pressAnswer("Ask Bo");
-    QVERIFY(waitFor("gr-consent"));
+    QVERIFY(askWhetherOneRidesAlong());
     pressAnswer("No, stay here");
     QVERIFY(happened("gr-stayed"));
     QVERIFY(has("aragon", 1, 2));
