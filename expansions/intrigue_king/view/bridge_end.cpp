@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace elgrande::intrigue_king {
@@ -80,8 +81,8 @@ QRectF bridgeEnd(const BoardMap& map, const std::vector<std::string>& all, const
             }
         if (!best.isNull()) return best.adjusted(1, 1, -1, -1); // a pixel of the ground reaches as far beyond
     }
-    const QSizeF smallest(kEndSides[6], kEndSides[6]);
-    return placed(map.rows(region, "grandes").front().box.center(), smallest);
+    const qreal smallest = *std::prev(std::end(kEndSides));
+    return placed(map.rows(region, "grandes").front().box.center(), {smallest, smallest});
 }
 
 } // namespace elgrande::intrigue_king
