@@ -33,7 +33,7 @@ enum class EventKind : std::uint8_t {
     DiskSet,           // seat
     CastilloEmptied,   // seat, to, number
     KingMoved,         // seat, from, to (as from: could be moved, and stays)
-    GrandeMoved,       // seat, from, to
+    GrandeMoved,       // seat, from, to (as from: others move theirs, and it stays)
     ScoreboardMoved,   // seat, token, from (None: from beside the map), to
     PowerTakenBack,    // seat, power (None: hidden from the reader)
     EvictionNamed,     // seat, to

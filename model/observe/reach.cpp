@@ -3,10 +3,12 @@
 
 #include "model/observe/reach.h"
 
+#include "model/observe/staying.h"
+
 namespace elgrande {
 
 std::optional<Grip> gripOf(const EventFacts& facts, const Event& event) {
-    if (event.from == event.to && event.to != Area::None) return {}; // the King who stays
+    if (stays(event)) return {};
     const Area from = event.from != Area::None ? event.from : facts.carried.from;
     const Owner owner = event.owner != Owner::None ? event.owner : ownerOf(event.seat);
     switch (facts.family) {

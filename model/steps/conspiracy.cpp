@@ -50,7 +50,12 @@ void explain(const Rules&, const State&, const Step&, Seat, Decision& decision) 
 // What the disks show has been told; they stay as they are for the Caballeros of the Castillo.
 void follow(const Rules& rules, State& state, Step step, EventSink* events) {
     if (!isUnderWay(state, step.n)) return;
-    for (Seat seat : rules.seats()) followDisk(rules, state, seat, state.disk[index(seat)], events);
+    for (Seat seat : rules.seats()) {
+        const Area home = state.grande[index(seat)];
+        followDisk(rules, state, seat, state.disk[index(seat)], events);
+        if (home != Area::None && state.grande[index(seat)] == home)
+            tellMove(events, EventKind::GrandeMoved, seat, ownerOf(seat), home, home);
+    }
     giveUp(state, keptAt(state, step.n));
 }
 

@@ -18,6 +18,7 @@ class ScoringReelTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void init() { init(3); }
     void castilloIsCountedWhenACardScoresIt();
     void tiesAreTold();
     void piecesAreThoseOfTheScoring();
@@ -26,23 +27,34 @@ class ScoringReelTest : public QObject {
     void whatComesLaterIsNotCounted();
     void whatMovesInBetweenIsTold();
     void grandesThatStayAreTold();
+
+  private:
+    void init(int players);
+
+    std::shared_ptr<const Rules> rules_;
+    State state_;
+    EventLog log_;
 };
+
+void ScoringReelTest::init(int players) {
+    Setup setup;
+    setup.players = players;
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    rules_ = *rules;
+    state_ = initialState(*rules_);
+    log_ = {};
+}
 
 // In the closed Castillo nobody sees how many there are, but while it is scored they are counted in front of everybody.
 void ScoringReelTest::castilloIsCountedWhenACardScoresIt() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.token[index(Token::King)] = Spot::in(Area::Aragon);
-    state.at(Area::Castillo, ownerOf(seatAt(0))) = 3;
-    state.at(Area::Castillo, ownerOf(seatAt(2))) = 1;
-    EventLog log;
-    scoreNow(**rules, state, seatAt(1), Area::Castillo, ScoreMode::Full, &log);
-    const Observation after = observe(**rules, state, Seat::None);
+    state_.token[index(Token::King)] = Spot::in(Area::Aragon);
+    state_.at(Area::Castillo, ownerOf(seatAt(0))) = 3;
+    state_.at(Area::Castillo, ownerOf(seatAt(2))) = 1;
+    scoreNow(*rules_, state_, seatAt(1), Area::Castillo, ScoreMode::Full, &log_);
+    const Observation after = observe(*rules_, state_, Seat::None);
     QVERIFY(!after.castilloOpen);
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, after, 0);
+    const ScoringReel reel = reelOf(catalogueOf(*rules_), log_.events, after, 0);
     QCOMPARE(reel.pictures.size(), std::size_t(1));
     QCOMPARE(reel.pictures[0].rows[0].pieces, 3);
     QCOMPARE(reel.pictures[0].rows[1].pieces, 0);
@@ -52,17 +64,12 @@ void ScoringReelTest::castilloIsCountedWhenACardScoresIt() {
 
 // Two are tied for the first place and score the second, two are tied for the third and get nothing.
 void ScoringReelTest::tiesAreTold() {
-    Setup setup;
-    setup.players = 4;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
+    init(4);
     const int counts[] = {1, 3, 1, 3};
-    for (int i = 0; i < 4; ++i) state.at(Area::Aragon, ownerOf(seatAt(i))) = static_cast<std::uint8_t>(counts[i]);
-    EventLog log;
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::Full, &log);
-    const Catalogue catalogue = catalogueOf(**rules);
-    const ScoringReel reel = reelOf(catalogue, log.events, observe(**rules, state, Seat::None), 0);
+    for (int i = 0; i < 4; ++i) state_.at(Area::Aragon, ownerOf(seatAt(i))) = static_cast<std::uint8_t>(counts[i]);
+    scoreNow(*rules_, state_, seatAt(1), Area::Aragon, ScoreMode::Full, &log_);
+    const Catalogue catalogue = catalogueOf(*rules_);
+    const ScoringReel reel = reelOf(catalogue, log_.events, observe(*rules_, state_, Seat::None), 0);
     const std::vector<ReelRow>& rows = reel.pictures.at(0).rows;
     for (std::size_t i = 0; i < 4; ++i) {
         const bool first = counts[i] == 3;
@@ -72,7 +79,7 @@ void ScoringReelTest::tiesAreTold() {
         QCOMPARE(rows[i].points > 0, first);
     }
     QStringList lines;
-    for (const Event& event : log.events)
+    for (const Event& event : log_.events)
         lines << texts::eventText(
             catalogue, event, [](Seat seat) { return QString::number(index(seat)); }, false);
     lines.removeAll(QString());
@@ -83,16 +90,10 @@ void ScoringReelTest::tiesAreTold() {
 
 // Not those of a later moment, when others have come.
 void ScoringReelTest::piecesAreThoseOfTheScoring() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.at(Area::Aragon, ownerOf(seatAt(0))) = 2;
-    EventLog log;
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::Full, &log);
-    state.at(Area::Aragon, ownerOf(seatAt(0))) = 5;
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 0);
+    state_.at(Area::Aragon, ownerOf(seatAt(0))) = 2;
+    scoreNow(*rules_, state_, seatAt(1), Area::Aragon, ScoreMode::Full, &log_);
+    state_.at(Area::Aragon, ownerOf(seatAt(0))) = 5;
+    const ScoringReel reel = reelOf(catalogueOf(*rules_), log_.events, observe(*rules_, state_, Seat::None), 0);
     QCOMPARE(reel.pictures.at(0).rows[0].pieces, 2);
 }
 
@@ -139,30 +140,24 @@ void ScoringReelTest::resultTellsThePlaces() {
 
 // Somebody is asked something in the middle of a scoring (where Caballeros go that find no room): it is one film.
 void ScoringReelTest::scoringThatAsksIsOneFilm() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    const Catalogue catalogue = catalogueOf(**rules);
-    State state = initialState(**rules);
-    for (const Area place : {Area::Aragon, Area::Sevilla}) state.at(place, ownerOf(seatAt(1))) = 2;
-    EventLog log;
+    const Catalogue catalogue = catalogueOf(*rules_);
+    for (const Area place : {Area::Aragon, Area::Sevilla}) state_.at(place, ownerOf(seatAt(1))) = 2;
     Event began;
     began.kind = EventKind::ScoringBegan;
     began.number = 2;
-    log.add(began);
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
-    const Observation then = observe(**rules, state, Seat::None);
-    const ScoringReel begun = reelOf(catalogue, log.events, then, 0);
+    log_.add(began);
+    scoreNow(*rules_, state_, seatAt(1), Area::Aragon, ScoreMode::General, &log_);
+    const Observation then = observe(*rules_, state_, Seat::None);
+    const ScoringReel begun = reelOf(catalogue, log_.events, then, 0);
     QVERIFY(!begun.isWhole());
     QCOMPARE(begun.pictures.size(), std::size_t(1)); // no result yet
-    log.events.clear();
-    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
+    log_.events.clear();
+    scoreNow(*rules_, state_, seatAt(1), Area::Sevilla, ScoreMode::General, &log_);
     Event ended;
     ended.kind = EventKind::RoundEnded;
-    log.add(ended);
-    const Observation after = observe(**rules, state, Seat::None);
-    const ScoringReel reel = joined(begun, reelOf(catalogue, log.events, after, 2));
+    log_.add(ended);
+    const Observation after = observe(*rules_, state_, Seat::None);
+    const ScoringReel reel = joined(begun, reelOf(catalogue, log_.events, after, 2));
     QVERIFY(reel.isWhole());
     QCOMPARE(reel.number, 2);
     QCOMPARE(reel.pictures.size(), std::size_t(3));
@@ -174,56 +169,44 @@ void ScoringReelTest::scoringThatAsksIsOneFilm() {
 
 // What is seen is seen after all events of an answer, which may reach into the next round.
 void ScoringReelTest::whatComesLaterIsNotCounted() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
-    EventLog log;
+    state_.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
     Event event;
     event.kind = EventKind::ScoringBegan;
     event.number = 1;
-    log.add(event);
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
+    log_.add(event);
+    scoreNow(*rules_, state_, seatAt(1), Area::Aragon, ScoreMode::General, &log_);
     event = {};
     event.kind = EventKind::RoundEnded;
-    log.add(event);
+    log_.add(event);
     event = {};
     event.kind = EventKind::CaballeroMoved;
     event.owner = ownerOf(seatAt(1));
     event.from = Area::Provinces;
     event.to = Area::Aragon;
     event.number = 3;
-    log.add(event);
-    state.at(Area::Aragon, ownerOf(seatAt(1))) = 5;
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 0);
+    log_.add(event);
+    state_.at(Area::Aragon, ownerOf(seatAt(1))) = 5;
+    const ScoringReel reel = reelOf(catalogueOf(*rules_), log_.events, observe(*rules_, state_, Seat::None), 0);
     QCOMPARE(reel.pictures.front().rows[1].pieces, 2);
     QCOMPARE(reel.later, std::vector<Event>{event});
 }
 
 // Before the first picture of what comes after a question, between two, and where the place between has no picture.
 void ScoringReelTest::whatMovesInBetweenIsTold() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
-    state.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
+    state_.at(Area::Aragon, ownerOf(seatAt(1))) = 2;
+    state_.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
     Event move;
     move.kind = EventKind::CaballeroMoved;
     move.owner = ownerOf(seatAt(1));
     move.from = Area::Provinces;
     move.to = Area::Sevilla;
     move.number = 1;
-    EventLog log;
-    log.add(move);
-    scoreNow(**rules, state, seatAt(1), Area::Aragon, ScoreMode::General, &log);
-    log.add(move);
-    scoreNow(**rules, state, seatAt(1), Area::Galicia, ScoreMode::General, &log); // nobody is there
-    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 2);
+    log_.add(move);
+    scoreNow(*rules_, state_, seatAt(1), Area::Aragon, ScoreMode::General, &log_);
+    log_.add(move);
+    scoreNow(*rules_, state_, seatAt(1), Area::Galicia, ScoreMode::General, &log_); // nobody is there
+    scoreNow(*rules_, state_, seatAt(1), Area::Sevilla, ScoreMode::General, &log_);
+    const ScoringReel reel = reelOf(catalogueOf(*rules_), log_.events, observe(*rules_, state_, Seat::None), 2);
     QVERIFY(reel.pictures.size() >= 2);
     const auto last = std::find_if(reel.pictures.begin(), reel.pictures.end(),
                                    [](const ReelPicture& each) { return each.place == Area::Sevilla; });
@@ -233,42 +216,34 @@ void ScoringReelTest::whatMovesInBetweenIsTold() {
     QVERIFY(reel.later.empty());
 }
 
-// Of those who have shown a disk one is kept by the King.
+// Who has set a disk and may not follow it, and who has chosen the region where he stands.
 void ScoringReelTest::grandesThatStayAreTold() {
-    Setup setup;
-    setup.players = 3;
-    const auto rules = RulesBuilder::build(setup);
-    QVERIFY(rules);
-    State state = initialState(**rules);
-    state.token[index(Token::King)] = Spot::in(Area::Aragon);
-    state.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
-    EventLog log;
+    state_.at(Area::Sevilla, ownerOf(seatAt(1))) = 2;
+    const Area homes[] = {Area::Aragon, Area::Granada, Area::Sevilla};
     for (int i = 0; i < 3; ++i) {
         Event disk;
         disk.kind = EventKind::DisksRevealed;
         disk.seat = seatAt(i);
         disk.to = Area::Sevilla;
-        log.add(disk);
+        log_.add(disk);
     }
-    Event moved;
-    moved.kind = EventKind::GrandeMoved;
-    moved.seat = seatAt(1);
-    moved.owner = ownerOf(moved.seat);
-    moved.from = Area::Granada;
-    moved.to = Area::Sevilla;
-    log.add(moved);
-    state.grande[0] = Area::Aragon;
-    state.grande[1] = state.grande[2] = Area::Sevilla;
-    scoreNow(**rules, state, seatAt(1), Area::Sevilla, ScoreMode::General, &log);
-    const ScoringReel reel = reelOf(catalogueOf(**rules), log.events, observe(**rules, state, Seat::None), 2);
+    for (int i = 0; i < 3; ++i) {
+        Event grande;
+        grande.kind = EventKind::GrandeMoved;
+        grande.seat = seatAt(i);
+        grande.owner = ownerOf(grande.seat);
+        grande.from = homes[i];
+        grande.to = i == 1 ? Area::Sevilla : grande.from;
+        log_.add(grande);
+    }
+    scoreNow(*rules_, state_, seatAt(1), Area::Sevilla, ScoreMode::General, &log_);
+    const ScoringReel reel = reelOf(catalogueOf(*rules_), log_.events, observe(*rules_, state_, Seat::None), 2);
     const auto grandes = std::find_if(reel.pictures.begin(), reel.pictures.end(),
                                       [](const ReelPicture& each) { return each.kind == ReelPicture::Kind::Grandes; });
     QVERIFY(grandes != reel.pictures.end());
     QCOMPARE(grandes->grandes.size(), std::size_t(3));
-    QVERIFY(grandes->grandes[0].seat == seatAt(1) && !grandes->grandes[0].kept);
-    QVERIFY(grandes->grandes[1].seat == seatAt(0) && grandes->grandes[1].kept);
-    QVERIFY(grandes->grandes[2].seat == seatAt(2) && !grandes->grandes[2].kept);
-    QCOMPARE(grandes->grandes[1].to, Area::Aragon);
+    QVERIFY(grandes->grandes[0].kept && grandes->grandes[0].to == Area::Aragon);
+    QVERIFY(!grandes->grandes[1].kept && !grandes->grandes[2].kept);
 }
 
 ELGRANDE_TEST(ScoringReelTest)

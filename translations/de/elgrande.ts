@@ -4732,11 +4732,6 @@
         <translation>%1: keine Punkte</translation>
     </message>
     <message>
-        <source>%1: stays in %2, the King&apos;s region</source>
-        <comment>player, place of a Grande</comment>
-        <translation>%1: bleibt stehen (%2, Königsregion)</translation>
-    </message>
-    <message>
         <source>%1: stays in %2</source>
         <comment>player, place of a Grande</comment>
         <translation>%1: bleibt stehen (%2)</translation>
@@ -4749,6 +4744,11 @@
         <source>rank %1 overall</source>
         <comment>of a player</comment>
         <translation>insgesamt Rang %1</translation>
+    </message>
+    <message>
+        <source>%1: may not leave %2</source>
+        <comment>player, place of a Grande</comment>
+        <translation>%1: darf %2 nicht verlassen</translation>
     </message>
 </context>
 <context>
@@ -10219,6 +10219,10 @@
     <message>
         <source>Name a region. All other players secretly leave it.</source>
         <translation>Nenn eine Region. Alle anderen verlassen sie geheim.</translation>
+    </message>
+    <message>
+        <source>The Grande of {seat} stays {in}.</source>
+        <translation>Der Grande von {seat} bleibt {in}.</translation>
     </message>
 </context>
 </TS>

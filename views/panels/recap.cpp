@@ -3,6 +3,8 @@
 
 #include "views/panels/recap.h"
 
+#include "model/observe/staying.h"
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -11,14 +13,6 @@
 namespace elgrande {
 namespace {
 
-// To a part of the place where it was: a post, or a disc that is claimed there.
-bool staysInPlace(const Catalogue& catalogue, const Event& event) {
-    const auto& areas = catalogue.areas;
-    if (index(event.from) >= areas.size() || index(event.to) >= areas.size()) return false;
-    const Area whole = areas[index(event.to)].inside;
-    return whole != Area::None && (event.from == whole || areas[index(event.from)].inside == whole);
-}
-
 // What is taken along into a place inside a place goes with the Caballero who carries it.
 bool isCarried(const Catalogue& catalogue, const Event& event) {
     return event.kind == EventKind::TokenMoved && event.from != Area::None &&
@@ -26,7 +20,7 @@ bool isCarried(const Catalogue& catalogue, const Event& event) {
 }
 
 bool isToldInWords(const EventFacts& facts, const Event& event) {
-    if (event.kind == EventKind::KingMoved) return true; // to where he stands
+    if (stays(event)) return true;
     switch (facts.family) {
     case EventFamily::Objection:
     case EventFamily::Unscored:
@@ -49,7 +43,7 @@ std::optional<RecapStep> stepOf(const Catalogue& catalogue, const Event& event) 
                          .count = std::max<int>(1, event.number),
                          .by = event.seat};
     const auto grip = gripOf(facts, event);
-    if (grip && !grip->isNothing() && !staysInPlace(catalogue, event))
+    if (grip && !grip->isNothing() && !staysInside(catalogue, event))
         return RecapStep{.grip = *grip,
                          .to = event.to,
                          .holder = event.holder,

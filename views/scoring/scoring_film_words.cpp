@@ -68,8 +68,8 @@ QStringList ScoringFilm::waysOf(const ReelPicture& picture) const {
     for (const ReelPicture::Step& step : picture.grandes) {
         const QString from = texts::areaName(model_.catalogue(), step.from);
         const QString words = step.from != step.to ? tr("%1: from %2 to %3", "player, places of a Grande")
-                              : step.kept ? tr("%1: stays in %2, the King's region", "player, place of a Grande")
-                                          : tr("%1: stays in %2", "player, place of a Grande");
+                              : step.kept          ? tr("%1: may not leave %2", "player, place of a Grande")
+                                                   : tr("%1: stays in %2", "player, place of a Grande");
         ways << (step.from == step.to
                      ? words.arg(seatName(model_, step.seat), from)
                      : words.arg(seatName(model_, step.seat), from, texts::areaName(model_.catalogue(), step.to)));

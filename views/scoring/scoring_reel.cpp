@@ -3,6 +3,7 @@
 
 #include "views/scoring/scoring_reel.h"
 
+#include "model/observe/staying.h"
 #include "views/game/take_back.h"
 
 #include <algorithm>
@@ -89,24 +90,11 @@ bool addGrande(ScoringReel& reel, const Catalogue& catalogue, const Event& event
     const Kind last = reel.pictures.back().kind;
     if (last != Kind::Disks && last != Kind::Grandes) return false;
     if (last == Kind::Disks) reel.pictures.push_back(pictureOf(catalogue, reel.pictures.back().place, Kind::Grandes));
-    reel.pictures.back().grandes.push_back({seatOf(event.owner), event.from, event.to, false});
+    const std::vector<ReelRow>& disks = std::next(reel.pictures.rbegin())->rows;
+    const Seat seat = seatOf(event.owner);
+    const bool kept = stays(event) && index(seat) < disks.size() && disks[index(seat)].disk != event.to;
+    reel.pictures.back().grandes.push_back({seat, event.from, event.to, kept});
     return true;
-}
-
-// Whoever has shown a disk and not moved: in the King's region a Grande is kept.
-void addThoseWhoStay(ScoringReel& reel, const Observation& after) {
-    for (std::size_t i = 1; i < reel.pictures.size(); ++i) {
-        ReelPicture& picture = reel.pictures[i];
-        if (picture.kind != ReelPicture::Kind::Grandes) continue;
-        for (const ReelRow& row : reel.pictures[i - 1].rows) {
-            const bool moved = std::any_of(picture.grandes.begin(), picture.grandes.end(),
-                                           [&row](const ReelPicture::Step& step) { return step.seat == row.seat; });
-            if (moved || index(row.seat) >= after.seats.size()) continue;
-            const Area place = after.seats[index(row.seat)].grande;
-            if (place != Area::None && (row.disk != Area::None || place == after.kingsRegion))
-                picture.grandes.push_back({row.seat, place, place, place == after.kingsRegion});
-        }
-    }
 }
 
 // Running totals, counted back from the end.
@@ -270,7 +258,6 @@ ScoringReel reelOf(const Catalogue& catalogue, const std::vector<Event>& events,
         if (inRound) reel.inRound = reel.later.size();
     }
     for (ReelPicture& picture : reel.pictures) noteSharers(picture);
-    addThoseWhoStay(reel, after);
     leaveOutEmpty(reel, catalogue);
     const auto scoresNothing = [](const ReelPicture& picture) {
         return picture.kind == Kind::Disks || picture.kind == Kind::Grandes || picture.kind == Kind::Unscored;

@@ -56,9 +56,9 @@ struct ReelPicture {
         Seat seat = Seat::None;
         Area from = Area::None;
         Area to = Area::None;
-        bool kept = false; // by the King
+        bool kept = false; // where it is, whatever the disk says
     };
-    std::vector<Step> grandes; // kind Grandes; those that stay where they are come last
+    std::vector<Step> grandes; // kind Grandes
     std::vector<Event> moves;  // what has moved before it, and in no picture; told in the log's words
     // Places without a picture, because nobody gets anything there: scored before this one, and behind the last one.
     std::vector<Area> inVain;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log: one sentence for each event that a player wants to read about (its words are in base_events.cpp).
+#include "model/observe/staying.h"
 #include "views/texts/phrases.h"
 #include "views/texts/words.h"
 
@@ -16,14 +17,6 @@ struct SayRound {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Round)
 };
 
-// From a place, or a part of it, into a part of the same place.
-bool staysInside(const Catalogue& catalogue, const Event& event) {
-    const auto& areas = catalogue.areas;
-    if (index(event.from) >= areas.size() || index(event.to) >= areas.size()) return false;
-    const Area whole = areas[index(event.to)].inside;
-    return whole != Area::None && (event.from == whole || areas[index(event.from)].inside == whole);
-}
-
 // How it went, where the event's id alone says too little.
 QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     QStringList variants;
@@ -36,7 +29,7 @@ QStringList variantsOf(const Catalogue& catalogue, const Event& event) {
     if (idle && event.holder != Seat::None) variants << QStringLiteral(":held:idle");
     if (event.holder != Seat::None) variants << QStringLiteral(":held");
     if (idle) variants << QStringLiteral(":idle");
-    if (event.from == event.to && event.to != Area::None) variants << QStringLiteral(":stays");
+    if (stays(event)) variants << QStringLiteral(":stays");
     if (staysInside(catalogue, event)) variants << QStringLiteral(":inside");
     if (index(event.card) < catalogue.cards.size() && catalogue.cards[index(event.card)].stack < 0)
         variants << QStringLiteral(":own");
