@@ -173,7 +173,7 @@ constexpr std::array kWords{
     Word{"event:token-moved:of:inquisitor:held",
          QT_TRANSLATE_NOOP("grandissimo", "The Grand Inquisitor is now in the court of {holder}.")},
     Word{"event:token-moved:of:gr-crown:held",
-         QT_TRANSLATE_NOOP("grandissimo", "The Grande of {holder} wears the crown.")},
+         QT_TRANSLATE_NOOP("grandissimo", "{holder}'s Grande wears the crown.")},
     Word{"event:token-moved:of:gr-crown:away",
          QT_TRANSLATE_NOOP("grandissimo", "The crown is next to the board again.")},
     Word{"event:token-moved:of:ship-token:held", QT_TRANSLATE_NOOP("grandissimo", "{holder} now has a ship token.")},

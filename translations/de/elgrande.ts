@@ -10221,7 +10221,7 @@
         <translation>Nenn eine Region. Alle anderen verlassen sie geheim.</translation>
     </message>
     <message>
-        <source>The Grande of {seat} stays {in}.</source>
+        <source>{seat}&apos;s Grande stays {in}.</source>
         <translation>Der Grande von {seat} bleibt {in}.</translation>
     </message>
 </context>

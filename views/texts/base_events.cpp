@@ -44,7 +44,7 @@ constexpr std::array kEvents{
     Word{"event:castillo-counted", QT_TRANSLATE_NOOP("texts", "In the Castillo: {pieces}")},
     Word{"event:king-moved:stays", QT_TRANSLATE_NOOP("texts", "{seat} leaves the King {in}.")},
     Word{"event:king-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the King {from} {to}.")},
-    Word{"event:grande-moved:stays", QT_TRANSLATE_NOOP("texts", "The Grande of {seat} stays {in}.")},
+    Word{"event:grande-moved:stays", QT_TRANSLATE_NOOP("texts", "{seat}'s Grande stays {in}.")},
     Word{"event:grande-moved", QT_TRANSLATE_NOOP("texts", "{seat} moves the Grande {from} {to}.")},
     Word{"event:scoreboard-moved:first", QT_TRANSLATE_NOOP("texts", "{seat} places the scoreboard {token} {in}.")},
     Word{"event:scoreboard-moved:away",

@@ -1121,7 +1121,7 @@ Regionenkarten kommen nach der allgemeinen Wertung zurück.
         <translation>{seat} setzt {pieces} von der Königin {in} ein.</translation>
     </message>
     <message>
-        <source>The Grande of {holder} wears the crown.</source>
+        <source>{holder}&apos;s Grande wears the crown.</source>
         <translation>Der Grande von {holder} trägt die Krone.</translation>
     </message>
     <message>
