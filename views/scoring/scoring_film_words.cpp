@@ -30,7 +30,7 @@ QString ScoringFilm::reasonsOf(const ReelRow& row) const {
         if (part.size() <= kUnparted) part.replace(u' ', QChar::Nbsp);
         if (const qsizetype last = part.lastIndexOf(u' '); last >= 0) part[last] = QChar::Nbsp;
     }
-    const QString words = parts.join(QStringLiteral(" · "));
+    QString words = parts.join(QStringLiteral(" · "));
     if (row.placeAfter == row.placeBefore) return words;
     return QStringLiteral("%1 %2").arg(row.placeAfter < row.placeBefore ? QChar(0x25B2) : QChar(0x25BC), words);
 }
