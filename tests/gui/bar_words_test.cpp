@@ -62,7 +62,7 @@ bool BarWordsTest::beginAlone(const QString& first) {
 
 // In the widest bar of answers that a turn has.
 void BarWordsTest::refusalsAreWhole() {
-    for (const char* language : {"en", "de"}) {
+    for (const QString& language : gui::languagesInTurn()) {
         prepare();
         language_.use(language);
         open({1280, 800});
@@ -123,7 +123,7 @@ void BarWordsTest::questionIsWholeBesideAChosenPlace() {
 
 // What explains the question may be left out, what is to be done may not; and a menu has its name.
 void BarWordsTest::questionIsNotCutBesideManyAnswers() {
-    for (const char* language : {"en", "de"}) {
+    for (const QString& language : gui::languagesInTurn()) {
         prepare();
         language_.use(language);
         open({1280, 800});

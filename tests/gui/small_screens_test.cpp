@@ -235,11 +235,8 @@ void SmallScreensTest::pagesAreReached() {
 void SmallScreensTest::tableIsReached_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("set");
-    const QStringList languages = Language::known();
-    qsizetype next = 0;
     for (const char* set : {"", "intrigue_king", "inquisitor_colonies", "king_colonies", "grandissimo"})
-        for (const QString& language :
-             isEverythingWanted() ? languages : languages.mid(next++ % languages.size(), 1)) // they take turns
+        for (const QString& language : languagesInTurn())
             QTest::addRow("%s, %s", *set == 0 ? "base" : set, qPrintable(language)) << language << set;
 }
 

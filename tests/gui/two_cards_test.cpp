@@ -46,7 +46,7 @@ void TwoCardsTest::bothAreNamed_data() {
     QTest::addColumn<Setup>("setup");
     QTest::addColumn<QString>("language");
     for (const Setup& set : tests::offeredSets())
-        for (const QString& language : Language::known())
+        for (const QString& language : languagesInTurn())
             if (!set.expansions.empty())
                 QTest::newRow((tests::nameOf(set) + ", " + language.toStdString()).c_str()) << set << language;
 }

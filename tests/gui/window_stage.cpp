@@ -18,6 +18,12 @@ constexpr int kStagePatience = 30'000; // milliseconds: others use the machine a
 
 } // namespace
 
+QStringList languagesInTurn() {
+    static qsizetype next = 0;
+    const QStringList languages = Language::known();
+    return isEverythingWanted() ? languages : languages.mid(next++ % languages.size(), 1);
+}
+
 void WindowStage::prepare() {
     window_.reset();
     settings_ = std::make_unique<Settings>(folder_.filePath("settings.ini"));

@@ -22,6 +22,8 @@ namespace elgrande::gui {
 
 // Whether the long way is wanted instead of turns (tests/README.md).
 inline bool isEverythingWanted() { return qEnvironmentVariableIsSet("ELGRANDE_WINDOWS_FULL"); }
+// All languages, or one of them, so that what is looked at one after the other takes turns.
+QStringList languagesInTurn();
 
 class WindowStage {
   protected:
