@@ -18,8 +18,9 @@
 namespace elgrande {
 namespace {
 
-constexpr QSizeF kTitle(400, 132); // as the cartouche is drawn on the board
-constexpr int kLowBackdrop = 490;  // without room for a title above the sheet
+constexpr QSizeF kTitle(400, 132);         // as the cartouche is drawn on the board
+constexpr QSizeF kLargestUsual(1600, 900); // pixels
+constexpr int kLowBackdrop = 490;          // without room for a title above the sheet
 constexpr QRectF kView(62, 58, 1154,
                        670); // this part of the board fills the page: no frame, no second title, no Castillo
 
@@ -49,6 +50,10 @@ void BoardBackdrop::useTheme() {
 
 qreal BoardBackdrop::boardScale() const { return std::max(width() / kView.width(), height() / kView.height()); }
 
+qreal BoardBackdrop::growth() const {
+    return std::max(1.0, std::min(width() / kLargestUsual.width(), height() / kLargestUsual.height()));
+}
+
 void BoardBackdrop::wantPicture() {
     if (isVisible()) picture_.want((QSizeF(kBoardSize) * boardScale() * devicePixelRatioF()).toSize());
 }
@@ -67,7 +72,7 @@ void BoardBackdrop::hideEvent(QHideEvent* event) {
 void BoardBackdrop::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the sheet comes first.
-    const int left = std::clamp(height() - kLowBackdrop, 0, kTitleHeight);
+    const int left = std::clamp(height() - kLowBackdrop, 0, static_cast<int>(kTitleHeight * growth()));
     titleHeight_ = left < kTitleHeight / 2 ? 0 : left;
     layout()->setContentsMargins(16, titleHeight_ + 8, 16, titleHeight_ > 0 ? 12 : 8);
     wantPicture();

@@ -23,6 +23,8 @@ class BoardBackdrop : public QWidget {
     TableSheet* sheet() const { return sheet_; }
 
   protected:
+    // How many times as large as usual what lies here may be: 1 or, in a window larger than most, more.
+    qreal growth() const;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;

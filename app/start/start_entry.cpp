@@ -19,7 +19,6 @@
 namespace elgrande {
 namespace {
 
-constexpr int kPicture = 36;
 constexpr int kSmallestPicture = 24;
 constexpr int kPad = 8;
 constexpr qreal kSmallTitle = 1.06; // times the text size
@@ -83,7 +82,7 @@ int StartEntry::wordsHeight() const {
 }
 
 // As high as the words where these have become small.
-int StartEntry::pictureSize() const { return std::clamp(wordsHeight(), kSmallestPicture, kPicture); }
+int StartEntry::pictureSize() const { return std::max(wordsHeight(), kSmallestPicture); }
 
 QSize StartEntry::sizeHint() const {
     return {QFontMetrics(titleFont()).horizontalAdvance(text()) + pictureSize() + 3 * kPad,

@@ -132,12 +132,13 @@ void StartPage::begin() {
     if (!isHidden()) focusFirst(); // else something lies over it that has the keyboard
 }
 
-// Every door whole: in a low window the pictures become lower first, then what only adorns goes, then the text becomes
-// smaller. A page that nobody sees is fitted when it is shown: a program that starts with a game never shows it.
+// Every door whole: in a large window all grows, in a low one the pictures become lower first, then what only adorns
+// goes, then the text becomes smaller. A page that nobody sees is fitted when it is shown: a program that starts with a
+// game never shows it.
 void StartPage::fit() {
     if (fitting_ || !isVisible()) return;
     const QScopedValueRollback<bool> once(fitting_, true);
-    for (qreal share = 1; share >= kSmallestShare; share -= kShareStep) {
+    for (qreal share = growth(); share >= kSmallestShare; share -= kShareStep) {
         for (const qreal picture : kUsualPictures)
             if (wear({share, picture, true})) return;
         for (const qreal picture : kLowPictures)

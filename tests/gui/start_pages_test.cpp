@@ -61,6 +61,7 @@ class StartPagesTest : public QObject, private gui::WindowStage {
     void continueDoorShowsTheGame();
     void continueDoorLeadsToTheLastGame();
     void sheetIsDarkAtNight();
+    void startPageGrowsWithALargeWindow();
     void startPageFitsWithEverythingThatItOffers_data();
     void startPageFitsWithEverythingThatItOffers();
 
@@ -238,6 +239,18 @@ void StartPagesTest::sheetIsDarkAtNight() {
     window_->preferences().use(settings_->dark, true);
     QVERIFY2(ground().lightness() < 80, qPrintable(ground().name()));
     window_->preferences().use(settings_->dark, false);
+}
+
+void StartPagesTest::startPageGrowsWithALargeWindow() {
+    const auto share = [this](QSize size) {
+        window_->resize(size);
+        QCoreApplication::sendPostedEvents();
+        const StartPage& page = partOf<StartPage>(*window_);
+        return static_cast<double>(page.sheet()->width()) / page.width();
+    };
+    const double usual = share({1920, 1080});
+    const double large = share({3840, 2160});
+    QVERIFY2(large > 0.95 * usual, qPrintable(QStringLiteral("%1 after %2").arg(large).arg(usual)));
 }
 
 void StartPagesTest::startPageFitsWithEverythingThatItOffers_data() {
