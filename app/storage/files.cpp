@@ -128,6 +128,7 @@ Result<void> writeByPart(const QString& path, const QByteArray& bytes) {
 Result<void> roomFor(const QString& path, qint64 bytes) {
     if (auto made = makeFolderOf(path); !made) return made;
     const QFileInfo old(path);
+    if (old.isDir()) return Error{std::strerror(EISDIR)};
     if (old.exists() && !old.isWritable()) return Error{std::strerror(EACCES)};
     QTemporaryFile probe((old.exists() ? old.canonicalFilePath() : path) + QStringLiteral(".XXXXXX"));
     if (!probe.open() || !put(probe, QByteArray(bytes, '\0'))) return reasonOf(probe);

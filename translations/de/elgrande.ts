@@ -1829,6 +1829,10 @@
         <source>folder in which it keeps its seat, so that it can rejoin after a restart, without the code; use a separate folder for each bot. Without it, it can rejoin only while it keeps running</source>
         <translation>Ordner, in dem er seinen Platz aufbewahrt, damit er auch nach einem Neustart zurückkehrt, ohne Code; für jeden Bot ein eigener. Ohne ihn kehrt er nur zurück, solange er läuft</translation>
     </message>
+    <message>
+        <source>resume the run in OUT.run, which must have had the same options</source>
+        <translation>den Lauf aus ZIEL.run fortsetzen, der dieselben Optionen gehabt haben muss</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CodeField</name>
@@ -7992,6 +7996,22 @@
     <message>
         <source>This colour is taken.</source>
         <translation>Diese Farbe ist vergeben.</translation>
+    </message>
+    <message>
+        <source>This is not a training run.</source>
+        <translation>Das ist kein Trainingslauf.</translation>
+    </message>
+    <message>
+        <source>The training run was made by another version.</source>
+        <translation>Der Trainingslauf stammt von einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>The training run has other options: %1</source>
+        <translation>Der Trainingslauf hat andere Optionen: %1</translation>
+    </message>
+    <message>
+        <source>The training run is damaged.</source>
+        <translation>Der Trainingslauf ist beschädigt.</translation>
     </message>
 </context>
 <context>

@@ -152,4 +152,13 @@ std::vector<std::shared_ptr<const Rules>> trainingTables() {
     return tables;
 }
 
+std::vector<std::shared_ptr<const Rules>> gateTables() {
+    std::vector<std::shared_ptr<const Rules>> tables;
+    for (const int players : {4, 2, 3, 5}) tables.push_back(table(players, "classic", {}, 9));
+    for (const ExpansionFacts& expansion : knownExpansions())
+        if (expansion.playable && expansion.edition.empty())
+            if (auto rules = table(4, "classic", smallestSetOf(expansion), 9)) tables.push_back(std::move(rules));
+    return tables;
+}
+
 } // namespace elgrande::cli

@@ -46,4 +46,7 @@ std::vector<Sample> playSelf(const SelfPlay& plan);
 // joins), every edition.
 std::vector<std::shared_ptr<const Rules>> trainingTables();
 
+// Those of the games between networks: the base game with two to five players, and each expansion with four.
+std::vector<std::shared_ptr<const Rules>> gateTables();
+
 } // namespace elgrande::cli

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // elgrande-lab train: in each generation self-play by the best network so far, training on the replay buffer, and
-// gating: the candidate replaces the best network if it holds its own against it (D. Silver et al., "Mastering the game
-// of Go without human knowledge", 2017). Writes the weights of the best. Everything but the hours follows from the
-// seed.
+// gating: the candidate replaces the best network if it is better beyond a standard error (D. Silver et al., "Mastering
+// the game of Go without human knowledge", 2017). Writes the weights of the best, and after each generation what a run
+// needs to go on (run_state.h). Everything but the hours follows from the seed, interrupted or not.
 #include "app/lab/arena.h"
 #include "app/lab/commands.h"
-#include "app/lab/train/curve.h"
+#include "app/lab/train/run_state.h"
 #include "app/storage/files.h"
 #include "app/terminal/options.h"
 #include "app/terminal/say.h"
@@ -32,18 +32,15 @@ struct Training {
     int gateGames = 800;
     int greedyGames = 200;
     int epochs = 2;
-    double rate = 1.5e-3;              // initial; decays exponentially to about a tenth in the last generation
-    std::size_t replayGenerations = 4; // in the replay buffer
-    double minutes = 0;                // no generation begins after them; 0: no limit
+    double rate = 1.5e-3;               // initial; decays exponentially to about a tenth in the last generation
+    std::size_t replayGenerations = 12; // in the replay buffer
+    double minutes = 0;                 // no generation begins after them; 0: no limit
     QString out;
     std::string remark;
-};
+    std::string options; // what a run that goes on must be given again
 
-std::shared_ptr<const Rules> fourPlayers() {
-    Setup setup;
-    setup.players = 4;
-    return *RulesBuilder::build(setup);
-}
+    QString statePath() const { return out + ".run"; }
+};
 
 // The player of the gating games: the search with as many simulations as self-play has between samples, or the one-ply
 // policy.
@@ -55,21 +52,35 @@ std::unique_ptr<Agent> makePlayer(const SelfPlay& play, std::shared_ptr<const Ne
     return std::make_unique<SearchAgent>(settings);
 }
 
-// Share of wins of the network against three rivals.
-double winShareAgainst(const Training& training, const std::shared_ptr<const Network>& network, int games,
-                       int generation, const std::function<std::unique_ptr<Agent>()>& rival) {
-    ArenaPlan plan;
-    plan.rules = fourPlayers();
-    plan.entrants = {"candidate", "rival", "rival", "rival"};
-    plan.make = [&](std::size_t entrant) -> std::unique_ptr<Agent> {
-        if (entrant == 0) return makePlayer(training.play, network);
-        return rival();
-    };
-    plan.deals = std::max(1, games / 4);
-    plan.seed = "gate/" + std::to_string(training.play.seed) + "/" + std::to_string(generation);
-    plan.threads = training.play.threads;
-    const auto played = playArena(plan);
-    return played ? standingsOf(*played, 0, 4).share : 0;
+// The network alone against rivals, at every table of the gate.
+struct Gate {
+    double share = 0; // of wins, as of four players: parity is 0.25 with any number of players
+    double error = 0; // standard error of it
+};
+
+Gate playGate(const Training& training, const std::shared_ptr<const Network>& network, int games, int generation,
+              const std::function<std::unique_ptr<Agent>()>& rival) {
+    const auto tables = gateTables();
+    Gate sum;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const int players = tables[i]->players;
+        ArenaPlan plan;
+        plan.rules = tables[i];
+        plan.entrants.assign(static_cast<std::size_t>(players), "rival");
+        plan.entrants[0] = "candidate";
+        plan.make = [&](std::size_t entrant) { return entrant == 0 ? makePlayer(training.play, network) : rival(); };
+        plan.deals = std::max(1, games / static_cast<int>(tables.size()) / players);
+        plan.seed = "gate/" + std::to_string(training.play.seed) + "/" + std::to_string(generation);
+        plan.threads = training.play.threads;
+        const auto played = playArena(plan);
+        if (!played) return {};
+        const double share = standingsOf(*played, 0, static_cast<std::size_t>(players)).share;
+        const double scale = players / 4.0 / static_cast<double>(tables.size());
+        sum.share += share * scale;
+        sum.error += share * (1 - share) / static_cast<double>(played->size()) * scale * scale;
+    }
+    sum.error = std::sqrt(sum.error);
+    return sum;
 }
 
 class TrainingRun {
@@ -82,9 +93,18 @@ class TrainingRun {
         weights_ = *from;
     }
 
+    TrainingRun(const Training& training, RunState state, Weights best)
+        : training_(training)
+        , trainer_(std::move(state.trainer))
+        , best_(std::make_shared<const Network>(best))
+        , weights_(std::move(best))
+        , replayBuffer_(std::move(state.replayBuffer))
+        , curve_(std::move(state.curve))
+        , before_(curve_.empty() ? 0 : curve_.back().hours) {}
+
     Result<void> run() {
-        for (int number = 1; number <= training_.generations && !timeIsUp(); ++number) {
-            generation(number);
+        while (static_cast<int>(curve_.size()) < training_.generations && !timeIsUp()) {
+            generation(static_cast<int>(curve_.size()) + 1);
             const Generation& last = curve_.back();
             print(Say::tr("generation %1: %2 games, loss %3, lead %4, wins against the best so far %5%, against "
                           "greedy %6%%7")
@@ -104,9 +124,11 @@ class TrainingRun {
 
   private:
     double hours() const {
-        return std::chrono::duration<double, std::ratio<3600>>(std::chrono::steady_clock::now() - begin_).count();
+        return before_ +
+               std::chrono::duration<double, std::ratio<3600>>(std::chrono::steady_clock::now() - begin_).count();
     }
-    bool timeIsUp() const { return training_.minutes > 0 && hours() * 60 >= training_.minutes; }
+    bool timeIsUp() const { return training_.minutes > 0 && (hours() - before_) * 60 >= training_.minutes; }
+    std::int64_t gamesBefore() const { return curve_.empty() ? 0 : curve_.back().games; }
 
     void generation(int number) {
         Generation result;
@@ -115,7 +137,6 @@ class TrainingRun {
         play.network = best_;
         play.seed = training_.play.seed + static_cast<std::uint64_t>(number) * 1000003U;
         replayBuffer_.push_back(playSelf(play));
-        games_ += play.games;
         if (replayBuffer_.size() > training_.replayGenerations) replayBuffer_.pop_front();
         const auto of = [](const std::vector<Sample>& samples, std::size_t from, std::vector<const Sample*>& all) {
             for (std::size_t i = from; i < samples.size(); ++i) all.push_back(&samples[i]);
@@ -132,12 +153,13 @@ class TrainingRun {
 
     void evaluateCandidate(int number, Generation& result) {
         const auto candidate = std::make_shared<const Network>(trainer_.weights());
-        result.againstBest = winShareAgainst(training_, candidate, training_.gateGames, number,
-                                             [this] { return makePlayer(training_.play, best_); });
+        const Gate gate = playGate(training_, candidate, training_.gateGames, number,
+                                   [this] { return makePlayer(training_.play, best_); });
+        result.againstBest = gate.share;
         result.againstGreedy =
-            winShareAgainst(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); });
-        result.accepted = weights_.hidden.empty() || result.againstBest >= 0.25; // the first one in any case
-        result.games = games_;
+            playGate(training_, candidate, training_.greedyGames, number, [] { return makeAgent("greedy"); }).share;
+        result.accepted = best_ == nullptr || gate.share >= 0.25 + gate.error; // the first one in any case
+        result.games = gamesBefore() + training_.play.games;
         result.hours = hours();
         if (result.accepted) {
             best_ = candidate;
@@ -151,19 +173,22 @@ class TrainingRun {
             return writeWhole(training_.out + ending, QByteArray::fromStdString(text));
         };
         weights_.remark = training_.remark + "generations " + std::to_string(curve_.size()) + ", games " +
-                          std::to_string(games_) + ", hours " + QString::number(hours(), 'f', 2).toStdString() + "\n";
+                          std::to_string(gamesBefore()) + ", hours " + QString::number(hours(), 'f', 2).toStdString() +
+                          "\n";
         if (auto saved = save(".weights", toText(weights_)); !saved) return saved;
         if (auto saved = save(".csv", curveCsv(curve_)); !saved) return saved;
-        return save(".svg", curveSvg(curve_));
+        if (auto saved = save(".svg", curveSvg(curve_)); !saved) return saved;
+        return writeWhole(training_.statePath(), toBytes({training_.options, training_.remark, trainer_.state(),
+                                                          toText(weights_), replayBuffer_, curve_}));
     }
 
     Training training_;
     Trainer trainer_;
     std::shared_ptr<const Network> best_;
-    Weights weights_{.hidden = {}, .out = {}, .direct = {}, .remark = {}}; // of the best
+    Weights weights_; // of the best
     std::deque<std::vector<Sample>> replayBuffer_;
     std::vector<Generation> curve_;
-    std::int64_t games_ = 0;
+    double before_ = 0; // hours, of the parts before this one
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
@@ -185,6 +210,7 @@ int runTrain(const QStringList& arguments) {
     options.add("minutes", Say::tr("start no new generation after this many minutes; 0: no limit"), "N", "0");
     options.add("threads", Say::tr("number of games to play at once"), "N", "1");
     options.add("seed", Say::tr("a number; the same seed produces the same weights"), "N", "1");
+    options.add("resume", Say::tr("resume the run in OUT.run, which must have had the same options"));
     if (const auto status = options.parse(arguments)) return *status;
     const auto generations = options.number("generations", 1, 100000);
     const auto games = options.number("games", 1, 10000000);
@@ -213,21 +239,35 @@ int runTrain(const QStringList& arguments) {
     training.minutes = *minutes;
     training.out = options.text("out");
     training.remark = "elgrande-lab train " + arguments.join(' ').toStdString() + "\n";
-    std::optional<Weights> from;
-    if (options.isSet("from")) {
-        const auto complainOf = [&](const Error& why) {
-            return options.complain(options.text("from") + ": " + texts::errorText(why));
-        };
+    for (const char* name : {"from", "generations", "games", "simulations", "epochs", "rate", "gate", "greedy", "seed"})
+        training.options += "--" + (name + (' ' + options.text(name).toStdString())) + ' ';
+    const auto complain = [&](const QString& file, const Error& why) {
+        return options.complain(file + ": " + texts::errorText(why));
+    };
+    // Asked before the first generation, which may take an hour.
+    if (const auto room = roomFor(training.out + ".weights", kLargestWeights); !room)
+        return complain(training.out, room.fault());
+    std::optional<TrainingRun> run;
+    if (options.isSet("resume")) {
+        const auto bytes = readWhole(training.statePath(), kLargestRunState);
+        if (!bytes) return complain(training.statePath(), bytes.fault());
+        Result<RunState> state = runStateFrom(*bytes, training.options);
+        if (!state) return complain(training.statePath(), state.fault());
+        Result<Weights> best = weightsFrom(state->best);
+        if (!best) return complain(training.statePath(), best.fault());
+        training.remark = state->remark;
+        run.emplace(training, std::move(*state), std::move(*best));
+    } else if (options.isSet("from")) {
         const auto bytes = readWhole(options.text("from"), kLargestWeights);
-        if (!bytes) return complainOf(bytes.fault());
+        if (!bytes) return complain(options.text("from"), bytes.fault());
         const Result<Weights> weights = weightsFrom(bytes->toStdString());
-        if (!weights) return complainOf(weights.fault());
-        from = *weights;
-        training.remark = from->remark + training.remark;
+        if (!weights) return complain(options.text("from"), weights.fault());
+        training.remark = weights->remark + training.remark;
+        run.emplace(training, &*weights);
+    } else {
+        run.emplace(training, nullptr);
     }
-    TrainingRun run(training, from ? &*from : nullptr);
-    if (const auto written = run.run(); !written)
-        return options.complain(training.out + ": " + texts::errorText(written.fault()));
+    if (const auto written = run->run(); !written) return complain(training.out, written.fault());
     return kDone;
 }
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::size_t kOut = static_cast<std::size_t>(kInputs) * kHidden; // offsets of the parts of the parameters
 constexpr std::size_t kDirect = kOut + static_cast<std::size_t>(kPhases) * kOutputs * kHidden;
-constexpr std::size_t kParameters = kDirect + static_cast<std::size_t>(kPhases) * kOutputs * kSeatFeatures;
 constexpr std::size_t kBatchSize = 256;
 constexpr float kLeadScale = 15;    // points
 constexpr float kLeadWeight = 0.1F; // of the lead's term in the loss
@@ -67,37 +66,37 @@ Trainer::Trainer(std::uint64_t seed) {
     allocate();
     Rng rng(seed);
     const auto small = [&](double size) { return static_cast<float>((2 * rng.unit() - 1) * size); };
-    for (std::size_t i = 0; i < kOut; ++i) parameters_[i] = small(0.25);
-    for (std::size_t i = kOut; i < kDirect; ++i) parameters_[i] = small(0.05);
-    average_ = parameters_;
+    for (std::size_t i = 0; i < kOut; ++i) state_.parameters[i] = small(0.25);
+    for (std::size_t i = kOut; i < kDirect; ++i) state_.parameters[i] = small(0.05);
+    state_.average = state_.parameters;
 }
 
 Trainer::Trainer(const Weights& weights) {
     allocate();
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            parameters_[input * kHidden + unit] = weights.hidden[unit * kInputs + input] * kInputScale[input];
-    std::copy(weights.out.begin(), weights.out.end(), parameters_.begin() + kOut);
+            state_.parameters[input * kHidden + unit] = weights.hidden[unit * kInputs + input] * kInputScale[input];
+    std::copy(weights.out.begin(), weights.out.end(), state_.parameters.begin() + kOut);
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        parameters_[kDirect + i] = weights.direct[i] * kInputScale[i % kSeatFeatures];
-    average_ = parameters_;
+        state_.parameters[kDirect + i] = weights.direct[i] * kInputScale[i % kSeatFeatures];
+    state_.average = state_.parameters;
 }
 
 void Trainer::allocate() {
-    parameters_.assign(kParameters, 0);
-    gradient_.assign(kParameters, 0);
-    firstMoment_.assign(kParameters, 0);
-    secondMoment_.assign(kParameters, 0);
+    for (std::vector<float>* part : state_.parts()) part->assign(kParameters, 0);
 }
+
+Trainer::Trainer(TrainerState state)
+    : state_(std::move(state)) {}
 
 Weights Trainer::weights() const {
     Weights weights;
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         for (std::size_t input = 0; input < kInputs; ++input)
-            weights.hidden[unit * kInputs + input] = average_[input * kHidden + unit] / kInputScale[input];
-    std::copy(average_.begin() + kOut, average_.begin() + kDirect, weights.out.begin());
+            weights.hidden[unit * kInputs + input] = state_.average[input * kHidden + unit] / kInputScale[input];
+    std::copy(state_.average.begin() + kOut, state_.average.begin() + kDirect, weights.out.begin());
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        weights.direct[i] = average_[kDirect + i] / kInputScale[i % kSeatFeatures];
+        weights.direct[i] = state_.average[kDirect + i] / kInputScale[i % kSeatFeatures];
     return weights;
 }
 
@@ -116,16 +115,16 @@ Loss Trainer::forward(const Sample& sample, Activations& activations) const {
                 static_cast<float>(sample.features.shared[i]) / kInputScale[kSeatFeatures + i];
         for (std::size_t i = 0; i < kInputs; ++i) {
             if (here.inputs[i] == 0) continue;
-            const float* row = parameters_.data() + i * kHidden;
+            const float* row = state_.parameters.data() + i * kHidden;
             for (std::size_t unit = 0; unit < kHidden; ++unit) here.units[unit] += here.inputs[i] * row[unit];
         }
         for (float& unit : here.units) unit = std::clamp(unit, 0.0F, kActivationLimit);
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit)
-                here.outputs[output] += here.units[unit] * parameters_[kOut + at * kHidden + unit];
+                here.outputs[output] += here.units[unit] * state_.parameters[kOut + at * kHidden + unit];
             for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                here.outputs[output] += here.inputs[i] * parameters_[kDirect + at * kSeatFeatures + i];
+                here.outputs[output] += here.inputs[i] * state_.parameters[kDirect + at * kSeatFeatures + i];
         }
         highest = std::max(highest, here.outputs[0]);
         meanLead += here.outputs[1] / static_cast<float>(seats);
@@ -153,17 +152,17 @@ void Trainer::backward(const Sample& sample, const Activations& activations) {
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit) {
-                gradient_[kOut + at * kHidden + unit] += outputGradient[output] * here.units[unit];
-                unitGradient[unit] += outputGradient[output] * parameters_[kOut + at * kHidden + unit];
+                state_.gradient[kOut + at * kHidden + unit] += outputGradient[output] * here.units[unit];
+                unitGradient[unit] += outputGradient[output] * state_.parameters[kOut + at * kHidden + unit];
             }
             for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                gradient_[kDirect + at * kSeatFeatures + i] += outputGradient[output] * here.inputs[i];
+                state_.gradient[kDirect + at * kSeatFeatures + i] += outputGradient[output] * here.inputs[i];
         }
         for (std::size_t unit = 0; unit < kHidden; ++unit)
             if (here.units[unit] <= 0 || here.units[unit] >= kActivationLimit) unitGradient[unit] = 0;
         for (std::size_t i = 0; i < kInputs; ++i) {
             if (here.inputs[i] == 0) continue;
-            float* row = gradient_.data() + i * kHidden;
+            float* row = state_.gradient.data() + i * kHidden;
             for (std::size_t unit = 0; unit < kHidden; ++unit) row[unit] += here.inputs[i] * unitGradient[unit];
         }
     }
@@ -176,19 +175,20 @@ void Trainer::adamStep(float rate, std::size_t batch) {
     constexpr float kEpsilon = 1e-8F;
     constexpr float kWeightDecay = 1e-5F;
     constexpr float kAverageDecay = 0.999F;
-    ++steps_;
+    ++state_.steps;
     // A shorter average at the beginning, so that the initial weights are forgotten.
-    const float averageDecay = std::min(kAverageDecay, static_cast<float>(steps_) / static_cast<float>(steps_ + 9));
-    const float correction1 = 1 - std::pow(kBeta1, static_cast<float>(steps_));
-    const float correction2 = 1 - std::pow(kBeta2, static_cast<float>(steps_));
+    const float averageDecay =
+        std::min(kAverageDecay, static_cast<float>(state_.steps) / static_cast<float>(state_.steps + 9));
+    const float correction1 = 1 - std::pow(kBeta1, static_cast<float>(state_.steps));
+    const float correction2 = 1 - std::pow(kBeta2, static_cast<float>(state_.steps));
     for (std::size_t i = 0; i < kParameters; ++i) {
-        const float gradient = gradient_[i] / static_cast<float>(batch) + kWeightDecay * parameters_[i];
-        gradient_[i] = 0;
-        firstMoment_[i] = kBeta1 * firstMoment_[i] + (1 - kBeta1) * gradient;
-        secondMoment_[i] = kBeta2 * secondMoment_[i] + (1 - kBeta2) * gradient * gradient;
-        parameters_[i] -=
-            rate * (firstMoment_[i] / correction1) / (std::sqrt(secondMoment_[i] / correction2) + kEpsilon);
-        average_[i] = averageDecay * average_[i] + (1 - averageDecay) * parameters_[i];
+        const float gradient = state_.gradient[i] / static_cast<float>(batch) + kWeightDecay * state_.parameters[i];
+        state_.gradient[i] = 0;
+        state_.firstMoment[i] = kBeta1 * state_.firstMoment[i] + (1 - kBeta1) * gradient;
+        state_.secondMoment[i] = kBeta2 * state_.secondMoment[i] + (1 - kBeta2) * gradient * gradient;
+        state_.parameters[i] -=
+            rate * (state_.firstMoment[i] / correction1) / (std::sqrt(state_.secondMoment[i] / correction2) + kEpsilon);
+        state_.average[i] = averageDecay * state_.average[i] + (1 - averageDecay) * state_.parameters[i];
     }
 }
 
@@ -210,13 +210,13 @@ void Trainer::train(const std::vector<const Sample*>& samples, const Hyperparame
 Loss Trainer::lossOn(const std::vector<const Sample*>& samples) {
     Loss sum;
     Activations activations;
-    std::swap(parameters_, average_);
+    std::swap(state_.parameters, state_.average);
     for (const Sample* sample : samples) {
         const Loss loss = forward(*sample, activations);
         sum.share += loss.share;
         sum.leadError += loss.leadError;
     }
-    std::swap(parameters_, average_);
+    std::swap(state_.parameters, state_.average);
     const double count = std::max<double>(1, static_cast<double>(samples.size()));
     return {sum.share / count, std::sqrt(sum.leadError / count)};
 }

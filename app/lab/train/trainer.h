@@ -31,30 +31,43 @@ struct Loss {
     double leadError = 0; // points, root of the mean square
 };
 
+// All of Network's weights in one vector: hidden (by input, unit), out, direct. Inputs are divided by their usual size,
+// so that all parameters learn at the same pace.
+inline constexpr std::size_t kParameters =
+    std::size_t{kInputs} * kHidden + std::size_t{kPhases} * kOutputs * (kHidden + kSeatFeatures);
+struct TrainerState {
+    // Each of kParameters; the gradient is of samples that do not make a batch yet.
+    std::vector<float> parameters, average, gradient, firstMoment, secondMoment;
+    int steps = 0; // t
+
+    std::array<std::vector<float>*, 5> parts() {
+        return {&parameters, &average, &gradient, &firstMoment, &secondMoment};
+    }
+};
+
 class Trainer {
   public:
-    // Starts from small random weights, or from those given.
+    // Starts from small random weights, from those given, or where another has been.
     explicit Trainer(std::uint64_t seed);
     explicit Trainer(const Weights& weights);
+    explicit Trainer(TrainerState state);
 
     void train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters);
     Loss lossOn(const std::vector<const Sample*>& samples); // of the averaged weights
     Weights weights() const;
+    const TrainerState& state() const { return state_; }
 
   private:
-    // All parameters in one vector: hidden (by input, unit), out, direct. Inputs are divided by their usual size, so
-    // that all parameters learn at the same pace.
     struct Activations;
 
     void allocate();
     // Forward pass: the activations of each seat, and the loss.
     Loss forward(const Sample& sample, Activations& activations) const;
-    // Backward pass: adds to gradient_.
+    // Backward pass: adds to the gradient.
     void backward(const Sample& sample, const Activations& activations);
     void adamStep(float rate, std::size_t batch);
 
-    std::vector<float> parameters_, average_, gradient_, firstMoment_, secondMoment_;
-    int steps_ = 0; // t
+    TrainerState state_;
 };
 
 } // namespace elgrande::cli
