@@ -57,7 +57,7 @@ Result<void> playOne(const ArenaPlan& plan, Agents& agents, ArenaGame& game) {
         const std::size_t entrant = entrantAt(game, rules.players, known.seat());
         ThinkLimits own = limits;
         own.simulations = plan.simulations;
-        const double end = threadSeconds() + plan.milliseconds / 1000;
+        const double end = threadSeconds() + plan.milliseconds / 1000 / agents[entrant]->threads();
         if (plan.milliseconds > 0) own.enough = [end] { return threadSeconds() >= end; };
         const Action action = agents[entrant]->think(rules, known, legal, own).action;
         if (const auto* bot = dynamic_cast<const BotAgent*>(agents[entrant].get()); bot != nullptr && bot->fault()) {

@@ -40,7 +40,7 @@ struct ArenaPlan {
     std::vector<std::string> entrants;                               // names, one for each seat
     std::function<std::unique_ptr<Agent>(std::size_t entrant)> make; // null: names are the ids of agents
     int simulations = 0;                                             // of every decision; 0: the agents' own number
-    double milliseconds = 0; // of processor time for every decision, instead of that; 0: no limit
+    double milliseconds = 0; // of processor time for every decision, of all threads, instead of that; 0: no limit
     int firstDeal = 0;
     int deals = 1;
     std::string seed;

@@ -45,6 +45,8 @@ class Agent {
     // `legal` has at least two alternatives; one of them is returned. Never blocks longer than the limits allow.
     virtual Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
                           const ThinkLimits& limits) = 0;
+    // That it thinks in at once, the one that asks among them.
+    virtual int threads() const { return 1; }
 };
 
 } // namespace elgrande

@@ -16,6 +16,7 @@ class SearchAgent final : public Agent {
 
     Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
                   const ThinkLimits& limits) override;
+    int threads() const override { return settings_.trees; }
 
   private:
     SearchSettings settings_;

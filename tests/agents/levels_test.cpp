@@ -93,6 +93,7 @@ void levelsKeepTheirMeasure() {
     property::Game game(rules, 2);
     goTo(game, 40, 4);
     for (const Level& level : levels()) {
+        expect(playerOf(level.id)->threads() == std::max(1, level.trees), "time is shared out among other threads");
         const std::string id(level.id);
         if (level.simulations <= 1000)
             expect(think(id, game, 1).simulations == level.simulations, id + " thinks by another measure");
