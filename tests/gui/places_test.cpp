@@ -20,7 +20,6 @@
 #include <vector>
 
 using namespace elgrande;
-using gui::Fixture;
 
 namespace {
 

@@ -249,7 +249,7 @@ void WordsTest::piecesAreNamedByTheirPlayer() {
         event.from = from;
         event.to = to;
         event.number = static_cast<std::int16_t>(number);
-        const QString text = texts::eventText(catalogue, event, names, false);
+        QString text = texts::eventText(catalogue, event, names, false);
         QString plain = texts::eventText(catalogue, event, names, true);
         [&] { QCOMPARE(plain.remove(QRegularExpression("<[^>]*>")), text); }();
         return text;

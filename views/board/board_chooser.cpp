@@ -440,7 +440,7 @@ std::vector<Action> BoardChooser::comeFirst(const BoardSpot& spot) const {
 QString BoardChooser::whyNot(const BoardSpot& spot) const {
     if (decision_ == nullptr) return tr("You have nothing to choose on the board at the moment.");
     if (want() == Want::Piece && spot.owner != Owner::None && !wantsOf(spot.owner))
-        if (const QString why = texts::whyNotYet(*catalogue_, *decision_); !why.isEmpty()) return why;
+        if (QString why = texts::whyNotYet(*catalogue_, *decision_); !why.isEmpty()) return why;
     QStringList reasons;
     auto add = [&](Refusal why) {
         const QString text = texts::refusalText(*catalogue_, why, decision_->topic, spot.area);

@@ -55,7 +55,7 @@ QString refusalFor(const GameModel& model, Refused::Subject subject, int id) {
 QString neverUsedText(const GameModel& model, Card card) {
     for (const ExpansionUi* ui : uisFor(model.catalogue()))
         if (ui->neverUsed)
-            if (const QString why = ui->neverUsed(model.catalogue(), card); !why.isEmpty()) return why;
+            if (QString why = ui->neverUsed(model.catalogue(), card); !why.isEmpty()) return why;
     return {};
 }
 

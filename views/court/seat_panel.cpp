@@ -205,7 +205,7 @@ QString SeatPanel::kindOf(GameModel::Presence who) {
 QString SeatPanel::statusOf(Seat seat) const {
     if (isOver()) return hasWon(seat) ? tr("Winner!") : QString();
     if (model_.presenceOf(seat) == GameModel::Presence::Away) return tr("⚠ disconnected");
-    if (const QString cards = cardsOf(seat); !cards.isEmpty()) return cards;
+    if (QString cards = cardsOf(seat); !cards.isEmpty()) return cards;
     if (!isAwaited(seat)) return {};
     return model_.isComputer(seat) ? tr("thinking …") : tr("to decide");
 }

@@ -151,7 +151,7 @@ std::shared_ptr<const Shown::Then> Shown::keep(int round) const {
 
 void Shown::layBack() {
     if (!laysOtherwise()) return;
-    laid_ = isAgain() ? film_.then->seen : model_.observation();
+    laid_ = played();
     takeBack(laid_, model_.catalogue(), film_.later, film_.before.get());
     if (film_.before == nullptr) return;
     laid_.kept = film_.before->kept;
@@ -160,7 +160,12 @@ void Shown::layBack() {
 
 const Observation& Shown::seen() const {
     if (laysOtherwise()) return laid_;
-    return isAgain() ? film_.then->seen : model_.observation();
+    return played();
+}
+
+const Observation& Shown::played() const {
+    const Then* then = film_.then.get();
+    return then != nullptr ? then->seen : model_.observation();
 }
 
 const Shown::Turns& Shown::turns() const {

@@ -111,6 +111,7 @@ class Shown : public QObject {
     void keepInSight(Turns& now) const;
     void layBack();
     int stillFor(Area place, Owner owner) const;
+    const Observation& played() const; // now, or in the turn that is shown again
     bool laysOtherwise() const { return !film_.later.empty() || film_.before != nullptr; }
 
     GameModel& model_;

@@ -11,6 +11,7 @@
 #include "views/panels/turning_points.h"
 #include "views/persons/persons.h"
 #include "views/texts/sentences.h"
+#include "views/texts/texts.h"
 #include "views/theme/theme.h"
 #include "views/toolkit/flow_layout.h"
 #include "views/toolkit/told.h"

@@ -77,7 +77,7 @@ QString TurningPoints::title(const ScoreMoment& moment) const {
     const Catalogue& catalogue = model_.catalogue();
     if (moment.scoring > 0) return tr("General scoring %1").arg(scoringNumber(moment.scoring));
     if (moment.card == Card::None) {
-        const QString round = tr("Round %1").arg(texts::roundNumber(catalogue.roundsPlayed, moment.round));
+        QString round = tr("Round %1").arg(texts::roundNumber(catalogue.roundsPlayed, moment.round));
         const QString why = texts::reasonText(catalogue, moment.reason, 0);
         if (why.isEmpty()) return round;
         return moment.seat == Seat::None ? tr("%1: %2", "round: what the points were given for").arg(round, why)

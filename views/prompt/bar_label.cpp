@@ -48,7 +48,7 @@ QStringList linesIn(const QString& words, const QFont& font, QSize box, bool& wh
 // The same number of lines, as equal as can be: no word stands alone in the last one.
 QStringList equalLinesIn(const QString& words, const QFont& font, QSize box) {
     bool whole = true;
-    const QStringList usual = linesIn(words, font, box, whole);
+    QStringList usual = linesIn(words, font, box, whole);
     if (!whole || usual.size() < 2) return usual;
     QStringList equal = usual;
     int narrow = box.width() / 2; // too narrow, or wide enough by chance
@@ -70,7 +70,7 @@ QString firstSentencesIn(const QString& words, const QFont& font, QSize box, con
     QStringList sentences = words.split(between);
     while (sentences.size() > 1) {
         sentences.removeLast();
-        const QString fewer = sentences.join(u' ') + ending;
+        QString fewer = sentences.join(u' ') + ending;
         if (BarLabel::fitsIn(fewer, font, box)) return fewer;
     }
     return {};

@@ -21,7 +21,7 @@ constexpr qint64 kMostItems = 1 << 24;
 template <class Item>
 void write(QDataStream& to, const std::vector<Item>& items) {
     static_assert(std::is_trivially_copyable_v<Item>);
-    const auto size = static_cast<qsizetype>(items.size() * sizeof(Item));
+    const auto size = static_cast<qsizetype>(items.size()) * qsizetype{sizeof(Item)};
     to << static_cast<qint64>(items.size())
        << qCompress(QByteArray::fromRawData(reinterpret_cast<const char*>(items.data()), size), 1);
 }
@@ -33,7 +33,7 @@ bool read(QDataStream& from, std::vector<Item>& items) {
     from >> count >> packed;
     if (from.status() != QDataStream::Ok || count < 0 || count > kMostItems) return false;
     const QByteArray bytes = qUncompress(packed);
-    if (bytes.size() != static_cast<qsizetype>(static_cast<std::size_t>(count) * sizeof(Item))) return false;
+    if (bytes.size() != count * qsizetype{sizeof(Item)}) return false;
     items.resize(static_cast<std::size_t>(count));
     if (count > 0) std::memcpy(items.data(), bytes.constData(), static_cast<std::size_t>(bytes.size()));
     return true;

@@ -200,7 +200,8 @@ void TableTest::bridgeEndsOnOpenGround() {
     const BridgeItem* bridge = nullptr;
     for (const QGraphicsItem* item : board().table().items())
         if (const auto* found = dynamic_cast<const BridgeItem*>(item)) bridge = found;
-    QVERIFY(bridge != nullptr && bridge->isBuilt());
+    if (bridge == nullptr) QFAIL("there is no bridge");
+    QVERIFY(bridge->isBuilt());
     QVERIFY(figure(token("ki-bridge")) == nullptr && figure(token("ki-bridge-end")) == nullptr);
     const BoardMap& map = board().table().map();
     std::vector<std::string> all;
@@ -230,7 +231,7 @@ void TableTest::bridgeEndsOnOpenGround() {
         for (const std::string& to : regions) {
             if (from == to) continue;
             const QRectF end = bridgeEnd(map, all, from, map.outline(to).boundingRect().center());
-            const QString which = QString::fromStdString(from + " to " + to);
+            const QString which = QStringLiteral("%1 to %2").arg(from.c_str(), to.c_str());
             QVERIFY2(end.width() >= 16 && map.outline(from).contains(end.adjusted(2, 2, -2, -2)), qPrintable(which));
             for (const QRectF& box : taken) QVERIFY2(!end.intersects(box), qPrintable(which));
         }
