@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <optional>
 
 namespace elgrande {
 
@@ -86,20 +87,29 @@ ActionValue valueOf(const LearnedEvaluation& learned, const OnePlyPolicy& policy
     return value;
 }
 
-// Ends the turn, or forgoes the rest of a step.
-bool isEnding(Action action) { return action.kind == ActionKind::End || action.kind == ActionKind::Done; }
+constexpr double kReluctance = 0.2; // in log-odds, to end a turn or to forgo the rest of a step
+constexpr double kAlways = 1e6;     // more than any value
+
+// What stands in for the noise of a move of somebody who uses what they have; nothing: it gets noise.
+std::optional<double> leaning(Action action) {
+    if (action.kind == ActionKind::End || action.kind == ActionKind::Done) return -kReluctance;
+    if (action.kind != ActionKind::Court) return std::nullopt;
+    return kAlways * action.a; // the most
+}
 
 // Samples from the softmax of the values by the Gumbel-max trick: the largest value after adding Gumbel noise is so
-// distributed. `temperature` and `blunderCap`: in the unit of the values. `isExact`: gets no noise.
+// distributed. `temperature` and `blunderCap`: in the unit of the values. `instead`: of the noise of some.
 std::size_t sampleSoftmax(const std::vector<ActionValue>& values, double temperature, double blunderCap, Rng& rng,
-                          const std::function<bool(std::size_t)>& isExact = {}) {
+                          const std::function<std::optional<double>(std::size_t)>& instead = {}) {
     double best = -1e18;
     for (const ActionValue& each : values) best = std::max(best, each.value);
     std::size_t chosen = 0;
     double highest = -1e18;
     for (std::size_t i = 0; i < values.size(); ++i) {
         double value = values[i].value;
-        if (temperature > 0 && !(isExact && isExact(i)))
+        if (const auto lean = instead ? instead(i) : std::nullopt)
+            value += *lean;
+        else if (temperature > 0)
             value -= temperature * std::log(-std::log(rng.unit() + 1e-12) + 1e-12);
         if (values[i].value < best - blunderCap || value <= highest) continue;
         highest = value;
@@ -121,9 +131,9 @@ std::size_t consider(const Rules& rules, const State& state, Seat seat, const Ac
     const bool isBlind = policy.castilloBlindness > 0 && rng.unit() < policy.castilloBlindness;
     values = valuesAfter(rules, state, seat, legal, rng,
                          [&](const State& after) { return valueOf(learned, policy, isBlind, rules, after, seat); });
-    if (policy.noisyEnding) return sampleSoftmax(values, policy.temperature, policy.blunderCap, rng);
+    if (!policy.usesWhatItHas) return sampleSoftmax(values, policy.temperature, policy.blunderCap, rng);
     return sampleSoftmax(values, policy.temperature, policy.blunderCap, rng,
-                         [&](std::size_t i) { return isEnding(legal[static_cast<int>(i)]); });
+                         [&](std::size_t i) { return leaning(legal[static_cast<int>(i)]); });
 }
 
 } // namespace

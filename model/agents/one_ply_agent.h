@@ -20,7 +20,9 @@ struct OnePlyPolicy {
     double blunderCap = 1e9;      // no move worse than the best by more than this many log-odds is played
     double castilloBlindness = 0; // probability, at each decision, of ignoring who leads in the Castillo
     Temperament temperament{};
-    bool noisyEnding = true; // noise also on the moves that end a turn or forgo the rest of a step
+    // As people do: takes all Caballeros that a power card allows, and ends a turn, or forgoes the rest of a step, only
+    // where that is clearly better.
+    bool usesWhatItHas = false;
 };
 
 // `state`: a determinisation. Secret answers of other seats are sampled again.

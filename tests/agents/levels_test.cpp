@@ -236,6 +236,39 @@ void easyErrsLikeAPerson() {
            "easy errs always or never: " + std::to_string(erred) + " of " + std::to_string(decisions));
 }
 
+// Nobody leaves Caballeros in the provinces that a power card brings, and few leave a card unused.
+void easyUsesWhatItHas() {
+    int courts = 0;
+    int less = 0;
+    int turns = 0;
+    int left = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        property::Game game(rulesFor(4, "uses" + std::to_string(seed)), seed);
+        while (!game.over()) {
+            Move move = game.next(game.random);
+            if (game.asked != Seat::Table && game.legal.size() > 1) {
+                move = {game.asked, think("easy", game, game.random.next()).action};
+                if (move.action.kind == ActionKind::Court) {
+                    ++courts;
+                    less += std::any_of(game.legal.begin(), game.legal.end(),
+                                        [&](Action each) { return each.a > move.action.a; })
+                                ? 1
+                                : 0;
+                }
+                if (game.legal.contains(act(ActionKind::Special))) {
+                    turns += move.action.kind == ActionKind::Special || move.action.kind == ActionKind::End ? 1 : 0;
+                    left += move.action.kind == ActionKind::End ? 1 : 0;
+                }
+            }
+            game.play(move);
+        }
+    }
+    expect(courts > 400 && less == 0, "easy brings " + std::to_string(less) + " times of " + std::to_string(courts) +
+                                          " fewer Caballeros to court than it may");
+    expect(turns > 400 && left * 20 < turns,
+           "easy leaves " + std::to_string(left) + " of " + std::to_string(turns) + " cards unused");
+}
+
 // What one seat has and does, at the mean of its decisions in the games of three others without a temperament.
 struct Habits {
     double onBoard = 0;
@@ -320,6 +353,7 @@ int main(int count, char** arguments) {
     everySetIsPlayed();
     figuresOfAll();
     easyErrsLikeAPerson();
+    easyUsesWhatItHas();
     temperamentsPlayAsTheyAreCalled(100); // of 24 a liking cannot be told from luck
     std::printf("%d checks, %d failures\n", checks, failures);
     return failures == 0 ? 0 : 1;
