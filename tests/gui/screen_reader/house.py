@@ -144,8 +144,8 @@ def turn_tabs(app, what, only=None, room=None):
 
 def review(app):
     """At first it is worked out, then it is there."""
+    page = Page(app, "the review when it is ready")  # which may be before all of its tab has been heard
     turn_tabs(app, "the result", ("Review",))
-    page = Page(app, "the review when it is ready")
     wait_for(lambda: next((each for each in heard()[page.since:] if "The review is ready." in each), None), "the review")
     page.judge()
 
