@@ -15,13 +15,14 @@ namespace elgrande {
 
 class ChoiceRow {
   public:
-    // The first of the moves is made now.
-    void begin(Seat seat, const std::vector<Action>& moves) {
+    // The first of the moves is made now. `advised`: by the computer, who does not doubt them then.
+    void begin(Seat seat, const std::vector<Action>& moves, bool advised = false) {
         left_.assign(moves.begin() + 1, moves.end());
         seat_ = seat;
         begun_ = false;
+        advised_ = advised;
     }
-    void beginWithoutMore() { begun_ = false; }
+    void beginWithoutMore() { begun_ = advised_ = false; }
     void clear() { left_.clear(); }
     bool isEmpty() const { return left_.empty(); }
     // Another person at this screen is asked in between, such as whether to object.
@@ -38,12 +39,14 @@ class ChoiceRow {
         left_.erase(left_.begin());
         return next;
     }
+    bool isAdvised() const { return advised_; }
     bool noteMade() { return std::exchange(begun_, true); } // whether another one of the row was made before
 
   private:
     std::vector<Action> left_;
     Seat seat_ = Seat::None;
     bool begun_ = false;
+    bool advised_ = false;
 };
 
 } // namespace elgrande

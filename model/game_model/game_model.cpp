@@ -124,9 +124,13 @@ void GameModel::choose(Action action) {
     decide(action);
 }
 
-void GameModel::chooseInRow(const std::vector<Action>& moves) {
+void GameModel::chooseInRow(const std::vector<Action>& moves) { beginRow(moves, false); }
+
+void GameModel::chooseAdvised(const std::vector<Action>& moves) { beginRow(moves, true); }
+
+void GameModel::beginRow(const std::vector<Action>& moves, bool advised) {
     if (moves.empty() || !decision_) return;
-    row_.begin(decision_->seat, moves);
+    row_.begin(decision_->seat, moves, advised);
     decide(moves.front());
 }
 
@@ -139,7 +143,7 @@ void GameModel::decide(Action action) {
     const auto& legal = decision_->legal;
     if (std::find(legal.begin(), legal.end(), action) == legal.end()) return;
     const bool wasAsked = doubts_.drop();
-    doubts_.raise(aids_, decision_->seat, action);
+    if (!row_.isAdvised()) doubts_.raise(aids_, decision_->seat, action);
     if (wasAsked || doubts_.current()) emit wastefulChanged(false);
     if (doubts_.current())
         emit changed(); // for those who take no second answer to the same question

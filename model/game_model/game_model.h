@@ -121,8 +121,9 @@ class GameModel : public QObject {
     // One after the other, each when it is asked for; the rest is forgotten when the same person is asked something
     // else instead.
     void chooseInRow(const std::vector<elgrande::Action>& moves);
-    void insist();     // on the wasteful choice
-    void thinkAgain(); // about the wasteful choice
+    void chooseAdvised(const std::vector<elgrande::Action>& moves); // the same, without a doubt
+    void insist();                                                  // on the wasteful choice
+    void thinkAgain();                                              // about the wasteful choice
     void liftCurtain();
     void turnHand(); // the own power cards: looks at them where they are covered, and covers them again
     void undo();
@@ -152,6 +153,7 @@ class GameModel : public QObject {
 
   private:
     void decide(Action action);
+    void beginRow(const std::vector<Action>& moves, bool advised);
     void tellChosen(Action action, bool insists);
     void goOnInRow();
     void dropWasteful();

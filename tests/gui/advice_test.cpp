@@ -53,6 +53,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void comesInThreeGrades();
     void turnIsDrawnOnTheBoard();
     void turnCanBePlayed();
+    void whatIsAdvisedIsNotDoubted();
     void nextBestIsAnotherTurn();
     void chancesAreOnlyForThoseWhoWantThem();
     void nothingHiddenIsDrawn();
@@ -169,7 +170,6 @@ void AdviceTest::turnIsDrawnOnTheBoard() {
 
 // Decision by decision, up to the end of the turn, which is left to the player.
 void AdviceTest::turnCanBePlayed() {
-    model().setWarnings({});
     QVERIFY(asked("action"));
     const Advice advice = told(AdvicePanel::Grade::Move);
     const AdvisedTurn& turn = advice.turns.front();
@@ -196,6 +196,19 @@ void AdviceTest::turnCanBePlayed() {
             --left[model().history()[i].to];
     for (const auto& [place, number] : left) QCOMPARE(number, 0);
     QVERIFY(drawn().empty());
+}
+
+void AdviceTest::whatIsAdvisedIsNotDoubted() {
+    model().setWarnings({Waste::PlacingLeft, Waste::SpecialLeft});
+    QVERIFY(asked("turn"));
+    const Action end = act(ActionKind::End);
+    model().choose(end);
+    QVERIFY(model().wasteful());
+    model().thinkAgain();
+    const std::size_t events = model().history().size();
+    model().chooseAdvised({end});
+    QVERIFY(!model().wasteful());
+    QTRY_VERIFY(model().history().size() > events);
 }
 
 void AdviceTest::nextBestIsAnotherTurn() {

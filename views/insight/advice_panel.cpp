@@ -160,7 +160,7 @@ void AdvicePanel::play() {
     if (!hasTurn()) return;
     std::vector<Action> moves = advice_.turns[which_].moves;
     if (moves.size() > 1 && moves.back().kind == ActionKind::End) moves.pop_back();
-    model_.chooseInRow(moves);
+    model_.chooseAdvised(moves);
 }
 
 void AdvicePanel::showNext() {
