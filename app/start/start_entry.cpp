@@ -81,7 +81,7 @@ int StartEntry::wordsHeight() const {
     return QFontMetrics(titleFont()).height() + (hasLine() ? QFontMetrics(lineFont()).height() : 0);
 }
 
-// As high as the words where these have become small.
+// As high as the words, but so that it can be recognised.
 int StartEntry::pictureSize() const { return std::max(wordsHeight(), kSmallestPicture); }
 
 QSize StartEntry::sizeHint() const {

@@ -45,7 +45,7 @@ class Agent {
     // `legal` has at least two alternatives; one of them is returned. Never blocks longer than the limits allow.
     virtual Thought think(const Rules& rules, const InformationState& known, const ActionList& legal,
                           const ThinkLimits& limits) = 0;
-    // That it thinks in at once, the one that asks among them.
+    // How many it thinks with at once, the caller's among them.
     virtual int threads() const { return 1; }
 };
 

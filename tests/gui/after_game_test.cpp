@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What there is after a game: its story in the result, and the ways on from there.
+// What there is after a game: its story in the result, and the ways on from there. One file, because all of it begins
+// with the same finished games.
 #include "app/files/game_files.h"
 #include "app/new_game/new_game_desk.h"
 #include "app/page/game_page.h"

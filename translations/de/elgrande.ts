@@ -9137,6 +9137,7 @@
     </message>
     <message>
         <source>in {place}</source>
+        <extracomment>How a place stands in a sentence; places that want other words have them below</extracomment>
         <translation>in {place}</translation>
     </message>
     <message>
@@ -10217,7 +10218,7 @@
     </message>
     <message>
         <source>more</source>
-        <extracomment>How a place stands in a sentence; places that want other words have them below In {more}: “place up to 3 more Caballeros”, after some have been placed</extracomment>
+        <extracomment>In {more}: “place up to 3 more Caballeros”, after some have been placed</extracomment>
         <translation>noch</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <string>
@@ -27,8 +28,7 @@ namespace {
 
 constexpr qreal kPileStep = 34;   // of piles that overlap, where more owners come than a region has room for
 constexpr qreal kGrandeStep = 12; // of Grandes
-constexpr qreal kLeastPile = 0.7; // of a pile's size, whose number can still be read
-constexpr qreal kPileSmaller = 0.1;
+constexpr std::array kPileSizes{1.0, 0.9, 0.8, 0.7}; // on a smaller one the number could not be read
 constexpr qreal kBehind = 0.001;     // each lies a little under the one before, whose number it would cover
 constexpr qreal kCarried = 0.55;     // of a token's size, with whoever stands there
 constexpr qreal kCarriedRoom = 21;   // of a pile's row, for what it carries
@@ -149,7 +149,7 @@ void PieceRows::layPiles(std::vector<TokenItem*> piles, const std::vector<BoardM
     std::vector<RowPlace> standing = stand(1);
     if (isCrowded(standing, roomsOf(piles))) {
         std::erase(piles, nullptr);
-        for (const qreal size : {1.0, 0.9, 0.8, 0.7})
+        for (const qreal size : kPileSizes)
             if (!isCrowded(standing = stand(size), roomsOf(piles))) break;
         if (isCrowded(standing, roomsOf(piles))) standing = stand(1); // then they are told apart by their signs
     }

@@ -47,10 +47,11 @@ constexpr std::array kThings{
     Word{"narrow:castilla_la_vieja", QT_TRANSLATE_NOOP3("texts", "Old Castile", "may be broken")},
     Word{"narrow:castilla_la_nueva", QT_TRANSLATE_NOOP3("texts", "New Castile", "may be broken")},
 
-    // Places inside a sentence: where something stands, goes to, comes from.
-    //: How a place stands in a sentence; places that want other words have them below
     //: In {more}: “place up to 3 more Caballeros”, after some have been placed
     Word{"more", QT_TRANSLATE_NOOP("texts", "more")},
+
+    // Places inside a sentence: where something stands, goes to, comes from.
+    //: How a place stands in a sentence; places that want other words have them below
     Word{"in", QT_TRANSLATE_NOOP("texts", "in {place}")},
     Word{"to", QT_TRANSLATE_NOOP("texts", "to {place}")},
     Word{"from", QT_TRANSLATE_NOOP("texts", "from {place}")},

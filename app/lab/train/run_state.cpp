@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <type_traits>
 
 namespace elgrande::cli {
@@ -52,7 +53,8 @@ bool readAll(QDataStream& from, RunState& run) {
     qint64 generations = 0;
     TrainerState& trainer = run.trainer;
     from >> remark >> steps >> best >> generations;
-    if (from.status() != QDataStream::Ok || steps < 0 || steps > INT_MAX || generations < 0 || generations > 100000)
+    if (from.status() != QDataStream::Ok || steps < 0 || steps > std::numeric_limits<int>::max() || generations < 0 ||
+        generations > 100000)
         return false;
     trainer.steps = static_cast<int>(steps);
     run.remark = remark.toStdString();

@@ -32,9 +32,9 @@ struct Training {
     int gateGames = 800;
     int greedyGames = 200;
     int epochs = 2;
-    double rate = 1.5e-3;               // initial; decays exponentially to about a tenth in the last generation
-    std::size_t replayGenerations = 12; // in the replay buffer
-    double minutes = 0;                 // no generation begins after them; 0: no limit
+    double rate = 1.5e-3;              // initial; decays exponentially to about a tenth in the last generation
+    std::size_t replayGenerations = 4; // in the replay buffer
+    double minutes = 0;                // no generation begins after them; 0: no limit
     QString out;
     std::string remark;
     std::string options; // what a run that goes on must be given again
