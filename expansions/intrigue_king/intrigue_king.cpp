@@ -19,7 +19,7 @@ void addOptions(RulesBuilder& builder, Ids& ids) {
     builder.addOption(kOptionalOption, {{"", "false"}});
     builder.addChoice(kOwnActionOption, {"few", "all"}, {{"", "few"}});
     builder.addChoice(kStarterOption, {"lowest", "highest"}, {{"", "lowest"}});
-    ids.choiceOfAction = builder.optionValue(kOwnActionOption) == "all" || builder.setup().players <= 3;
+    ids.choiceOfAction = mayUseOwnInstead(builder.setup().players, builder.optionValue(kOwnActionOption));
     ids.openingFromCourt = builder.optionValue(kOpeningOption) == "court";
 }
 

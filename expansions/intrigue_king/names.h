@@ -19,6 +19,8 @@ inline std::string caballeroCardId(int number) { return std::string(kCaballeroCa
 inline bool isCaballeroCard(std::string_view id) { return id.substr(0, kCaballeroCard.size()) == kCaballeroCard; }
 
 inline constexpr const char* kOwnActionOption = "ki-own-action"; // X35: "few" (2 and 3 players), "all"
+// Whether who gets the King or the Intrigue by the value of a card may use the card's own action instead.
+constexpr bool mayUseOwnInstead(int players, std::string_view option) { return players <= 3 || option == "all"; }
 
 inline constexpr const char* kReserve = "ki-reserve";        // the place beside the board
 inline constexpr const char* kBridge = "ki-bridge";          // token: its end in the region of the lower number

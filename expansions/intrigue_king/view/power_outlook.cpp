@@ -33,7 +33,7 @@ std::vector<int> placedInOrder(const Catalogue& catalogue) {
 bool mayUseOwnInstead(const Catalogue& catalogue, int players) {
     const auto found = std::find_if(catalogue.options.begin(), catalogue.options.end(),
                                     [](const OptionFacts& option) { return option.id == kOwnActionOption; });
-    return players <= 3 || (found != catalogue.options.end() && found->chosen == "all");
+    return intrigue_king::mayUseOwnInstead(players, found == catalogue.options.end() ? std::string() : found->chosen);
 }
 
 // Another card counts when all have played, unless a hand is so small that there may be none that is not blocked.
