@@ -72,7 +72,7 @@ void BoardBackdrop::hideEvent(QHideEvent* event) {
 void BoardBackdrop::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the sheet comes first.
-    const int left = std::clamp(height() - kLowBackdrop, 0, static_cast<int>(kTitleHeight * growth()));
+    const int left = std::clamp(height() - kLowBackdrop, 0, grown(kTitleHeight));
     titleHeight_ = left < kTitleHeight / 2 ? 0 : left;
     layout()->setContentsMargins(16, titleHeight_ + 8, 16, titleHeight_ > 0 ? 12 : 8);
     wantPicture();

@@ -25,6 +25,7 @@ class BoardBackdrop : public QWidget {
   protected:
     // How many times as large as usual what lies here may be: 1 or, in a window larger than most, more.
     qreal growth() const;
+    int grown(int pixels) const { return static_cast<int>(pixels * growth()); }
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QHideEvent>
 #include <QLabel>
@@ -98,17 +99,11 @@ WelcomePage::WelcomePage(Theme& theme, Settings& settings, const Language& langu
     words.text(learn_, QT_TR_NOOP("&Learn: play the tutorial"));
     words.text(play_, QT_TR_NOOP("&Play: start a new game"));
     words.text(network_, QT_TR_NOOP("&Join or host a network game"));
-    words.also([this] {
-        heading_->setFont(headingFont(*this, 1.7));
-        QFont strong = font();
-        strong.setBold(true);
-        learn_->setFont(strong);
-    });
+    words.also([this] { wear(); });
 }
 
 void WelcomePage::layOut() {
     auto* rows = new QVBoxLayout(sheet());
-    rows->setContentsMargins(44, 34, 44, 28);
     rows->setSpacing(14);
     heading_->setAlignment(Qt::AlignHCenter);
     heading_->setWordWrap(true);
@@ -137,11 +132,25 @@ void WelcomePage::layOut() {
     visionLabel_->setBuddy(vision_);
 }
 
+// As large as usual, or in a large window larger.
+void WelcomePage::wear() {
+    QFont scaled = font();
+    scaled.setPixelSize(grown(QFontInfo(font()).pixelSize()));
+    sheet()->setFont(scaled);
+    heading_->setFont(headingFont(*sheet(), 1.7));
+    scaled.setBold(true);
+    learn_->setFont(scaled);
+    sheet()->layout()->setContentsMargins(QMargins(grown(44), grown(34), grown(44), grown(28)));
+    showColours();
+    fit();
+}
+
 // As wide as usual, or as its buttons and choices need it.
 void WelcomePage::fit() {
     for (QPushButton* button : {learn_, play_, network_})
-        button->setMinimumSize(button->sizeHint().width() + kButtonAir, std::max(kButton, button->sizeHint().height()));
-    sheet()->setFixedWidth(std::max(kWelcomeWidth, sheet()->layout()->totalMinimumSize().width()));
+        button->setMinimumSize(button->sizeHint().width() + kButtonAir,
+                               std::max(grown(kButton), button->sizeHint().height()));
+    sheet()->setFixedWidth(std::max(grown(kWelcomeWidth), sheet()->layout()->totalMinimumSize().width()));
 }
 
 void WelcomePage::keepAnswers() {
@@ -152,11 +161,13 @@ void WelcomePage::keepAnswers() {
 void WelcomePage::showColours() {
     const std::vector<std::string> known = knownColours();
     const int count = static_cast<int>(known.size());
-    QPixmap picture(QSize(count * (kPiece + 12), kPiece + 4) * devicePixelRatioF());
+    const qreal ratio = devicePixelRatioF() * growth();
+    QPixmap picture((QSizeF(count * (kPiece + 12), kPiece + 4) * ratio).toSize());
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(growth(), growth());
     for (int i = 0; i < count; ++i)
         paintMedallion(painter, theme_, known[static_cast<std::size_t>(i)],
                        QRectF(i * (kPiece + 12) + 1, 1, kPiece, kPiece));
@@ -167,6 +178,16 @@ void WelcomePage::showColours() {
 bool WelcomePage::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) fit();
     return BoardBackdrop::event(event);
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    BoardBackdrop::changeEvent(event);
+    if (event->type() == QEvent::FontChange) wear();
+}
+
+void WelcomePage::resizeEvent(QResizeEvent* event) {
+    BoardBackdrop::resizeEvent(event);
+    wear();
 }
 
 void WelcomePage::showEvent(QShowEvent* event) {

@@ -39,10 +39,13 @@ class WelcomePage : public BoardBackdrop {
 
   protected:
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
   private:
+    void wear();
     void fit();
     void layOut();
     void keepAnswers();

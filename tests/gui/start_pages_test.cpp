@@ -61,7 +61,7 @@ class StartPagesTest : public QObject, private gui::WindowStage {
     void continueDoorShowsTheGame();
     void continueDoorLeadsToTheLastGame();
     void sheetIsDarkAtNight();
-    void startPageGrowsWithALargeWindow();
+    void bothPagesGrowWithALargeWindow();
     void startPageFitsWithEverythingThatItOffers_data();
     void startPageFitsWithEverythingThatItOffers();
 
@@ -241,16 +241,22 @@ void StartPagesTest::sheetIsDarkAtNight() {
     window_->preferences().use(settings_->dark, false);
 }
 
-void StartPagesTest::startPageGrowsWithALargeWindow() {
-    const auto share = [this](QSize size) {
-        window_->resize(size);
-        QCoreApplication::sendPostedEvents();
-        const StartPage& page = partOf<StartPage>(*window_);
-        return static_cast<double>(page.sheet()->width()) / page.width();
-    };
-    const double usual = share({1920, 1080});
-    const double large = share({3840, 2160});
-    QVERIFY2(large > 0.95 * usual, qPrintable(QStringLiteral("%1 after %2").arg(large).arg(usual)));
+void StartPagesTest::bothPagesGrowWithALargeWindow() {
+    for (const bool welcomed : {true, false}) {
+        prepare();
+        settings_->welcomed.set(welcomed);
+        open();
+        const BoardBackdrop& page =
+            welcomed ? static_cast<const BoardBackdrop&>(partOf<StartPage>(*window_)) : window_->welcomePage();
+        const auto share = [&](QSize size) {
+            window_->resize(size);
+            QCoreApplication::sendPostedEvents();
+            return static_cast<double>(page.sheet()->width()) / page.width();
+        };
+        const double usual = share({1920, 1080});
+        const double large = share({3840, 2160});
+        QVERIFY2(large > 0.95 * usual, qPrintable(QStringLiteral("%1 after %2").arg(large).arg(usual)));
+    }
 }
 
 void StartPagesTest::startPageFitsWithEverythingThatItOffers_data() {
