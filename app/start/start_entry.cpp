@@ -37,7 +37,7 @@ StartEntry::StartEntry(const Theme& theme, QAction* action, const QString& pictu
     setObjectName(QStringLiteral("start.") + action->objectName());
     connect(action_, &QAction::changed, this, &StartEntry::follow);
     setVisible(action_->isEnabled());
-    follow();
+    setTitle(StartEntry::titleOf(*action_));
 }
 
 // The tooltip is the text without the menu's letter, unless the action says more there.
@@ -47,12 +47,15 @@ QString StartEntry::titleOf(const QAction& action) const {
     return title;
 }
 
-void StartEntry::follow() {
-    const QString title = titleOf(*action_);
+void StartEntry::setTitle(const QString& title) {
     setText(title);
     setAccessibleName(title);
     updateGeometry();
     update();
+}
+
+void StartEntry::follow() {
+    setTitle(titleOf(*action_));
     if (action_->isEnabled() == !isHidden()) return;
     setVisible(action_->isEnabled());
     emit appeared(action_->isEnabled());

@@ -47,6 +47,7 @@ class StartEntry : public QPushButton {
     virtual QString titleOf(const QAction& action) const;
 
   private:
+    void setTitle(const QString& title);
     void follow();
     bool hasLine() const { return lineShown_ && !line_.isEmpty(); }
     int wordsHeight() const;
