@@ -7,6 +7,7 @@
 #include "model/agents/levels.h"
 #include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
+#include "model/agents/thumb_agent.h"
 
 namespace elgrande {
 
@@ -33,11 +34,14 @@ std::vector<std::string> agentIds() {
     return ids;
 }
 
-std::vector<std::string> yardstickIds() { return {"random", "greedy", "search", "ismcts", "instinct", "search-plain"}; }
+std::vector<std::string> yardstickIds() {
+    return {"random", "greedy", "thumb", "search", "ismcts", "instinct", "search-plain"};
+}
 
 std::unique_ptr<Agent> makeAgent(std::string_view id) {
     if (id == "random") return std::make_unique<RandomAgent>();
     if (id == "greedy") return std::make_unique<GreedyAgent>();
+    if (id == "thumb") return std::make_unique<ThumbAgent>();
     if (id == "search") return std::make_unique<SearchAgent>(puctSettings(builtInNetwork()));
     if (id == "ismcts") return std::make_unique<SearchAgent>(ismctsSettings());
     if (id == "instinct") return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork()});
