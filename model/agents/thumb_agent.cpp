@@ -5,6 +5,7 @@
 
 #include "model/agents/thumb_evaluation.h"
 #include "model/rules/engine.h"
+#include "model/rules/pieces.h"
 #include "model/rules/queries.h"
 
 #include <algorithm>
@@ -16,9 +17,10 @@ namespace {
 
 constexpr int kFollowed = 8;           // alternatives, the best at once: the others hardly overtake them
 constexpr int kLongestTurn = 60;       // steps, more than any turn has
-constexpr int kPartsInTurn = 2;        // placing and special action, whose order is tried; further ones come as offered
+constexpr int kPartsInTurn = 2;        // whose order is tried: placing and the special action …
+constexpr int kPartsTried = 4;         // … where so many are offered at most; of more, the best at once
+constexpr int kUsualPlacing = 3;       // Caballeros with a card that does not say it, about the mean
 constexpr int kDiskSamples = 8;        // of all disks of the others: enough to tell which places will be full
-constexpr double kDiskSharpness = 1;   // of the others' disks: one that brings a point more is e times as likely
 constexpr double kKeptForRound = 0.36; // points that the highest and the lowest power cards are kept for, half of it
 constexpr int kUsualSupply = 3;        // Caballeros that another seat's power card brings, about the mean
 
@@ -94,8 +96,7 @@ bool ThumbThinking::isOver(const State& start, const State& state, Seat next) co
 double ThumbThinking::follow(const State& start, State state, ActionList legal, Seat next, Seat whose, int parts) {
     for (int steps = 0; steps < kLongestTurn && !isOver(start, state, next); ++steps) {
         if (legal[0].kind == ActionKind::Power || legal[0].kind == ActionKind::TakeCard) break;
-        const bool isNextPart = legal.contains(act(ActionKind::End));
-        if (isNextPart && parts > 0) {
+        if (parts > 0 && legal.size() <= kPartsTried && legal.contains(act(ActionKind::End))) {
             double highest = -1e18;
             for (Action action : legal) {
                 State copy = state;
@@ -105,7 +106,7 @@ double ThumbThinking::follow(const State& start, State state, ActionList legal, 
             }
             return highest;
         }
-        next = play(rules_, state, {next, isNextPart ? legal[0] : quick(state, legal, next, true)}, legal);
+        next = play(rules_, state, {next, quick(state, legal, next, true)}, legal);
     }
     return evaluation_.advantage(state, whose);
 }
@@ -113,17 +114,17 @@ double ThumbThinking::follow(const State& start, State state, ActionList legal, 
 // The value of a whole turn of the seat with this card, as if it were its turn now and its court had been filled.
 double ThumbThinking::turnWith(Seat seat, Card card, int supply) {
     State state = base_;
-    std::uint8_t& provinces = state.at(Area::Provinces, ownerOf(seat));
-    std::uint8_t& court = state.at(Area::Court, ownerOf(seat));
-    const int brought = std::min<int>(supply, provinces);
-    provinces = static_cast<std::uint8_t>(provinces - brought);
-    court = static_cast<std::uint8_t>(court + brought);
+    const int brought = std::min<int>(supply, state.at(Area::Provinces, ownerOf(seat)));
+    const Transfer filled{ownOf(seat, How::Fill), Area::Provinces, Area::Court, brought};
+    if (brought > 0) transfer(rules_, state, filled, kToldElsewhere, nullptr);
     imagineTurn(rules_, state, seat);
     while (!state.agenda.empty() && state.agenda.top().kind != StepKind::Turn) state.agenda.pop();
     state.taken(seat) = card;
     if (const CardInPlay& row = rules_.card(card); row.stack != kNoStack) {
         state.offer[row.stack] = Card::None;
         state.placing = {row.caballeros, 0};
+    } else if (state.placing.count == 0) {
+        state.placing = {kUsualPlacing, 0};
     }
     ActionList legal;
     const Seat next = advance(rules_, state, legal);
@@ -218,7 +219,7 @@ Action ThumbThinking::disk(const ActionList& legal) {
         for (Action action : choices) {
             double sum = 0;
             for (const Answers& answers : even) sum += valueOf(seat, action, answers);
-            odds.push_back(kDiskSharpness * sum / kDiskSamples);
+            odds.push_back(sum / kDiskSamples);
         }
         const double highest = *std::max_element(odds.begin(), odds.end());
         double all = 0;

@@ -20,7 +20,7 @@ constexpr int kPlacedInRound = 4;        // what an action card lets one place, 
 constexpr double kCourtSoon = 0.4;       // a Caballero that can be placed in the next turn …
 constexpr double kCourtLater = 0.08;     // … and one that has to wait, for which supply will come anyway
 constexpr double kStopper = 1.6;         // a Veto or its like: half of a special action of the leader's
-constexpr double kTopPower = 0.5;        // the highest card in hand, less for lower ones: a choice kept
+constexpr double kTopPower = 0.1;        // the highest card in hand, less for lower ones: a choice kept
 constexpr double kOfBest = 0.5;          // what a point of the best other takes away: one has to pass it …
 constexpr double kOfOthers = 0.4;        // … and of the mean of all, any of whom may yet be the best
 constexpr int kMostTurns = 24;           // in the table of chances: more make no difference
@@ -40,17 +40,18 @@ std::array<ChancesOfLeads, kMostTurns + 1> makeChances() {
     for (std::size_t turns = 0; turns < chances.size(); ++turns) {
         const double deviation = std::sqrt(kTurnVariance * static_cast<double>(turns)) + 1e-6; // never 0
         const auto above = [&](double bound) { return 0.5 * std::erfc(bound / deviation / std::sqrt(2.0)); };
-        for (int lead = -kMostLead; lead <= kMostLead; ++lead)
-            chances[turns][static_cast<std::size_t>(lead + kMostLead)] = {above(0.5 - lead),
-                                                                          above(-0.5 - lead) - above(0.5 - lead)};
+        for (std::size_t at = 0; at < chances[turns].size(); ++at) {
+            const int lead = static_cast<int>(at) - kMostLead;
+            chances[turns][at] = {above(0.5 - lead), above(-0.5 - lead) - above(0.5 - lead)};
+        }
     }
     return chances;
 }
 
 Chance chanceOf(int lead, int turns) {
     static const auto chances = makeChances();
-    return chances[static_cast<std::size_t>(std::min(turns, kMostTurns))]
-                  [static_cast<std::size_t>(std::clamp(lead, -kMostLead, kMostLead) + kMostLead)];
+    const int at = std::clamp(lead, -kMostLead, kMostLead) + kMostLead;
+    return chances[static_cast<std::size_t>(std::min(turns, kMostTurns))][static_cast<std::size_t>(at)];
 }
 
 // The chances of one owner's ranks in a place: by how many are ahead, and whether somebody is level.
@@ -159,13 +160,13 @@ void ThumbEvaluation::addPlace(const State& state, Area area, const Ahead& ahead
         const Contest contest = contestIn(rules_, state, area, ScoreMode::General);
         const Worth here = worthOf(state, area, contest, ahead);
         const bool isExit = rules_.map.onDisk.contains(area) && area != kingArea(rules_, state);
-        for (Seat seat : rules_.seats()) {
-            const std::size_t i = index(seat);
+        for (std::size_t i = 0; i < kMaxSeats; ++i) {
+            const auto owner = static_cast<Owner>(i);
             worth[i] += here[i];
-            const int inside = state.at(Area::Castillo, ownerOf(seat));
+            const int inside = state.at(Area::Castillo, owner);
             if (inside == 0 || !isExit) continue;
             Contest joined = contest;
-            joined.setCount(ownerOf(seat), contest.count(ownerOf(seat)) + inside);
+            joined.setCount(owner, contest.count(owner) + inside);
             exits[i] = std::max(exits[i], worthOf(state, area, joined, ahead)[i] - here[i]);
         }
     }
