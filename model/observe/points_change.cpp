@@ -85,7 +85,10 @@ std::vector<Foothold> footholdsWon(const Rules& rules, const State& before, cons
     std::vector<Foothold> footholds;
     for (int i = 0; i < rules.map.size; ++i) {
         const Area place = areaAt(i);
-        if ((place == Area::Castillo && !seesCastillo) || then[index(place)] != now[index(place)]) continue;
+        const auto& order = rules.map.scoringOrder;
+        const bool scored =
+            place == Area::Castillo ? seesCastillo : std::find(order.begin(), order.end(), place) != order.end();
+        if (!scored || then[index(place)] != now[index(place)]) continue; // the court is no foothold
         if (const auto foothold = footholdIn(rules, before, after, place, seat)) footholds.push_back(*foothold);
     }
     std::stable_sort(footholds.begin(), footholds.end(), [](const Foothold& one, const Foothold& other) {
