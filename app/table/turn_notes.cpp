@@ -6,9 +6,11 @@
 #include "app/table/secrets.h"
 #include "app/table/table_game.h"
 #include "model/observe/points_change.h"
+#include "model/observe/turn_events.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace elgrande {
@@ -16,6 +18,7 @@ namespace elgrande {
 void TurnNotes::noteAsked(const TableGame& game, Seat seat) {
     if (activeSeat(game.rules(), game.state()) != seat || turnOf_ == seat) return;
     turnStart_ = game.state();
+    firstEvent_ = screen_.eventCount();
     turnOf_ = seat;
 }
 
@@ -46,10 +49,19 @@ void TurnNotes::noteThought(const TableGame& game, Move move, const Thought& tho
 void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat seat) {
     if (!outcome.turnEnd || turnOf_ != seat) return;
     turnOf_ = Seat::None;
-    TurnReason reason{outcome.turnEnd->event, seat,
-                      pointsChanged(game.rules(), turnStart_, outcome.turnEnd->state, seat, false),
-                      footholdsWon(game.rules(), turnStart_, outcome.turnEnd->state, seat, false)};
-    if (!reason.changes.empty() || !reason.footholds.empty()) model_.addReason(std::move(reason));
+    const Rules& rules = game.rules();
+    const std::size_t end = outcome.turnEnd->event;
+    std::vector<Event> events;
+    for (std::size_t at = firstEvent_; at < std::min(end, model_.history().size()); ++at) {
+        const Event& event = model_.history()[at];
+        const bool scores = rules.words.events[index(event.kind)].family == EventFamily::Points;
+        if (event.seat == seat || scores) events.push_back(event);
+    }
+    TurnReason reason{end, seat, {}};
+    reason.turn.events = turnEvents(rules.words.events, events);
+    reason.turn.changes = pointsChanged(rules, turnStart_, outcome.turnEnd->state, seat, false);
+    reason.turn.footholds = footholdsWon(rules, turnStart_, outcome.turnEnd->state, seat, false);
+    model_.addReason(std::move(reason));
 }
 
 } // namespace elgrande

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is noted of the turns of computer players, for who wants to know why: what each considered, and how many points
-// its turn has changed.
+// What is noted of the turns of computer players, for who wants to know why: what each considered, and what its turn
+// has done.
 #pragma once
 
 #include "app/table/outcome.h"
@@ -32,8 +32,9 @@ class TurnNotes {
   private:
     GameModel& model_;
     const Screen& screen_;
-    State turnStart_;          // when it was asked first in its turn
-    Seat turnOf_ = Seat::None; // whose that is; None: it is not known how it began
+    State turnStart_;            // when it was asked first in its turn
+    std::size_t firstEvent_ = 0; // of the history: after that
+    Seat turnOf_ = Seat::None;   // whose that is; None: it is not known how it began
 };
 
 } // namespace elgrande

@@ -9,12 +9,26 @@
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 
+#include <algorithm>
+
 namespace elgrande {
 
 namespace {
 
 constexpr std::uint32_t kFewestVisits = 4; // fewer mean nothing
 constexpr std::size_t kMostMoves = 60;     // of one turn
+
+// Who starts the next round once all power cards lie there: the turns, however they are played, do not change that.
+Seat nextStarter(const Rules& rules, State state) {
+    ActionList legal;
+    Seat next = advance(rules, state, legal);
+    const std::uint8_t round = state.roundsBegun;
+    while (next != Seat::None && state.roundsBegun == round) {
+        const Action end = act(ActionKind::End);
+        next = play(rules, state, {next, legal.contains(end) ? end : legal[0]}, legal);
+    }
+    return next == Seat::None ? Seat::None : state.starter;
+}
 
 } // namespace
 
@@ -109,6 +123,65 @@ bool TurnAhead::play(Position& at, Action action) const {
     return false;
 }
 
+// Who acts before and after the seat, as far as power cards lie there or none can beat its own; and whether it starts
+// the next round, which is known when all have played.
+void TurnAhead::addOrder(const State& end, AdvisedTurn& turn) const {
+    const auto valueOf = [&](Seat seat) {
+        const Power played = end.played[index(seat)];
+        return played == Power::None ? 0 : rules_.power(played).value;
+    };
+    const int own = valueOf(seat_);
+    if (own == 0 || start_.played[index(seat_)] != Power::None) return;
+    const bool highest = std::ranges::all_of(rules_.deck.powers, [own](const auto& each) { return each.value <= own; });
+    bool all = true;
+    for (const Seat each : rules_.seats()) {
+        const int value = valueOf(each);
+        all = all && value > 0;
+        if (each == seat_ || (value == 0 && !highest)) continue;
+        (value < own ? turn.before : turn.after).insert(each);
+    }
+    if (all) turn.starts = nextStarter(rules_, end) == seat_;
+}
+
+// Points of the seat in a turn that begins with taking the card, as it goes on best one ply ahead.
+int TurnAhead::scoredWith(Action card, State state, Seat seat, ActionList legal) const {
+    EventLog log;
+    Rng rng(1);
+    const auto isOver = [&] {
+        return std::ranges::any_of(log.events, [seat](const Event& event) {
+            return event.kind == EventKind::TurnPassed && event.seat == seat;
+        });
+    };
+    Seat next = elgrande::play(rules_, state, {seat, card}, legal, &log);
+    for (std::size_t moves = 0; moves < kMostMoves && !isOver() && next != Seat::Table && next != Seat::None; ++moves) {
+        const Action allow = act(ActionKind::Allow);
+        const Action action = legal.contains(allow) ? allow : bestOnePly(*learned_, rules_, state, next, legal, rng);
+        next = elgrande::play(rules_, state, {next, action}, legal, &log);
+    }
+    int points = 0;
+    for (const Event& event : log.events) {
+        if (event.kind == EventKind::TurnPassed) break; // a general scoring may follow
+        const bool told = castillo_ || event.to != Area::Castillo;
+        if (event.kind == EventKind::Points && event.seat == seat && told) points += event.number;
+    }
+    return points;
+}
+
+// After a turn with an action card.
+void TurnAhead::addLeft(const Position& end, AdvisedTurn& turn) const {
+    const auto takes = [](Action action) { return action.kind == ActionKind::TakeCard; };
+    if (!turn.whole || !learned_ || std::ranges::none_of(turn.moves, takes)) return;
+    State state = end.state;
+    ActionList legal = end.legal;
+    Seat next = end.next;
+    const Action ends = act(ActionKind::End);
+    if (next == seat_ && legal.contains(ends)) next = elgrande::play(rules_, state, {seat_, ends}, legal);
+    if (next == seat_ || next == Seat::Table || next == Seat::None || state.roundsBegun != start_.roundsBegun) return;
+    for (const Action action : legal)
+        if (takes(action))
+            turn.left.push_back({static_cast<Card>(action.a), next, scoredWith(action, state, next, legal)});
+}
+
 AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, State& end) const {
     AdvisedTurn turn;
     Position at(rules_, start_, seat_, legal, castillo_);
@@ -134,6 +207,8 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
         if (each.kind != ActionKind::Power || !left.contains(power)) continue; // could not have been played
         if (turn.kept == Power::None || rules_.power(power).value > rules_.power(turn.kept).value) turn.kept = power;
     }
+    addOrder(end, turn);
+    addLeft(at, turn);
     return turn;
 }
 

@@ -28,6 +28,9 @@ class TurnAhead {
     struct Position;
 
     std::optional<Action> next(const Position& at) const;
+    void addOrder(const State& end, AdvisedTurn& turn) const;
+    void addLeft(const Position& at, AdvisedTurn& turn) const;
+    int scoredWith(Action card, State state, Seat seat, ActionList legal) const;
     bool play(Position& at, Action action) const; // false: it would reveal something, and is not made
 
     const Rules& rules_;

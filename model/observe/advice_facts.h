@@ -46,14 +46,13 @@ struct Foothold {
     friend bool operator==(const Foothold&, const Foothold&) = default;
 };
 
-// What a turn of a computer player was for, as everybody can see it.
-struct TurnReason {
-    std::size_t event = 0; // of the history: the end of the turn
+// What the player who acts next could score at once with an action card that a turn leaves.
+struct CardLeft {
+    Card card = Card::None;
     Seat seat = Seat::None;
-    std::vector<PointsChange> changes; // as in Advice
-    std::vector<Foothold> footholds;   //
+    int points = 0; // 0: nothing
 
-    friend bool operator==(const TurnReason&, const TurnReason&) = default;
+    friend bool operator==(const CardLeft&, const CardLeft&) = default;
 };
 
 // A turn as the adviser would play it from the decision on, as far as the seat can foresee it: without Vetos, and not
@@ -65,9 +64,22 @@ struct AdvisedTurn {
     std::vector<Foothold> footholds;   // the closest first
     int court = 0;                     // Caballeros of the seat that are left at court
     Power kept = Power::None;          // the highest power card that is then in its hand
+    SeatSet before;                    // by a power card: those known to act after the seat in this round
+    SeatSet after;                     // by a power card: those known to act before it
+    std::vector<CardLeft> left;        // by an action card: the others on offer, if somebody acts next
+    bool starts = false;               // by a power card: the seat is known to start the next round
     bool whole = false;                // it reaches the end of the turn
 
     friend bool operator==(const AdvisedTurn&, const AdvisedTurn&) = default;
+};
+
+// What a turn of a computer player was for, as everybody can see it.
+struct TurnReason {
+    std::size_t event = 0; // of the history: the end of the turn
+    Seat seat = Seat::None;
+    AdvisedTurn turn; // as it was played: events, changes and footholds
+
+    friend bool operator==(const TurnReason&, const TurnReason&) = default;
 };
 
 struct Advice {

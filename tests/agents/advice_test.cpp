@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Advised turns: each of them can be played as it is told, it does what it tells, and it tells nothing that the seat
-// cannot see.
+// cannot see; and what speaks for one beside another.
 #include "tests/property/random_game.h"
 #include "tests/property/secrets.h"
 
 #include "model/agents/adviser.h"
 #include "model/observe/information_state.h"
+#include "model/observe/turn_effects.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
@@ -102,8 +103,11 @@ void checkTurns(const Rules& rules, const State& truth, Seat seat, const ActionL
         }
         for (const PointsChange& change : turn.changes)
             expect(seen || change.place != Area::Castillo, "the Castillo is told of in " + where);
-        for (const Foothold& each : turn.footholds)
-            expect(seen || each.place != Area::Castillo, "the Castillo is told of in " + where);
+        for (const Foothold& each : turn.footholds) {
+            const auto& order = rules.map.scoringOrder;
+            const bool scored = std::find(order.begin(), order.end(), each.place) != order.end();
+            expect(each.place == Area::Castillo ? seen : scored, "a foothold where nothing is scored in " + where);
+        }
     }
 }
 
@@ -147,6 +151,121 @@ void secretsDoNotMatter() {
     }
 }
 
+const Seat kOwn = seatAt(0);
+const Seat kBo = seatAt(1);
+const Seat kCy = seatAt(2);
+using Kind = TurnEffect::Kind;
+
+Event points(Seat seat, Area place, int number) {
+    Event event;
+    event.kind = EventKind::Points;
+    event.seat = seat;
+    event.to = place;
+    event.number = static_cast<std::int16_t>(number);
+    return event;
+}
+
+Event pieces(EventKind kind, Seat owner, Area from, Area to, int number) {
+    Event event;
+    event.kind = kind;
+    event.seat = kOwn;
+    event.owner = ownerOf(owner);
+    event.from = from;
+    event.to = to;
+    event.number = static_cast<std::int16_t>(number);
+    return event;
+}
+
+// The largest differences first, and only those in favour of the turn.
+void differencesAreTold() {
+    const auto rules = RulesBuilder::build(Setup{});
+    const Catalogue catalogue = catalogueOf(**rules);
+    AdvisedTurn turn;
+    turn.events = {points(kOwn, Area::Granada, 8), points(kBo, Area::Granada, 4)};
+    turn.changes = {{.place = Area::Sevilla, .seat = kOwn, .points = 3, .rank = 1},
+                    {.place = Area::Sevilla, .seat = kBo, .points = -4, .rank = 2},
+                    {.place = Area::Aragon, .seat = kCy, .points = 2}};
+    turn.footholds = {{.place = Area::Galicia}, {.place = Area::Valencia, .rival = kCy, .ahead = 1}};
+    const auto alone = effects(catalogue, kOwn, turn);
+    const std::vector<TurnEffect> expected{{.seat = kOwn, .place = Area::Granada, .number = 8},
+                                           {Kind::Later, kOwn, Area::Sevilla, 3, 1},
+                                           {Kind::Later, kBo, Area::Sevilla, -4, 2},
+                                           {Kind::Foothold, Seat::None, Area::Galicia, 0},
+                                           {Kind::Foothold, kCy, Area::Valencia, 1}};
+    expect(alone == expected, "a turn does other things by itself");
+    expect(effects(catalogue, kBo, {}).empty(), "nothing has effects");
+
+    AdvisedTurn other;
+    other.events = {points(kOwn, Area::Granada, 5), points(kBo, Area::Granada, 7)};
+    other.changes = {{.place = Area::Sevilla, .seat = kBo, .points = -4, .rank = 2},
+                     {.place = Area::Galicia, .seat = kOwn, .points = 1}};
+    other.footholds = {{.place = Area::Valencia, .rival = kCy, .ahead = 1}};
+    other.left = {{static_cast<Card>(7), kCy, 2}};
+    turn.left = {{static_cast<Card>(8), kCy, 2}};
+    const std::vector<TurnEffect> better{{.seat = kOwn, .place = Area::Granada, .number = 3},
+                                         {Kind::Later, kOwn, Area::Sevilla, 3, 1},
+                                         {.seat = kBo, .place = Area::Granada, .number = -3},
+                                         {.kind = Kind::Denied, .seat = kCy, .number = 2, .card = other.left[0].card}};
+    const std::vector<TurnEffect> worse{{.kind = Kind::Denied, .seat = kCy, .number = 2, .card = turn.left[0].card},
+                                        {.kind = Kind::Later, .seat = kOwn, .place = Area::Galicia, .number = 1},
+                                        {.kind = Kind::Later, .seat = kCy, .place = Area::Aragon, .number = -2}};
+    auto found = compared(catalogue, kOwn, turn, other, 9);
+    expect(found.better == better && found.worse == worse, "a turn differs otherwise from another");
+    found = compared(catalogue, kOwn, turn, other, 2);
+    expect(found.better.size() == 2 && found.worse.empty(), "the largest two speak for it");
+    found = compared(catalogue, kOwn, other, turn, 2);
+    expect(found.better.size() == 1 && found.worse.size() == 1 && found.worse[0] == better[0],
+           "the largest one speaks against it, and still one for it");
+    other.whole = true;
+    expect(compared(catalogue, kOwn, turn, other, 2).better.empty(), "a whole turn is compared with a part of one");
+
+    const AdvisedTurn none;
+    AdvisedTurn several;
+    several.events = {points(kOwn, Area::Granada, 2), points(kOwn, Area::Aragon, 3),
+                      pieces(EventKind::CaballeroSentBack, kBo, Area::Court, Area::Provinces, 4),
+                      pieces(EventKind::CaballeroSentBack, kCy, Area::Court, Area::Provinces, 2),
+                      pieces(EventKind::CaballeroPlaced, Seat::None, Area::Court, Area::Castillo, 2)};
+    const std::vector<TurnEffect> sums{{.seat = kOwn, .number = 5},
+                                       {Kind::Court, Seat::None, Area::Court, -6},
+                                       {Kind::Castillo, kOwn, Area::Castillo, 2}};
+    expect(effects(catalogue, kOwn, several) == sums,
+           "what happens in several places or to several others is not one effect");
+    expect(compared(catalogue, kOwn, none, several, 2).better.empty(), "nothing is better than something");
+}
+
+// The last one to play a power card knows the whole turn order, and by it who starts the next round.
+void orderIsKnown() {
+    const auto rules = RulesBuilder::build(Setup{});
+    property::Game game(*rules, 3);
+    Rng rng(3);
+    std::uint32_t played = 0;
+    const auto isLast = [&] {
+        played = 0;
+        for (const Seat seat : game.rules->seats()) played += game.state.played[index(seat)] != Power::None ? 1 : 0;
+        return played + 1 == static_cast<std::uint32_t>(game.rules->players) &&
+               game.legal[0].kind == ActionKind::Power && game.legal.size() > 1;
+    };
+    int starting = 0;
+    for (int asked = 0; asked < 6 && !game.over(); game.play(game.next(rng))) {
+        if (!isLast()) continue;
+        ++asked;
+        const InformationState known(*game.rules, game.state, game.asked);
+        for (const AdvisedTurn& turn : advise(*game.rules, known, game.legal, limits(), true).turns) {
+            const int value = game.rules->power(static_cast<Power>(turn.moves.front().a)).value;
+            for (const Seat seat : game.rules->seats()) {
+                if (seat == game.asked) continue;
+                const bool later = game.rules->power(game.state.played[index(seat)]).value < value;
+                expect(turn.before.contains(seat) == later && turn.after.contains(seat) != later,
+                       "the turn order is another one");
+            }
+            const bool last = game.state.round < 9 && turn.before.empty();
+            expect(turn.starts == last, "the next round is started by somebody else");
+            starting += turn.starts ? 1 : 0;
+        }
+    }
+    expect(starting > 0, "nobody starts the next round");
+}
+
 void canBeCancelled() {
     const auto rules = RulesBuilder::build(Setup{});
     property::Game game(*rules, 1);
@@ -162,6 +281,8 @@ void canBeCancelled() {
 } // namespace
 
 int main() {
+    differencesAreTold();
+    orderIsKnown();
     turnsCanBePlayed();
     secretsDoNotMatter();
     canBeCancelled();

@@ -66,6 +66,10 @@ class AdviceTest : public QObject, gui::WindowStage {
     void powersAreNamedAsTheSetNamesThem();
     void smallTurnsHaveReasons();
     void turnsOfComputersHaveReasons();
+    void reasonsNameTheTwoLargestEffects();
+    void adviceIsComparedWithTheNextBest();
+    void powerCardsAreComparedByTheirPlaceInTheOrder();
+    void whyNamesOnlyWhatIsKnown();
     void computersTellWhy();
     void computersTellWhyAfterAResume();
 
@@ -128,7 +132,7 @@ void AdviceTest::comesInThreeGrades() {
     QVERIFY(!drawn().empty());
 
     QTest::mouseClick(panel.button(), Qt::LeftButton);
-    const QStringList reasons = texts::adviceReasons(model().catalogue(), advice, 0, names());
+    const QStringList reasons = texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names());
     QVERIFY(!reasons.empty());
     for (const QString& reason : reasons) QVERIFY2(panel.words().contains(reason), qPrintable(reason));
     QVERIFY(!panel.button()->isVisible());
@@ -422,7 +426,7 @@ void AdviceTest::turnsOfComputersHaveReasons() {
         QCOMPARE(end.kind, EventKind::TurnPassed);
         QCOMPARE(end.seat, reason.seat);
         QVERIFY(!model().isPerson(reason.seat));
-        for (const PointsChange& change : reason.changes) QVERIFY(change.place != Area::Castillo);
+        for (const PointsChange& change : reason.turn.changes) QVERIFY(change.place != Area::Castillo);
         sentences << texts::reasonText(model().catalogue(), reason, called, false);
     }
     sentences.removeAll(QString());
@@ -431,6 +435,135 @@ void AdviceTest::turnsOfComputersHaveReasons() {
     for (const QString& sentence : sentences) QTRY_VERIFY2(log.plainText().contains(sentence), qPrintable(sentence));
     log.setReasonsShown(false);
     for (const QString& sentence : sentences) QVERIFY(!log.plainText().contains(sentence));
+}
+
+// What the turn itself scored first of all; what only a general scoring would give is told from it.
+void AdviceTest::reasonsNameTheTwoLargestEffects() {
+    const auto points = [](Seat seat, Area place, int number) {
+        Event event;
+        event.kind = EventKind::Points;
+        event.seat = seat;
+        event.to = place;
+        event.number = static_cast<std::int16_t>(number);
+        return event;
+    };
+    const Seat own = seatAt(0);
+    const Seat other = seatAt(1);
+    const auto said = [&](const AdvisedTurn& turn) {
+        const auto called = [](Seat seat) { return QString(index(seat) == 0 ? "Ada" : "Bo"); };
+        return texts::reasonText(model().catalogue(), {0, own, turn}, called, false);
+    };
+    AdvisedTurn turn;
+    turn.events = {points(own, Area::Granada, 8), points(other, Area::Granada, 4)};
+    QCOMPARE(said(turn), QString("Why: 8 points scored in Granada."));
+    turn.changes = {{.place = Area::Aragon, .seat = own, .points = 3, .rank = 1},
+                    {.place = Area::Aragon, .seat = other, .points = -2}};
+    QCOMPARE(said(turn), QString("Why: 8 points scored in Granada; 3 more points in Aragon (1st place) at the next "
+                                 "general scoring."));
+    turn.events.push_back(points(own, Area::Sevilla, 2));
+    QVERIFY(said(turn).startsWith("Why: 10 points scored; 3 more"));
+    turn.events.clear();
+    QCOMPARE(said(turn), QString("Why: 3 more points in Aragon (1st place) and 2 fewer points for Bo there at the "
+                                 "next general scoring."));
+    turn.changes.clear();
+    turn.footholds = {{.place = Area::Galicia}, {.place = Area::Valencia, .rival = other}};
+    QCOMPARE(said(turn), QString("Why: nobody else in Galicia and now tied with Bo in Valencia."));
+    QCOMPARE(said({}), QString());
+}
+
+void AdviceTest::adviceIsComparedWithTheNextBest() {
+    QVERIFY(asked("place"));
+    const auto place = [](Area area) { return act(ActionKind::Caballero, area); };
+    Advice advice;
+    advice.seat = model().decision()->seat;
+    advice.turns.resize(2);
+    advice.turns[0].moves = {place(Area::Sevilla)};
+    advice.turns[1].moves = {place(Area::Aragon)};
+    for (const AdvisedTurn& turn : advice.turns) advice.moves.push_back({.action = turn.moves[0]});
+    advice.turns[0].changes = {{.place = Area::Sevilla, .seat = advice.seat, .points = 3}};
+    advice.turns[0].court = 1;
+    const auto first = [&] {
+        return texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names()).front();
+    };
+    QCOMPARE(first(), QString("Unlike “Place in Aragon”, it promises 3 more points in Seville and leaves you 1 more "
+                              "Caballero at court."));
+    advice.turns[0].moves.push_back(place(Area::Aragon)); // what both begin or go on with names neither
+    advice.turns[0].court = 0;
+    QCOMPARE(first(), QString("Unlike the next best turn, it promises 3 more points in Seville."));
+    advice.turns[1] = advice.turns[0];
+    QVERIFY(!first().startsWith("Unlike"));
+    QVERIFY(!texts::adviceReasons(model().catalogue(), *model().decision(), advice, 1, names())
+                 .join(u' ')
+                 .contains("Unlike"));
+}
+
+void AdviceTest::powerCardsAreComparedByTheirPlaceInTheOrder() {
+    QVERIFY(asked("power"));
+    const auto playing = [](int power, int kept) {
+        AdvisedTurn turn;
+        Event played;
+        played.kind = EventKind::PowerPlayed;
+        played.power = static_cast<Power>(power);
+        turn.moves = {act(ActionKind::Power, static_cast<Power>(power))};
+        turn.events = {played};
+        turn.kept = static_cast<Power>(kept);
+        return turn;
+    };
+    const Seat rival = seatAt(index(model().decision()->seat) == 0 ? 1 : 0);
+    Advice advice;
+    advice.seat = model().decision()->seat;
+    advice.turns = {playing(0, 12), playing(12, 11)};
+    for (const AdvisedTurn& turn : advice.turns) advice.moves.push_back({.action = turn.moves[0]});
+    advice.turns[0].starts = true;
+    advice.turns[0].after = advice.turns[1].before = SeatSet::of(rival);
+    const auto all = [&] {
+        return texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names()).join(u'|');
+    };
+    QVERIFY2(all().startsWith("Unlike “Power card 13”, it brings 6 more Caballeros to court and keeps your 13.|Power "),
+             qPrintable(all()));
+    QVERIFY(all().contains(QStringLiteral("Turn order: after %1.").arg(names()(rival))));
+    QVERIFY(all().contains("|You start the next round."));
+    std::swap(advice.turns[0], advice.turns[1]);
+    QVERIFY2(
+        all().startsWith(QStringLiteral("Unlike “Power card 1”, it lets you act before %1; the other one brings 6 more "
+                                        "Caballeros to court.|")
+                             .arg(names()(rival))),
+        qPrintable(all()));
+}
+
+// Neither how often it looked nor what has hardly been looked at; points only for those who want them.
+void AdviceTest::whyNamesOnlyWhatIsKnown() {
+    QVERIFY(asked("place"));
+    MoveThought thought;
+    thought.decision = *model().decision();
+    thought.simulations = 300;
+    const auto add = [&](Area area, int visits, double share, double lead) {
+        thought.moves.push_back({act(ActionKind::Caballero, area), visits, share, lead});
+    };
+    add(Area::Aragon, 240, 0.5, 2);
+    add(Area::Sevilla, 30, 0.45, 0.6);
+    add(Area::Granada, 11, 0.5, 2); // less than a twentieth
+    add(Area::Valencia, 9, 0.5, 2);
+    add(Area::Galicia, 20, 0.4, -4);
+    const auto said = [&](bool figures) {
+        return texts::whyLines(model().catalogue(), thought, names(), figures).join(u'|');
+    };
+    QCOMPARE(said(false), QString("Alternatives:|• “Place in Seville”: slightly worse|• “Place in Galicia”: clearly "
+                                  "worse"));
+    QVERIFY(said(true).contains("Seville”: about 1.4 points fewer"));
+    thought.moves[1].lead = 4;
+    QVERIFY(said(false).contains("Seville”: more points, but a smaller chance of winning"));
+    thought.moves[1].share = 0.6;
+    QVERIFY(said(false).contains("Seville”: seemed better"));
+    thought.moves.erase(thought.moves.begin() + 1);
+    QVERIFY(said(false).contains("clearly worse"));
+    thought.moves.pop_back();
+    QCOMPARE(said(false), QString("It did not look at any alternative closely enough to compare it."));
+    thought.moves.resize(1);
+    QCOMPARE(said(false), QString("It considered nothing else worth a look."));
+    QVERIFY(!texts::whyChances(thought).contains("240") && !texts::whyChances(thought).contains("300"));
+    thought.simulations = 0;
+    QVERIFY(said(false).startsWith("It did not look ahead"));
 }
 
 // From the line of the log, and with a key for the last move; what is said is what the computer weighed then.
@@ -452,7 +585,7 @@ void AdviceTest::computersTellWhy() {
     QVERIFY2(panel.words().startsWith(title), qPrintable(panel.words()));
     QVERIFY(title.startsWith(model().playerName(last->decision.seat)));
     QVERIFY(!panel.words().contains(u'%'));
-    for (const QString& line : texts::whyLines(model().catalogue(), *last, names()))
+    for (const QString& line : texts::whyLines(model().catalogue(), *last, names(), false))
         QVERIFY2(panel.words().contains(line), qPrintable(line));
     QCOMPARE(told.takeLast().first().toString(), panel.words());
     QTest::mouseClick(panel.button(), Qt::LeftButton); // back

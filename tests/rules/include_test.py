@@ -19,7 +19,7 @@ SEEN = ["model/core/action.h", "model/core/background.h", "model/core/decision.h
         "model/core/kept.h", "model/core/result.h", "model/core/slot.h", "model/observe/catalogue.h",
         "model/observe/advice_facts.h", "model/observe/insight_facts.h", "model/observe/observation.h", "model/observe/outlook.h",
         "model/observe/review_facts.h",
-        "model/observe/reach.h", "model/observe/score_story.h", "model/observe/staying.h", "model/observe/turn_events.h",
+        "model/observe/reach.h", "model/observe/score_story.h", "model/observe/staying.h", "model/observe/turn_effects.h", "model/observe/turn_events.h",
         "model/game_model/game_model.h"]
 # Folder -> folders and headers that it may include, besides its own. The longest matching folder counts.
 MAY_USE = {

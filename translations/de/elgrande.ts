@@ -91,10 +91,6 @@
         <translation>Warum: %1.</translation>
     </message>
     <message>
-        <source>Why: %1, %2.</source>
-        <translation>Warum: %1, %2.</translation>
-    </message>
-    <message>
         <source>%1 chose %2.</source>
         <comment>player, what</comment>
         <translation>%1 hat %2 gewählt.</translation>
@@ -102,13 +98,6 @@
     <message>
         <source>It did not look ahead: it judged the move by the resulting position.</source>
         <translation>Nicht vorausgerechnet: Bewertet wurde nur die Stellung nach dem Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
-        <translation>
-            <numerusform>%n Zugfolge durchgerechnet, davon %1 mit diesem Zug.</numerusform>
-            <numerusform>%n Zugfolgen durchgerechnet, davon %1 mit diesem Zug.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).</source>
@@ -129,10 +118,6 @@
     <message>
         <source>%1: about %2 points fewer</source>
         <translation>%1: etwa %2 Punkte weniger</translation>
-    </message>
-    <message>
-        <source>%1: about %2 points more, but less certain</source>
-        <translation>%1: etwa %2 Punkte mehr, aber unsicherer</translation>
     </message>
     <message>
         <source>%1: about as good</source>
@@ -171,10 +156,6 @@
     <message>
         <source>Almost as good:</source>
         <translation>Fast ebenso gut:</translation>
-    </message>
-    <message>
-        <source>Next best, about %1 points fewer:</source>
-        <translation>Nächstbeste Wahl, etwa %1 Punkte weniger:</translation>
     </message>
     <message>
         <source>The computer would play:</source>
@@ -235,6 +216,311 @@
     <message>
         <source>In a general scoring, Caballeros in the Castillo count there and then in the region on the secret disk.</source>
         <translation>In einer allgemeinen Wertung zählen Caballeros im Castillo dort und danach in der Region der Geheimscheibe.</translation>
+    </message>
+    <message>
+        <source>nobody else {in}</source>
+        <translation>niemand sonst {in}</translation>
+    </message>
+    <message>
+        <source>now tied with {seat} {in}</source>
+        <translation>nun gleichauf mit {seat} {in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) ahead of {seat} {in}</source>
+        <translation>
+            <numerusform>%n Caballero Vorsprung vor {seat} {in}</numerusform>
+            <numerusform>%n Caballeros Vorsprung vor {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n Caballero(s) behind {seat} {in}</source>
+        <translation>
+            <numerusform>nur noch %n Caballero Rückstand auf {seat} {in}</numerusform>
+            <numerusform>nur noch %n Caballeros Rückstand auf {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost by {seat}</source>
+        <translation>
+            <numerusform>%n Punkt Verlust für {seat}</numerusform>
+            <numerusform>%n Punkte Verlust für {seat}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) scored</source>
+        <translation>
+            <numerusform>sofort %n Punkt</numerusform>
+            <numerusform>sofort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) scored {in}</source>
+        <translation>
+            <numerusform>sofort %n Punkt {in}</numerusform>
+            <numerusform>sofort %n Punkte {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Caballero(s) in the Castillo</source>
+        <translation>
+            <numerusform>%n Caballero mehr im Castillo</numerusform>
+            <numerusform>%n Caballeros mehr im Castillo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) fewer at other courts</source>
+        <translation>
+            <numerusform>%n Caballero weniger an anderen Höfen</numerusform>
+            <numerusform>%n Caballeros weniger an anderen Höfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) fewer at {seat}&apos;s court</source>
+        <translation>
+            <numerusform>%n Caballero weniger am Hof von {seat}</numerusform>
+            <numerusform>%n Caballeros weniger am Hof von {seat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the King protects what stands {in}</source>
+        <translation>der König schützt, was {in} steht</translation>
+    </message>
+    <message>
+        <source>the Veto for later</source>
+        <translation>das Veto für später</translation>
+    </message>
+    <message>
+        <source>a power card back in hand</source>
+        <translation>eine Machtkarte zurück auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n more point(s)</source>
+        <translation>
+            <numerusform>bringt sofort %n Punkt mehr</numerusform>
+            <numerusform>bringt sofort %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives {seat} %n fewer point(s)</source>
+        <translation>
+            <numerusform>gibt {seat} %n Punkt weniger</numerusform>
+            <numerusform>gibt {seat} %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n more point(s) {in}</source>
+        <translation>
+            <numerusform>bringt sofort %n Punkt mehr {in}</numerusform>
+            <numerusform>bringt sofort %n Punkte mehr {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives {seat} %n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>gibt {seat} {in} %n Punkt weniger</numerusform>
+            <numerusform>gibt {seat} {in} %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>promises %n more point(s) {in}</source>
+        <translation>
+            <numerusform>verspricht {in} %n Punkt mehr</numerusform>
+            <numerusform>verspricht {in} %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {seat} %n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>lässt {seat} {in} %n Punkt weniger</numerusform>
+            <numerusform>lässt {seat} {in} %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gains a foothold {in}, where nobody else has Caballeros</source>
+        <translation>fasst Fuß {in}, wo sonst niemand Caballeros hat</translation>
+    </message>
+    <message>
+        <source>ties you with {seat} {in}</source>
+        <translation>bringt dich {in} mit {seat} gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts you %n Caballero(s) ahead of {seat} {in}</source>
+        <translation>
+            <numerusform>bringt dich {in} %n Caballero vor {seat}</numerusform>
+            <numerusform>bringt dich {in} %n Caballeros vor {seat}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings you to within %n Caballero(s) of {seat} {in}</source>
+        <translation>
+            <numerusform>bringt dich {in} bis auf %n Caballero an {seat} heran</numerusform>
+            <numerusform>bringt dich {in} bis auf %n Caballeros an {seat} heran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n more Caballero(s) into the Castillo</source>
+        <translation>
+            <numerusform>wirft %n Caballero mehr ins Castillo</numerusform>
+            <numerusform>wirft %n Caballeros mehr ins Castillo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves you %n more Caballero(s) at court</source>
+        <translation>
+            <numerusform>lässt dir %n Caballero mehr am Hof</numerusform>
+            <numerusform>lässt dir %n Caballeros mehr am Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n more Caballero(s) from other courts</source>
+        <translation>
+            <numerusform>nimmt anderen Höfen %n Caballero mehr</numerusform>
+            <numerusform>nimmt anderen Höfen %n Caballeros mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n more Caballero(s) from {seat}&apos;s court</source>
+        <translation>
+            <numerusform>nimmt dem Hof von {seat} %n Caballero mehr</numerusform>
+            <numerusform>nimmt dem Hof von {seat} %n Caballeros mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the King protect what stands {in}</source>
+        <translation>lässt den König schützen, was {in} steht</translation>
+    </message>
+    <message>
+        <source>brings you the Veto</source>
+        <translation>bringt dir das Veto</translation>
+    </message>
+    <message>
+        <source>brings back a power card</source>
+        <translation>bringt eine Machtkarte zurück</translation>
+    </message>
+    <message>
+        <source>keeps your {power}</source>
+        <translation>spart deine {power} auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>lets you act before %n player(s)</source>
+        <translation>
+            <numerusform>lässt dich vor %n Mitspieler ziehen</numerusform>
+            <numerusform>lässt dich vor %n Mitspielern ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets you act before {seat}</source>
+        <translation>lässt dich vor {seat} ziehen</translation>
+    </message>
+    <message>
+        <source>lets you start the next round</source>
+        <translation>lässt dich die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>effects</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Turn order: before %1, after %2.</source>
+        <comment>players</comment>
+        <translation>Zugreihenfolge: vor %1, nach %2.</translation>
+    </message>
+    <message>
+        <source>Turn order: before %1.</source>
+        <comment>players</comment>
+        <translation>Zugreihenfolge: vor %1.</translation>
+    </message>
+    <message>
+        <source>Turn order: after %1.</source>
+        <comment>players</comment>
+        <translation>Zugreihenfolge: nach %1.</translation>
+    </message>
+    <message>
+        <source>You start the next round.</source>
+        <translation>Du beginnst die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>the next best turn</source>
+        <translation>die nächstbeste Wahl</translation>
+    </message>
+    <message>
+        <source>Unlike %1, it %2.</source>
+        <extracomment>%1: another turn, as “Place in Aragon”; %2: “scores 3 more points in Seville and keeps your 12”</extracomment>
+        <translation>Das %2, anders als %1.</translation>
+    </message>
+    <message>
+        <source>%1: slightly worse</source>
+        <translation>%1: etwas schlechter</translation>
+    </message>
+    <message>
+        <source>%1: clearly worse</source>
+        <translation>%1: deutlich schlechter</translation>
+    </message>
+    <message>
+        <source>%1: more points, but a smaller chance of winning</source>
+        <translation>%1: mehr Punkte, aber geringere Siegchance</translation>
+    </message>
+    <message>
+        <source>%1: about %2 points more</source>
+        <translation>%1: etwa %2 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>%1: seemed better</source>
+        <translation>%1: schien besser</translation>
+    </message>
+    <message>
+        <source>Next best, slightly worse:</source>
+        <translation>Nächstbeste Wahl, etwas schlechter:</translation>
+    </message>
+    <message>
+        <source>Next best, clearly worse:</source>
+        <translation>Nächstbeste Wahl, deutlich schlechter:</translation>
+    </message>
+    <message>
+        <source>Why: %1 at the next general scoring.</source>
+        <translation>Warum: bei der nächsten allgemeinen Wertung %1.</translation>
+    </message>
+    <message>
+        <source>Why: %1; %2 at the next general scoring.</source>
+        <translation>Warum: %1; bei der nächsten allgemeinen Wertung %2.</translation>
+    </message>
+    <message>
+        <source>puts you earlier in the turn order</source>
+        <translation>bringt dich in der Zugreihenfolge weiter nach vorn</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n more Caballero(s) to court</source>
+        <translation>
+            <numerusform>bringt %n Caballero mehr an den Hof</numerusform>
+            <numerusform>bringt %n Caballeros mehr an den Hof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>denies {seat} %n point(s) with “{card}”</source>
+        <translation>
+            <numerusform>nimmt {seat} %n Punkt mit „{card}“ weg</numerusform>
+            <numerusform>nimmt {seat} %n Punkte mit „{card}“ weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there</source>
+        <extracomment>In the place that has just been named</extracomment>
+        <translation>dort</translation>
+    </message>
+    <message>
+        <source>promises %1</source>
+        <extracomment>%1: “3 more points in Galicia and 2 more points in Seville”</extracomment>
+        <translation>verspricht %1</translation>
+    </message>
+    <message>
+        <source>Unlike %1, it %2; the other one %3.</source>
+        <extracomment>%3: what the other turn does and this one does not, as “scores 2 more points”</extracomment>
+        <translation>Das %2, anders als %1; die andere Wahl %3.</translation>
+    </message>
+    <message>
+        <source>It did not look at any alternative closely enough to compare it.</source>
+        <translation>Keine Alternative wurde genau genug geprüft, um sie zu vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -14,13 +14,6 @@
 <context>
     <name>elgrande::Advice</name>
     <message numerus="yes">
-        <source>It simulated %n line(s) of play, %1 of them starting with this move.</source>
-        <translation>
-            <numerusform>It simulated %n line of play, %1 starting with this move.</numerusform>
-            <numerusform>It simulated %n lines of play, %1 of them starting with this move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more point(s) {in}</source>
         <translation>
             <numerusform>%n more point {in}</numerusform>
@@ -75,6 +68,167 @@
         <translation>
             <numerusform>{seat} is now only %n Caballero ahead {in}.</numerusform>
             <numerusform>{seat} is now only %n Caballeros ahead {in}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) ahead of {seat} {in}</source>
+        <translation>
+            <numerusform>%n Caballero ahead of {seat} {in}</numerusform>
+            <numerusform>%n Caballeros ahead of {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only %n Caballero(s) behind {seat} {in}</source>
+        <translation>
+            <numerusform>only %n Caballero behind {seat} {in}</numerusform>
+            <numerusform>only %n Caballeros behind {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost by {seat}</source>
+        <translation>
+            <numerusform>%n point lost by {seat}</numerusform>
+            <numerusform>%n points lost by {seat}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) scored</source>
+        <translation>
+            <numerusform>%n point scored</numerusform>
+            <numerusform>%n points scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) scored {in}</source>
+        <translation>
+            <numerusform>%n point scored {in}</numerusform>
+            <numerusform>%n points scored {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Caballero(s) in the Castillo</source>
+        <translation>
+            <numerusform>%n more Caballero in the Castillo</numerusform>
+            <numerusform>%n more Caballeros in the Castillo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) fewer at other courts</source>
+        <translation>
+            <numerusform>%n Caballero fewer at other courts</numerusform>
+            <numerusform>%n Caballeros fewer at other courts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caballero(s) fewer at {seat}&apos;s court</source>
+        <translation>
+            <numerusform>%n Caballero fewer at {seat}&apos;s court</numerusform>
+            <numerusform>%n Caballeros fewer at {seat}&apos;s court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n more point(s)</source>
+        <translation>
+            <numerusform>scores %n more point</numerusform>
+            <numerusform>scores %n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives {seat} %n fewer point(s)</source>
+        <translation>
+            <numerusform>gives {seat} %n fewer point</numerusform>
+            <numerusform>gives {seat} %n fewer points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>scores %n more point(s) {in}</source>
+        <translation>
+            <numerusform>scores %n more point {in}</numerusform>
+            <numerusform>scores %n more points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives {seat} %n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>gives {seat} %n fewer point {in}</numerusform>
+            <numerusform>gives {seat} %n fewer points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>promises %n more point(s) {in}</source>
+        <translation>
+            <numerusform>promises %n more point {in}</numerusform>
+            <numerusform>promises %n more points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {seat} %n fewer point(s) {in}</source>
+        <translation>
+            <numerusform>leaves {seat} %n fewer point {in}</numerusform>
+            <numerusform>leaves {seat} %n fewer points {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puts you %n Caballero(s) ahead of {seat} {in}</source>
+        <translation>
+            <numerusform>puts you %n Caballero ahead of {seat} {in}</numerusform>
+            <numerusform>puts you %n Caballeros ahead of {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings you to within %n Caballero(s) of {seat} {in}</source>
+        <translation>
+            <numerusform>brings you to within %n Caballero of {seat} {in}</numerusform>
+            <numerusform>brings you to within %n Caballeros of {seat} {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>throws %n more Caballero(s) into the Castillo</source>
+        <translation>
+            <numerusform>throws %n more Caballero into the Castillo</numerusform>
+            <numerusform>throws %n more Caballeros into the Castillo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves you %n more Caballero(s) at court</source>
+        <translation>
+            <numerusform>leaves you %n more Caballero at court</numerusform>
+            <numerusform>leaves you %n more Caballeros at court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n more Caballero(s) from other courts</source>
+        <translation>
+            <numerusform>takes %n more Caballero from other courts</numerusform>
+            <numerusform>takes %n more Caballeros from other courts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n more Caballero(s) from {seat}&apos;s court</source>
+        <translation>
+            <numerusform>takes %n more Caballero from {seat}&apos;s court</numerusform>
+            <numerusform>takes %n more Caballeros from {seat}&apos;s court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets you act before %n player(s)</source>
+        <translation>
+            <numerusform>lets you act before %n player</numerusform>
+            <numerusform>lets you act before %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n more Caballero(s) to court</source>
+        <translation>
+            <numerusform>brings %n more Caballero to court</numerusform>
+            <numerusform>brings %n more Caballeros to court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>denies {seat} %n point(s) with “{card}”</source>
+        <translation>
+            <numerusform>denies {seat} %n point with “{card}”</numerusform>
+            <numerusform>denies {seat} %n points with “{card}”</numerusform>
         </translation>
     </message>
 </context>

@@ -130,7 +130,7 @@ QString AdvicePanel::whyText() const {
     QStringList lines{texts::whyTitle(catalogue, *thought, names)};
     lines << texts::turnReasons(catalogue, thought->decision.seat, playedTurn(model_, *thought), names);
     if (chancesShown_) lines << texts::whyChances(*thought);
-    lines << texts::whyLines(catalogue, *thought, names);
+    lines << texts::whyLines(catalogue, *thought, names, chancesShown_);
     return lines.join(u'\n');
 }
 
@@ -186,7 +186,7 @@ QStringList AdvicePanel::said(Grade grade) const {
     case Grade::Move:
         return texts::adviceText(catalogue, *decision, advice_, which_, names);
     case Grade::Reasons: {
-        QStringList reasons = texts::adviceReasons(catalogue, advice_, which_, names);
+        QStringList reasons = texts::adviceReasons(catalogue, *decision, advice_, which_, names);
         if (chancesShown_) reasons << texts::adviceChances(advice_, which_);
         return reasons;
     }

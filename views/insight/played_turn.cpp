@@ -42,8 +42,8 @@ AdvisedTurn playedTurn(const GameModel& model, const MoveThought& thought) {
         return each.event == end && each.seat == thought.decision.seat;
     });
     if (reason != reasons.end()) {
-        turn.changes = reason->changes;
-        turn.footholds = reason->footholds;
+        turn.changes = reason->turn.changes;
+        turn.footholds = reason->turn.footholds;
     }
     if (!thought.decision.legal.empty()) turn.moves.push_back(thought.decision.legal.front());
     return turn;

@@ -3,6 +3,7 @@
 
 #include "views/texts/advice_text.h"
 
+#include "model/observe/turn_effects.h"
 #include "views/texts/phrases.h"
 #include "views/texts/region.h"
 #include "views/texts/words.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace elgrande::texts {
 
@@ -26,8 +28,13 @@ constexpr int kMostSerious = 3;
 constexpr std::size_t kMostWorthAThought = 2; // turns
 // Changes of points that are told: of others and the own, losses and gains.
 constexpr std::array<std::array<int, 2>, 2> kMostChanges{{{2, 1}, {2, 3}}};
-constexpr double kHardly = 0.5; // points
-constexpr int kMostLater = 2;   // lines of what shows only later
+constexpr double kHardly = 0.5;         // points
+constexpr double kClearly = 3;          //
+constexpr std::size_t kMostEffects = 2; // of one sentence
+// Visits with which an alternative counts as examined: at least these, and this share of those of the best.
+constexpr int kFewestVisits = 10;
+constexpr double kFewestShare = 0.05;
+constexpr int kMostLater = 2; // lines of what shows only later
 const QString kBullet = QStringLiteral("• ");
 
 QString move(const Catalogue& catalogue, const Decision& decision, Action action, const Names& names) {
@@ -88,12 +95,141 @@ QString footholdText(const Foothold& foothold, const Phrases& say) {
     return text;
 }
 
+Spoken spokenOf(const TurnEffect& effect) {
+    Spoken spoken;
+    spoken.seat = effect.seat;
+    spoken.to = effect.place;
+    spoken.rank = effect.rank;
+    spoken.tied = effect.tied;
+    spoken.power = effect.power;
+    spoken.card = effect.card;
+    return spoken;
+}
+
+// “3 Caballeros ahead of Bo in Galicia”
+QString footholdPattern(const TurnEffect& effect) {
+    const int apart = std::abs(effect.number);
+    if (effect.seat == Seat::None) return SayAdvice::tr("nobody else {in}");
+    if (effect.number == 0) return SayAdvice::tr("now tied with {seat} {in}");
+    return effect.number > 0 ? SayAdvice::tr("%n Caballero(s) ahead of {seat} {in}", nullptr, apart)
+                             : SayAdvice::tr("only %n Caballero(s) behind {seat} {in}", nullptr, apart);
+}
+
+// What a computer player's turn has done, as a part of a sentence without a verb; empty: not worth telling.
+QString reasonPattern(const TurnEffect& effect, bool own) {
+    const int number = std::abs(effect.number);
+    switch (effect.kind) {
+    case TurnEffect::Kind::Scored:
+        if (!own) return SayAdvice::tr("%n point(s) lost by {seat}", nullptr, number);
+        return effect.place == Area::None ? SayAdvice::tr("%n point(s) scored", nullptr, number)
+                                          : SayAdvice::tr("%n point(s) scored {in}", nullptr, number);
+    case TurnEffect::Kind::Later:
+        return changePattern({.points = effect.number, .rank = own ? effect.rank : 0}, own);
+    case TurnEffect::Kind::Foothold:
+        return footholdPattern(effect);
+    case TurnEffect::Kind::Castillo:
+        return SayAdvice::tr("%n more Caballero(s) in the Castillo", nullptr, number);
+    case TurnEffect::Kind::Court:
+        return effect.seat == Seat::None ? SayAdvice::tr("%n Caballero(s) fewer at other courts", nullptr, number)
+                                         : SayAdvice::tr("%n Caballero(s) fewer at {seat}'s court", nullptr, number);
+    case TurnEffect::Kind::King:
+        return SayAdvice::tr("the King protects what stands {in}");
+    case TurnEffect::Kind::Veto:
+        return SayAdvice::tr("the Veto for later");
+    case TurnEffect::Kind::PowerBack:
+        return SayAdvice::tr("a power card back in hand");
+    default:
+        return {};
+    }
+}
+
+// What the advised turn does and the next best does not; “it” is the turn.
+QString advantagePattern(const TurnEffect& effect, bool own) {
+    const int number = std::abs(effect.number);
+    switch (effect.kind) {
+    case TurnEffect::Kind::Scored:
+        if (effect.place == Area::None)
+            return own ? SayAdvice::tr("scores %n more point(s)", nullptr, number)
+                       : SayAdvice::tr("gives {seat} %n fewer point(s)", nullptr, number);
+        return own ? SayAdvice::tr("scores %n more point(s) {in}", nullptr, number)
+                   : SayAdvice::tr("gives {seat} %n fewer point(s) {in}", nullptr, number);
+    case TurnEffect::Kind::Later:
+        return own ? SayAdvice::tr("promises %n more point(s) {in}", nullptr, number)
+                   : SayAdvice::tr("leaves {seat} %n fewer point(s) {in}", nullptr, number);
+    case TurnEffect::Kind::Foothold:
+        if (effect.seat == Seat::None) return SayAdvice::tr("gains a foothold {in}, where nobody else has Caballeros");
+        if (effect.number == 0) return SayAdvice::tr("ties you with {seat} {in}");
+        return effect.number > 0
+                   ? SayAdvice::tr("puts you %n Caballero(s) ahead of {seat} {in}", nullptr, number)
+                   : SayAdvice::tr("brings you to within %n Caballero(s) of {seat} {in}", nullptr, number);
+    case TurnEffect::Kind::Castillo:
+        return SayAdvice::tr("throws %n more Caballero(s) into the Castillo", nullptr, number);
+    case TurnEffect::Kind::Court:
+        if (own) return SayAdvice::tr("leaves you %n more Caballero(s) at court", nullptr, number);
+        return effect.seat == Seat::None
+                   ? SayAdvice::tr("takes %n more Caballero(s) from other courts", nullptr, number)
+                   : SayAdvice::tr("takes %n more Caballero(s) from {seat}'s court", nullptr, number);
+    case TurnEffect::Kind::King:
+        return SayAdvice::tr("has the King protect what stands {in}");
+    case TurnEffect::Kind::Veto:
+        return SayAdvice::tr("brings you the Veto");
+    case TurnEffect::Kind::PowerBack:
+        return SayAdvice::tr("brings back a power card");
+    case TurnEffect::Kind::Kept:
+        return SayAdvice::tr("keeps your {power}");
+    case TurnEffect::Kind::Before:
+        return effect.seat == Seat::None ? SayAdvice::tr("lets you act before %n player(s)", nullptr, number)
+                                         : SayAdvice::tr("lets you act before {seat}");
+    case TurnEffect::Kind::Earlier:
+        return SayAdvice::tr("puts you earlier in the turn order");
+    case TurnEffect::Kind::Brought:
+        return SayAdvice::tr("brings %n more Caballero(s) to court", nullptr, number);
+    case TurnEffect::Kind::Starts:
+        return SayAdvice::tr("lets you start the next round");
+    case TurnEffect::Kind::Denied:
+        return SayAdvice::tr("denies {seat} %n point(s) with “{card}”", nullptr, number);
+    }
+    return {};
+}
+
+QString both(const QStringList& parts) {
+    return parts.size() < 2 ? parts.join(QString()) : SayAdvice::tr("%1 and %2", "effects").arg(parts[0], parts[1]);
+}
+
+// The words of effects one after the other; a place is named once.
+QStringList effectWords(const std::vector<TurnEffect>& effects, Seat seat, QString (*pattern)(const TurnEffect&, bool),
+                        const Phrases& say) {
+    QStringList words;
+    Area named = Area::None;
+    for (const TurnEffect& each : effects) {
+        QString part = pattern(each, each.seat == seat);
+        if (part.isEmpty()) continue;
+        //: In the place that has just been named
+        if (each.place != Area::None && each.place == named)
+            part.replace(QStringLiteral("{in}"), SayAdvice::tr("there"));
+        named = each.place;
+        words << say.say(part, spokenOf(each));
+    }
+    return words;
+}
+
+QString advantageWords(const std::vector<TurnEffect>& effects, Seat seat, const Phrases& say) {
+    const bool promises = effects.size() > 1 && std::ranges::all_of(effects, [seat](const TurnEffect& each) {
+                              return each.kind == TurnEffect::Kind::Later && each.seat == seat;
+                          });
+    if (!promises) return both(effectWords(effects, seat, advantagePattern, say));
+    const auto points = [](const TurnEffect& each, bool own) { return changePattern({.points = each.number}, own); };
+    //: %1: “3 more points in Galicia and 2 more points in Seville”
+    return SayAdvice::tr("promises %1").arg(both(effectWords(effects, seat, points, say)));
+}
+
 // What shows only later: the Castillo, and how the seat stands in up to two regions.
 QStringList laterReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Phrases& say) {
     QStringList lines;
     const bool castillo = std::ranges::any_of(turn.events, [&](const Event& event) {
+        const Owner owner = event.owner != Owner::None ? event.owner : ownerOf(event.seat);
         return catalogue.event(event.kind).family == EventFamily::Pieces && event.to == Area::Castillo &&
-               event.owner == ownerOf(seat);
+               owner == ownerOf(seat);
     });
     if (castillo)
         lines << SayAdvice::tr("In a general scoring, Caballeros in the Castillo count there and then in the region "
@@ -123,6 +259,25 @@ QStringList powerReasons(const Catalogue& catalogue, Power played, Power kept) {
     return lines;
 }
 
+QString listed(const SeatSet& seats, const Names& names) {
+    QStringList all;
+    for (const Seat seat : seats) all << names(seat);
+    return all.join(QStringLiteral(", "));
+}
+
+QStringList orderReasons(const AdvisedTurn& turn, const Names& names) {
+    QStringList lines;
+    if (!turn.before.empty() && !turn.after.empty())
+        lines << SayAdvice::tr("Turn order: before %1, after %2.", "players")
+                     .arg(listed(turn.before, names), listed(turn.after, names));
+    else if (!turn.before.empty())
+        lines << SayAdvice::tr("Turn order: before %1.", "players").arg(listed(turn.before, names));
+    else if (!turn.after.empty())
+        lines << SayAdvice::tr("Turn order: after %1.", "players").arg(listed(turn.after, names));
+    if (turn.starts) lines << SayAdvice::tr("You start the next round.");
+    return lines;
+}
+
 const WeighedMove& weighed(const Advice& advice, const AdvisedTurn& turn) {
     for (const WeighedMove& each : advice.moves)
         if (each.action == turn.moves.front()) return each;
@@ -131,6 +286,66 @@ const WeighedMove& weighed(const Advice& advice, const AdvisedTurn& turn) {
 
 bool isSerious(const Advice& advice, const AdvisedTurn& turn) {
     return weighed(advice, turn).visits >= kSerious * advice.moves.front().visits;
+}
+
+// Named by its first step, unless the advised turn makes that one as well.
+QString nextBest(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
+    const Action step = advice.turns[1].moves.front();
+    const auto& moves = advice.turns[0].moves;
+    if (std::find(moves.begin(), moves.end(), step) != moves.end()) return SayAdvice::tr("the next best turn");
+    return step.kind == ActionKind::TakeCard
+               ? SayAdvice::tr("“%1”").arg(cardTitle(catalogue, static_cast<Card>(step.a)))
+               : move(catalogue, decision, step, names);
+}
+
+QString comparison(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
+                   const Comparison& compared, const Names& names) {
+    const Phrases say(catalogue, names, false);
+    const QString other = nextBest(catalogue, decision, advice, names);
+    const QString better = advantageWords(compared.better, advice.seat, say);
+    //: %1: another turn, as “Place in Aragon”; %2: “scores 3 more points in Seville and keeps your 12”
+    if (compared.worse.empty()) return SayAdvice::tr("Unlike %1, it %2.").arg(other, better);
+    //: %3: what the other turn does and this one does not, as “scores 2 more points”
+    return SayAdvice::tr("Unlike %1, it %2; the other one %3.")
+        .arg(other, better, advantageWords(compared.worse, advice.seat, say));
+}
+
+// How an alternative compared. Players of lower levels do not always choose what they rate highest.
+QString alternativeText(const QString& what, const WeighedMove& done, const WeighedMove& other, bool figures) {
+    const double less = done.lead - other.lead;
+    if (std::abs(less) < kHardly) return SayAdvice::tr("%1: about as good").arg(what);
+    if (less > 0 && figures) return SayAdvice::tr("%1: about %2 points fewer").arg(what, pointsText(less));
+    if (less > 0)
+        return less < kClearly ? SayAdvice::tr("%1: slightly worse").arg(what)
+                               : SayAdvice::tr("%1: clearly worse").arg(what);
+    if (other.share < done.share) return SayAdvice::tr("%1: more points, but a smaller chance of winning").arg(what);
+    return figures ? SayAdvice::tr("%1: about %2 points more").arg(what, pointsText(less))
+                   : SayAdvice::tr("%1: seemed better").arg(what);
+}
+
+QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names) {
+    const Phrases say(catalogue, names, false);
+    QStringList lines;
+    for (const Event& event : turn.events)
+        if (catalogue.event(event.kind).family == EventFamily::Points && event.seat == seat)
+            lines << eventText(catalogue, event, names, false);
+    QStringList scored;
+    auto left = kMostChanges;
+    for (const PointsChange& each : turn.changes)
+        if (left[each.seat == seat ? 1 : 0][each.points > 0 ? 1 : 0]-- > 0)
+            scored << kBullet + say.say(changePattern(each, each.seat == seat), spokenOf(each));
+    if (!scored.isEmpty()) lines << SayAdvice::tr("If all regions were scored after this turn:") << scored;
+    for (const Event& event : turn.events) {
+        const bool king = event.kind == EventKind::KingMoved && event.from != event.to;
+        if (king && index(event.to) < catalogue.areas.size() && catalogue.areas[index(event.to)].shown)
+            lines << say.say(SayAdvice::tr("The King then protects what stands {in}."), spokenOf(event.to));
+        if (event.kind == EventKind::PowerPlayed)
+            lines << powerReasons(catalogue, event.power, turn.kept) << orderReasons(turn, names);
+    }
+    if (turn.whole && turn.court > 0)
+        lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
+    if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
+    return lines;
 }
 
 void addPlace(const Catalogue& catalogue, AreaSet& places, Area place) {
@@ -204,8 +419,9 @@ QStringList adviceText(const Catalogue& catalogue, const Decision& decision, con
     QStringList lines;
     if (which > 0) {
         const double less = advice.moves.front().lead - weighed(advice, turn).lead;
-        lines << (less < kHardly ? SayAdvice::tr("Almost as good:")
-                                 : SayAdvice::tr("Next best, about %1 points fewer:").arg(pointsText(less)));
+        lines << (less < kHardly    ? SayAdvice::tr("Almost as good:")
+                  : less < kClearly ? SayAdvice::tr("Next best, slightly worse:")
+                                    : SayAdvice::tr("Next best, clearly worse:"));
     }
     QStringList deeds;
     for (const Event& event : turn.events)
@@ -219,9 +435,22 @@ QStringList adviceText(const Catalogue& catalogue, const Decision& decision, con
     return lines + deeds;
 }
 
-QStringList adviceReasons(const Catalogue& catalogue, const Advice& advice, std::size_t which, const Names& names) {
-    return which < advice.turns.size() ? turnReasons(catalogue, advice.seat, advice.turns[which], names)
-                                       : QStringList();
+QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice, std::size_t which,
+                          const Names& names) {
+    if (which >= advice.turns.size()) return {};
+    QStringList lines;
+    AdvisedTurn turn = advice.turns[which];
+    if (which == 0 && advice.turns.size() > 1) {
+        const Comparison best = compared(catalogue, advice.seat, turn, advice.turns[1], kMostEffects);
+        if (!best.better.empty()) lines << comparison(catalogue, decision, advice, best, names);
+        for (const TurnEffect& each : best.better) { // said already
+            if (each.kind == TurnEffect::Kind::Starts) turn.starts = false;
+            if (each.kind == TurnEffect::Kind::Kept && each.power == turn.kept) turn.kept = Power::None;
+        }
+    }
+    const QStringList details = turnDetails(catalogue, advice.seat, turn, names);
+    if (lines.empty() && details.empty()) return {SayAdvice::tr("It pays off only in later turns.")};
+    return lines << details;
 }
 
 QString adviceChances(const Advice& advice, std::size_t which) {
@@ -244,28 +473,8 @@ QString doubtText(const Catalogue& catalogue, const Decision& decision, Action a
 }
 
 QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names) {
-    const Phrases say(catalogue, names, false);
-    QStringList lines;
-    for (const Event& event : turn.events)
-        if (catalogue.event(event.kind).family == EventFamily::Points && event.seat == seat)
-            lines << eventText(catalogue, event, names, false);
-    QStringList scored;
-    auto left = kMostChanges;
-    for (const PointsChange& each : turn.changes)
-        if (left[each.seat == seat ? 1 : 0][each.points > 0 ? 1 : 0]-- > 0)
-            scored << kBullet + say.say(changePattern(each, each.seat == seat), spokenOf(each));
-    if (!scored.isEmpty()) lines << SayAdvice::tr("If all regions were scored after this turn:") << scored;
-    for (const Event& event : turn.events) {
-        const bool king = event.kind == EventKind::KingMoved && event.from != event.to;
-        if (king && index(event.to) < catalogue.areas.size() && catalogue.areas[index(event.to)].shown)
-            lines << say.say(SayAdvice::tr("The King then protects what stands {in}."), spokenOf(event.to));
-        if (event.kind == EventKind::PowerPlayed) lines << powerReasons(catalogue, event.power, turn.kept);
-    }
-    if (turn.whole && turn.court > 0)
-        lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
-    if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
-    if (lines.isEmpty()) lines << SayAdvice::tr("It pays off only in later turns.");
-    return lines;
+    const QStringList lines = turnDetails(catalogue, seat, turn, names);
+    return lines.empty() ? QStringList{SayAdvice::tr("It pays off only in later turns.")} : lines;
 }
 
 QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
@@ -273,55 +482,51 @@ QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const N
         .arg(names(thought.decision.seat), move(catalogue, thought.decision, thought.decision.legal.front(), names));
 }
 
-QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
-    if (thought.moves.size() == 1) return {SayAdvice::tr("It considered nothing else worth a look.")};
+QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names, bool figures) {
+    int most = 0;
+    for (const WeighedMove& each : thought.moves) most = std::max(most, each.visits);
     const WeighedMove& done = thought.moves.front();
-    QStringList lines{SayAdvice::tr("Alternatives:")};
+    QStringList lines;
     for (std::size_t i = 1; i < thought.moves.size(); ++i) {
         const WeighedMove& other = thought.moves[i];
+        const bool examined = other.visits >= kFewestVisits && other.visits >= kFewestShare * most;
+        if (!examined && thought.simulations > 0) continue; // nothing is known of it
         const QString what = move(catalogue, thought.decision, other.action, names);
-        const double less = done.lead - other.lead;
-        lines << kBullet +
-                     (less >= kHardly ? SayAdvice::tr("%1: about %2 points fewer").arg(what, pointsText(less))
-                      : less <= -kHardly
-                          ? SayAdvice::tr("%1: about %2 points more, but less certain").arg(what, pointsText(less))
-                          : SayAdvice::tr("%1: about as good").arg(what));
+        lines << kBullet + alternativeText(what, done, other, figures);
     }
+    if (lines.empty())
+        lines << (thought.moves.size() > 1
+                      ? SayAdvice::tr("It did not look at any alternative closely enough to compare it.")
+                      : SayAdvice::tr("It considered nothing else worth a look."));
+    else
+        lines.prepend(SayAdvice::tr("Alternatives:"));
+    if (thought.simulations == 0)
+        lines.prepend(SayAdvice::tr("It did not look ahead: it judged the move by the resulting position."));
     return lines;
 }
 
-QStringList whyChances(const MoveThought& thought) {
+QString whyChances(const MoveThought& thought) {
     const WeighedMove& done = thought.moves.front();
     const int percent = static_cast<int>(std::lround(100 * std::clamp(done.share, 0.0, 1.0)));
-    QStringList lines;
-    lines << (thought.simulations == 0
-                  ? SayAdvice::tr("It did not look ahead: it judged the move by the resulting position.")
-                  : SayAdvice::tr("It simulated %n line(s) of play, %1 of them starting with this move.", nullptr,
-                                  thought.simulations)
-                        .arg(done.visits));
-    return lines << (done.lead >= 0
-                         ? SayAdvice::tr(
-                               "It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).")
-                         : SayAdvice::tr(
-                               "It expected to finish %1 points behind its best opponent (chance of winning: %2%)."))
-                        .arg(pointsText(done.lead))
-                        .arg(percent);
+    return (done.lead >= 0
+                ? SayAdvice::tr("It expected to finish %1 points ahead of its best opponent (chance of winning: %2%).")
+                : SayAdvice::tr("It expected to finish %1 points behind its best opponent (chance of winning: %2%)."))
+        .arg(pointsText(done.lead))
+        .arg(percent);
 }
 
-// The best for itself, and the worst for somebody else.
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich) {
+    std::vector<TurnEffect> told = effects(catalogue, reason.seat, reason.turn);
+    if (told.size() > kMostEffects) told.resize(kMostEffects);
+    const auto isLater = [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Later; };
+    const auto later = std::ranges::stable_partition(told, std::not_fn(isLater)).begin();
     const Phrases say(catalogue, names, rich);
-    QString own;
-    QString others;
-    for (const PointsChange& each : reason.changes) {
-        if (each.seat == reason.seat && each.points > 0 && own.isEmpty())
-            own = say.say(SayAdvice::tr("%n more point(s) {in}", nullptr, each.points), spokenOf(each));
-        if (each.seat != reason.seat && each.points < 0 && others.isEmpty())
-            others = say.say(SayAdvice::tr("%n fewer point(s) for {seat} {in}", nullptr, -each.points), spokenOf(each));
-    }
-    if (own.isEmpty() && others.isEmpty()) return {};
-    if (own.isEmpty() || others.isEmpty()) return SayAdvice::tr("Why: %1.").arg(own + others);
-    return SayAdvice::tr("Why: %1, %2.").arg(own, others);
+    const QStringList words = effectWords(told, reason.seat, reasonPattern, say);
+    const auto now = static_cast<qsizetype>(later - told.begin());
+    if (words.empty()) return {};
+    if (now == words.size()) return SayAdvice::tr("Why: %1.").arg(both(words));
+    if (now == 0) return SayAdvice::tr("Why: %1 at the next general scoring.").arg(both(words));
+    return SayAdvice::tr("Why: %1; %2 at the next general scoring.").arg(words[0], words[1]);
 }
 
 } // namespace elgrande::texts

@@ -26,7 +26,9 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
 // `which`: of the turns. Sentences, each on a line of its own.
 QStringList adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, std::size_t which,
                        const Names& names);
-QStringList adviceReasons(const Catalogue& catalogue, const Advice& advice, std::size_t which, const Names& names);
+// Of the first one also what it has over the next best.
+QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, const Advice& advice, std::size_t which,
+                          const Names& names);
 QString adviceChances(const Advice& advice, std::size_t which); // for those who want them
 
 // The question before a wasteful choice; where the board shows a better turn, it says which of the two is meant.
@@ -38,10 +40,12 @@ QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn
 
 // Why a computer player did what it did, by what it weighed then: who and what, then sentences on lines of their own.
 QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
-QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names);
-QStringList whyChances(const MoveThought& thought); // for those who want them
+// `figures`: with points, for those who want them.
+QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names, bool figures);
+QString whyChances(const MoveThought& thought); // for those who want them
 
-// What a computer player's turn was for: one sentence. With `rich` names and places as in eventText().
+// What a computer player's turn was for: one sentence with the two most important effects. With `rich` names and places
+// as in eventText().
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich);
 
 } // namespace elgrande::texts
