@@ -44,13 +44,43 @@ class Reviewer {
     Review run(std::atomic<int>& done) {
         while (at_ < moves_.size() && !cancel_) {
             next_ == Seat::Table ? passChance() : passChoice();
-            done = static_cast<int>(100 * at_ / moves_.size());
+            done = static_cast<int>(kPassed * at_ / moves_.size());
+        }
+        for (std::size_t i = 0; i < review_.seats.size() && !cancel_; ++i) {
+            lookClosely(review_.seats[i].seat);
+            done = static_cast<int>(kPassed + (100 - kPassed) * (i + 1) / review_.seats.size());
         }
         if (!cancel_) addUp();
         return std::move(review_);
     }
 
+    ReviewedMove again(const ReviewedMove& wanted) {
+        while (at_ < moves_.size() && !isOf(wanted)) pass();
+        if (at_ == moves_.size()) return wanted;
+        if (moves_[at_].seat != next_) legalActions(rules_, state_, moves_[at_].seat, legal_);
+        Candidate candidate{wanted, InformationState(rules_, state_, moves_[at_].seat)};
+        candidate.move.decision.legal.back() = search(candidate.known, legal_, settings_.simulations).action;
+        compare(candidate, settings_.simulations);
+        return candidate.move;
+    }
+
   private:
+    static constexpr std::size_t kPassed = 70; // of 100, when all moves have been looked at
+    static constexpr int kMostClosely = 10;    // candidates of one seat, as it has to end
+
+    // A move for which a better one seems to be there.
+    struct Candidate {
+        ReviewedMove move;
+        InformationState known;
+        bool closely = false;
+    };
+
+    bool isOf(const ReviewedMove& wanted) const {
+        const Move& move = moves_[at_];
+        return counter_.events == wanted.event && move.seat == wanted.decision.seat &&
+               move.action == wanted.decision.legal.front();
+    }
+
     void pass() {
         next_ = play(rules_, state_, moves_[at_], legal_, &counter_);
         ++at_;
@@ -70,10 +100,37 @@ class Reviewer {
         return tree.thought(legal);
     }
 
-    Considered valueOfMove(const InformationState& known, Action action) {
+    Considered valueOfMove(const InformationState& known, Action action, int simulations) {
         ActionList only;
         only.push(action);
-        return search(known, only, settings_.simulations).considered.front();
+        return search(known, only, simulations).considered.front();
+    }
+
+    void compare(Candidate& candidate, int simulations) {
+        const Considered done = valueOfMove(candidate.known, candidate.move.decision.legal.front(), simulations);
+        const Considered better = valueOfMove(candidate.known, candidate.move.decision.legal.back(), simulations);
+        candidate.move.share = done.share;
+        candidate.move.better = better.share;
+        candidate.move.points = better.lead - done.lead;
+    }
+
+    // Until the costliest ones are those that have been searched so: one that was overrated falls behind others. What
+    // is told is the loss on which both searches agree, as the costliest ones are mostly those that were overrated.
+    void lookClosely(Seat seat) {
+        for (int i = 0; i < kMostClosely && !cancel_; ++i) {
+            std::vector<Candidate*> worst;
+            for (Candidate& each : candidates_)
+                if (each.move.decision.seat == seat) worst.push_back(&each);
+            std::ranges::stable_sort(worst, std::ranges::greater(),
+                                     [](const Candidate* each) { return each->move.lost(); });
+            worst.resize(std::min<std::size_t>(worst.size(), static_cast<std::size_t>(settings_.costliest)));
+            const auto next = std::ranges::find(worst, false, &Candidate::closely);
+            if (next == worst.end() || settings_.times <= 1) return;
+            Candidate again = **next;
+            compare(again, settings_.times * settings_.simulations);
+            if (again.move.lost() < (*next)->move.lost()) (*next)->move = again.move;
+            (*next)->closely = true;
+        }
     }
 
     void passChoice() {
@@ -87,22 +144,16 @@ class Reviewer {
     }
 
     void review(SeatReview& seat, Move move) {
-        const InformationState known(rules_, state_, move.seat);
+        InformationState known(rules_, state_, move.seat);
         const Action best = search(known, legal_, settings_.simulations).action;
         ++seat.decisions;
-        ++seat.best;
-        if (best == move.action) return;
-        const Considered done = valueOfMove(known, move.action);
-        const Considered better = valueOfMove(known, best);
-        if (better.share - done.share < settings_.least) return;
-        --seat.best;
-        seat.choices -= better.share - done.share;
-        seat.points += better.lead - done.lead;
-        ReviewedMove note{counter_.events, state_.round, decisionFor(rules_, state_, move.seat),
-                          done.share,      better.share, better.lead - done.lead};
+        if (best == move.action || cancel_) return;
+        ReviewedMove note{counter_.events, state_.round, decisionFor(rules_, state_, move.seat), 0, 0, 0};
         note.decision.legal = {move.action, best};
         note.decision.refused.clear();
-        review_.moves.push_back(std::move(note));
+        Candidate candidate{std::move(note), std::move(known)};
+        compare(candidate, settings_.simulations);
+        if (candidate.move.lost() >= settings_.least) candidates_.push_back(std::move(candidate));
     }
 
     Shares valueOf(const State& state, Seat next, const ActionList& legal) {
@@ -155,8 +206,17 @@ class Reviewer {
     bool isNewRound() const { return state_.round > (review_.chances.empty() ? 0 : review_.chances.back().round); }
 
     void addUp() {
+        for (Candidate& each : candidates_)
+            if (each.move.lost() >= settings_.least) review_.moves.push_back(std::move(each.move));
         const Shares result = resultOf(rules_, state_);
         for (SeatReview& each : review_.seats) {
+            each.best = each.decisions;
+            for (const ReviewedMove& move : review_.moves) {
+                if (move.decision.seat != each.seat) continue;
+                --each.best;
+                each.choices -= move.lost();
+                each.points += move.points;
+            }
             each.end = result[index(each.seat)];
             each.others = each.end - each.start - each.cards - each.choices;
         }
@@ -174,6 +234,7 @@ class Reviewer {
     Seat next_ = Seat::None;
     std::size_t at_ = 0; // moves that have been made
     bool begun_ = false; // chance has come for the first time
+    std::vector<Candidate> candidates_;
     Review review_;
 };
 
@@ -182,6 +243,12 @@ class Reviewer {
 Review reviewed(const Rules& rules, const State& start, const std::vector<Move>& moves, SeatSet seats,
                 const ReviewSettings& settings, const std::atomic<bool>& cancel, std::atomic<int>& done) {
     return Reviewer(rules, start, moves, seats, settings, cancel).run(done);
+}
+
+ReviewedMove reviewedAgain(const Rules& rules, const State& start, const std::vector<Move>& moves,
+                           const ReviewedMove& move, const ReviewSettings& settings) {
+    const std::atomic<bool> never = false;
+    return Reviewer(rules, start, moves, {}, settings, never).again(move);
 }
 
 } // namespace elgrande

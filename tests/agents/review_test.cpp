@@ -174,6 +174,28 @@ void testOneSeat() {
            "the same once more");
 }
 
+// The costliest moves are searched again with more simulations, and cost no more than both searches say.
+void testCostliest() {
+    const Played game = played({"random", "greedy", "greedy"}, "costliest");
+    const SeatSet all = game.rules->seats();
+    ReviewSettings quick = kQuick;
+    quick.times = 1;
+    const Review once = reviewOf(game, quick, all);
+    const Review again = reviewOf(game, kQuick, all);
+    testSums(game, again);
+    testMoves(game, again);
+    int milder = 0;
+    for (const ReviewedMove& move : once.moves)
+        for (const ReviewedMove& other : again.moves) {
+            if (other.event != move.event || !(other.decision.legal == move.decision.legal)) continue;
+            expect(other.lost() <= move.lost(), "a second search makes a move cost more");
+            milder += other.lost() < move.lost() ? 1 : 0;
+        }
+    expect(milder > 0, "no move is searched again");
+    const ReviewedMove alone = reviewedAgain(*game.rules, game.start, game.moves, once.moves.front(), quick);
+    expect(alone.event == once.moves.front().event && alone.lost() > 0, "a move of the review is found again");
+}
+
 void testCancel() {
     const Played game = played({"greedy", "greedy", "greedy", "greedy"}, "cancel");
     const std::atomic<bool> cancel = true;
@@ -191,6 +213,7 @@ int main() {
     testEverySet();
     testSkill();
     testOneSeat();
+    testCostliest();
     testCancel();
     std::printf("%d checks, %d failures\n", checks, failures);
     return failures == 0 ? 0 : 1;
