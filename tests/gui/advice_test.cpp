@@ -462,6 +462,14 @@ void AdviceTest::reasonsNameTheTwoLargestEffects() {
                                  "general scoring."));
     turn.events.push_back(points(own, Area::Sevilla, 2));
     QVERIFY(said(turn).startsWith("Why: 10 points scored; 3 more"));
+    Event thrown;
+    thrown.kind = EventKind::CaballeroPlaced; // without an owner, as the engine tells it
+    thrown.seat = own;
+    thrown.to = Area::Castillo;
+    thrown.number = 2;
+    AdvisedTurn castillo;
+    castillo.events = {points(own, Area::Castillo, 5), thrown};
+    QCOMPARE(said(castillo), QString("Why: 5 points scored in the Castillo and 2 more Caballeros there."));
     turn.events.clear();
     QCOMPARE(said(turn), QString("Why: 3 more points in Aragon (1st place) and 2 fewer points for Bo there at the "
                                  "next general scoring."));

@@ -24,6 +24,7 @@ class WhyTest : public QObject {
 
   private slots:
     void everyMoveIsExplained();
+    void turnsTellWhatTheyScored();
     void whatWasBeforeIsWorkedOutAnew();
     void secretsWaitForTheEnd_data();
     void secretsWaitForTheEnd();
@@ -70,6 +71,32 @@ void WhyTest::everyMoveIsExplained() {
         ++move;
     }
     QVERIFY2(explained(model) > 100, qPrintable(QString::number(explained(model))));
+}
+
+// The points of its own seat since the turn or the power card before.
+void WhyTest::turnsTellWhatTheyScored() {
+    GameModel model;
+    LocalTable table(model);
+    QSignalSpy over(&model, &GameModel::gameOver);
+    QVERIFY(table.start(shortGame("scored"), seats({"easy", "normal", "normal"})));
+    QVERIFY(over.wait(kPatience));
+    const auto pointsOf = [](const Event& event, Seat seat) {
+        return event.kind == EventKind::Points && event.seat == seat ? event.number : 0;
+    };
+    int turns = 0;
+    for (const TurnReason& reason : model.aids().reasons()) {
+        int scored = 0;
+        for (std::size_t at = reason.event; at-- > 0;) {
+            const Event& event = model.history()[at];
+            if (event.kind == EventKind::TurnPassed || event.kind == EventKind::PowerPlayed) break;
+            scored += pointsOf(event, reason.seat);
+        }
+        int told = 0;
+        for (const Event& event : reason.turn.events) told += pointsOf(event, reason.seat);
+        QCOMPARE(told, scored);
+        turns += scored > 0 ? 1 : 0;
+    }
+    QVERIFY(turns > 0);
 }
 
 // A record has no thoughts, but the same game gives the same ones.

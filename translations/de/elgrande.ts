@@ -261,13 +261,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more Caballero(s) in the Castillo</source>
-        <translation>
-            <numerusform>%n Caballero mehr im Castillo</numerusform>
-            <numerusform>%n Caballeros mehr im Castillo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Caballero(s) fewer at other courts</source>
         <translation>
             <numerusform>%n Caballero weniger an anderen Höfen</numerusform>
@@ -521,6 +514,13 @@
     <message>
         <source>It did not look at any alternative closely enough to compare it.</source>
         <translation>Keine Alternative wurde genau genug geprüft, um sie zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Caballero(s) {in}</source>
+        <translation>
+            <numerusform>%n Caballero mehr {in}</numerusform>
+            <numerusform>%n Caballeros mehr {in}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -106,13 +106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more Caballero(s) in the Castillo</source>
-        <translation>
-            <numerusform>%n more Caballero in the Castillo</numerusform>
-            <numerusform>%n more Caballeros in the Castillo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n Caballero(s) fewer at other courts</source>
         <translation>
             <numerusform>%n Caballero fewer at other courts</numerusform>
@@ -229,6 +222,13 @@
         <translation>
             <numerusform>denies {seat} %n point with “{card}”</numerusform>
             <numerusform>denies {seat} %n points with “{card}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Caballero(s) {in}</source>
+        <translation>
+            <numerusform>%n more Caballero {in}</numerusform>
+            <numerusform>%n more Caballeros {in}</numerusform>
         </translation>
     </message>
 </context>

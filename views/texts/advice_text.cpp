@@ -128,7 +128,7 @@ QString reasonPattern(const TurnEffect& effect, bool own) {
     case TurnEffect::Kind::Foothold:
         return footholdPattern(effect);
     case TurnEffect::Kind::Castillo:
-        return SayAdvice::tr("%n more Caballero(s) in the Castillo", nullptr, number);
+        return SayAdvice::tr("%n more Caballero(s) {in}", nullptr, number);
     case TurnEffect::Kind::Court:
         return effect.seat == Seat::None ? SayAdvice::tr("%n Caballero(s) fewer at other courts", nullptr, number)
                                          : SayAdvice::tr("%n Caballero(s) fewer at {seat}'s court", nullptr, number);
