@@ -23,8 +23,8 @@ Thinker::~Thinker() {
         const std::lock_guard lock(mutex_);
         ending_ = true;
         waiting_.reset();
+        *cancel_ = true;
     }
-    cancel_ = true;
     wake_.notify_one();
     thread_.join();
 }
@@ -34,8 +34,9 @@ void Thinker::ask(std::shared_ptr<const Rules> rules, std::shared_ptr<Agent> age
     drop();
     {
         const std::lock_guard lock(mutex_);
-        limits.cancel = &cancel_;
-        waiting_ = Question{std::move(rules), std::move(agent), known, legal, limits, time_, ++number_};
+        cancel_ = std::make_shared<std::atomic<bool>>(false);
+        limits.cancel = cancel_.get();
+        waiting_ = Question{std::move(rules), std::move(agent), known, legal, limits, time_, ++number_, cancel_};
     }
     wake_.notify_one();
 }
@@ -49,10 +50,13 @@ void Thinker::drop() {
     const std::lock_guard lock(mutex_);
     ++number_;
     waiting_.reset();
-    cancel_ = true;
+    *cancel_ = true;
 }
 
-void Thinker::hurry() { cancel_ = true; }
+void Thinker::hurry() {
+    const std::lock_guard lock(mutex_);
+    *cancel_ = true;
+}
 
 void Thinker::dismiss(std::vector<std::shared_ptr<Agent>> agents) {
     {
@@ -89,7 +93,6 @@ void Thinker::run() {
         if (ending_) return;
         Question question = std::move(*waiting_);
         waiting_.reset();
-        cancel_ = false;
         lock.unlock();
         if (question.time > 0) {
             const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(question.time);

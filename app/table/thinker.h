@@ -52,6 +52,7 @@ class Thinker : public QObject {
         ThinkLimits limits;
         int time;
         int number;
+        std::shared_ptr<std::atomic<bool>> cancel; // of this question alone, so that none is lost
     };
     void run();
     void tell();
@@ -66,7 +67,7 @@ class Thinker : public QObject {
     };
     std::optional<Answer> answer_; // to be told in the owner's thread
     Thought thought_;
-    std::atomic<bool> cancel_{false};
+    std::shared_ptr<std::atomic<bool>> cancel_ = std::make_shared<std::atomic<bool>>(); // of the newest question
     int number_ = 0; // of the newest question; an answer to an older one is thrown away
     int time_ = 0;
     bool ending_ = false;

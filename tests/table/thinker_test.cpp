@@ -64,6 +64,7 @@ class ThinkerTest : public QObject {
   private slots:
     void thoughtsGiveWayToTheWindow();
     void clockEndsAThought();
+    void hurryIsNotLost();
     void programsAreAskedBesideTheWindow();
 };
 
@@ -123,6 +124,18 @@ void ThinkerTest::clockEndsAThought() {
     QVERIFY(!agent->timed && answered.size() == 1);
     thinker.hurry();
     QVERIFY(answered.wait(kThinkerPatience));
+}
+
+// Nor where the thread has not yet taken the question.
+void ThinkerTest::hurryIsNotLost() {
+    const FirstDecision first;
+    Thinker thinker;
+    QSignalSpy answered(&thinker, &Thinker::answered);
+    for (int i = 1; i <= 20; ++i) {
+        thinker.ask(first.rules, std::make_shared<Dawdling>(), first.known(), first.legal, {});
+        thinker.hurry();
+        QVERIFY(answered.size() == i || answered.wait(kThinkerPatience));
+    }
 }
 
 // The window goes on meanwhile; who does not wait any longer has an answer at once; and an agent that the table lets go
