@@ -12,7 +12,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kSimulations = 20000;
+constexpr int kSimulations = 6000;
 constexpr double kFewest = 0.005; // of the visits of the best move: less is no alternative
 
 // In the order of the moves; the same turn may begin with several of them.
@@ -37,7 +37,7 @@ Advice advise(const Rules& rules, const InformationState& known, const ActionLis
               bool castillo) {
     Advice advice;
     advice.seat = known.seat();
-    TreeSearch search(rules, known, puctSettings(builtInNetwork()), limits.seed);
+    TreeSearch search(rules, known, rolloutSettings(builtInNetwork()), limits.seed);
     const int wanted = limits.simulations > 0 ? limits.simulations : kSimulations;
     search.run(legal, wanted, limits);
     const Thought thought = search.thought(legal);

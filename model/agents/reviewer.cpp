@@ -33,7 +33,7 @@ class Reviewer {
         : rules_(rules)
         , moves_(moves)
         , settings_(settings)
-        , search_(puctSettings(builtInNetwork()))
+        , search_(rolloutSettings(builtInNetwork()))
         , cancel_(cancel)
         , rng_(settings.seed)
         , state_(start) {

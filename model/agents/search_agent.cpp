@@ -31,8 +31,7 @@ SearchSettings puctSettings(std::shared_ptr<const Network> network) {
 SearchSettings rolloutSettings(std::shared_ptr<const Network> network) {
     SearchSettings settings = puctSettings(std::move(network));
     if (settings.network == nullptr) return settings;
-    settings.exploration = 1.4;
-    settings.rolloutEnd = SearchSettings::RolloutEnd::Round;
+    settings.rolloutEnd = SearchSettings::RolloutEnd::Turn;
     settings.rolloutCandidates = 20;
     settings.rolloutWeight = 0.5;
     return settings;

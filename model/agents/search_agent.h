@@ -23,8 +23,8 @@ class SearchAgent final : public Agent {
 };
 
 SearchSettings puctSettings(std::shared_ptr<const Network> network); // `search`; null: by Evaluation, `search-plain`
-// The same with rollouts to the end of the round by the one-ply policy, half of a leaf's value; without a network the
-// same as puctSettings().
+// The same with rollouts to the end of the turn by the one-ply policy, half of a leaf's value: positions between turns
+// compare better than those in the middle of one. Without a network the same as puctSettings().
 SearchSettings rolloutSettings(std::shared_ptr<const Network> network);
 SearchSettings ismctsSettings(); // `ismcts`
 
