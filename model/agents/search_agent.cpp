@@ -4,6 +4,7 @@
 #include "model/agents/search_agent.h"
 
 #include "model/agents/root_parallel.h"
+#include "model/agents/secret_choice.h"
 
 #include <limits>
 
@@ -14,6 +15,8 @@ Thought SearchAgent::think(const Rules& rules, const InformationState& known, co
     const int own = limits.enough && !limits.capped && settings_.fillsTime ? std::numeric_limits<int>::max()
                                                                            : settings_.simulations;
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
+    if (legal[0].kind == ActionKind::Disk && settings_.network != nullptr)
+        return chooseSecretly(rules, known, legal, settings_, wanted, limits);
     return searchRootParallel(rules, known, legal, settings_, wanted, limits);
 }
 

@@ -67,7 +67,6 @@ SearchTree::Edge& TreeSearch::edge(SearchTree::Node node, Move move) {
     return tree_.edge(node, move, isNew);
 }
 
-// Points by which the seat leads the best other seat (negative: trails).
 double TreeSearch::leadOf(Seat seat, const Values& points) const {
     double best = -1e9;
     for (Seat other : rules_.seats())

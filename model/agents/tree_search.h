@@ -73,6 +73,13 @@ struct SearchSettings {
 
 class TreeSearch {
   public:
+    using Values = std::array<double, kMaxSeats>;
+    struct Outcome {
+        Values value{};  // backed up; about 0 to 1
+        Values share{};  // of the win, sum 1
+        Values points{}; // final points, up to a constant shared by all
+    };
+
     TreeSearch(const Rules& rules, const InformationState& known, const SearchSettings& settings, std::uint64_t seed);
 
     // `legal`: the actions of the searching seat, at least one.
@@ -83,16 +90,14 @@ class TreeSearch {
     Thought thought(const ActionList& legal) const;
     // An action sampled in proportion to visits^(1 / temperature).
     Action sampleByVisits(const ActionList& legal, double temperature, Rng& rng) const;
+    // The values of a position, as in a leaf without a rollout.
+    Outcome evaluate(const State& state) const;
+    // Points by which the seat leads the best other seat (negative: trails).
+    double leadOf(Seat seat, const Values& points) const;
     int simulations() const { return simulations_; }
     const SearchTree& tree() const { return tree_; }
 
   private:
-    using Values = std::array<double, kMaxSeats>;
-    struct Outcome {
-        Values value{};  // backed up; about 0 to 1
-        Values share{};  // of the win, sum 1
-        Values points{}; // final points, up to a constant shared by all
-    };
     struct RootStats { // of an action at the root; sums for the searching seat
         int visits = 0;
         double shareSum = 0;
@@ -129,9 +134,7 @@ class TreeSearch {
     Outcome evaluateLeaf(Position& position);
     void rollout(Position& position);
     Action rolloutAction(const Position& position);
-    Outcome evaluate(const State& state) const;
     Outcome evaluateByNetwork(const State& state) const;
-    double leadOf(Seat seat, const Values& points) const;
     double temperamentBonus(const Features& features, const Prediction& prediction) const;
     Values normalised(const Values& values) const;
 

@@ -483,6 +483,9 @@ QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const N
 }
 
 QStringList whyLines(const Catalogue& catalogue, const MoveThought& thought, const Names& names, bool figures) {
+    // Secret disks are mixed, and the figures of one of them depend on when it was drawn (agents/secret_choice.h).
+    if (thought.simulations > 0 && thought.moves.size() > 1 && thought.decision.legal.front().kind == ActionKind::Disk)
+        return {SayAdvice::tr("It picked one of several good secret disks at random, so that nobody can guess it.")};
     int most = 0;
     for (const WeighedMove& each : thought.moves) most = std::max(most, each.visits);
     const WeighedMove& done = thought.moves.front();
