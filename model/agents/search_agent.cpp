@@ -5,10 +5,33 @@
 
 #include "model/agents/root_parallel.h"
 #include "model/agents/secret_choice.h"
+#include "model/rules/queries.h"
 
 #include <limits>
 
 namespace elgrande {
+
+namespace {
+
+// A power card or Caballeros more are never worse, whatever the evaluation thinks: who may have them does not end the
+// turn without. In the last round they are worth nothing.
+ActionList withoutWaste(const Rules& rules, const InformationState& known, const ActionList& legal) {
+    const State& state = known.known();
+    const Card card = state.taken(known.seat());
+    if (!legal.contains(act(ActionKind::End)) || !legal.contains(act(ActionKind::Special)) || card == Card::None ||
+        state.roundsBegun == rules.flow.roundNumbers.size())
+        return legal;
+    for (int i = 0; i < rules.card(card).effectCount; ++i)
+        if (const StepKind kind = effectStep(rules, card, Seat::None, i).kind;
+            kind != StepKind::Court && kind != StepKind::PowerBack)
+            return legal;
+    ActionList rest;
+    for (const Action each : legal)
+        if (each.kind != ActionKind::End) rest.push(each);
+    return rest;
+}
+
+} // namespace
 
 Thought SearchAgent::think(const Rules& rules, const InformationState& known, const ActionList& legal,
                            const ThinkLimits& limits) {
@@ -17,7 +40,7 @@ Thought SearchAgent::think(const Rules& rules, const InformationState& known, co
     const int wanted = limits.simulations > 0 ? limits.simulations : own;
     if (legal[0].kind == ActionKind::Disk && settings_.network != nullptr)
         return chooseSecretly(rules, known, legal, settings_, wanted, limits);
-    return searchRootParallel(rules, known, legal, settings_, wanted, limits);
+    return searchRootParallel(rules, known, withoutWaste(rules, known, legal), settings_, wanted, limits);
 }
 
 SearchSettings puctSettings(std::shared_ptr<const Network> network) {
