@@ -29,12 +29,16 @@ constexpr NameWords kLevels[] = {
     //: How well a computer player plays, as in “Hard, builder”
     {"easy", QT_TRANSLATE_NOOP("elgrande::agents", "Easy"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Plays on first impressions and sometimes forgets the Castillo.")},
+    {"casual", QT_TRANSLATE_NOOP("elgrande::agents", "Casual"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Plays for the fun of it and thinks a step ahead.")},
     {"normal", QT_TRANSLATE_NOOP("elgrande::agents", "Normal"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks a little ahead: a match for a regular player.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks every turn through: a match for a regular player.")},
     {"hard", QT_TRANSLATE_NOOP("elgrande::agents", "Hard"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Anticipates how the others might respond.")},
     {"master", QT_TRANSLATE_NOOP("elgrande::agents", "Master"),
-     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks as long and as far ahead as it can.")},
+     QT_TRANSLATE_NOOP("elgrande::agents", "Weighs thousands of lines of play before every move.")},
+    {"grandmaster", QT_TRANSLATE_NOOP("elgrande::agents", "Grandmaster"),
+     QT_TRANSLATE_NOOP("elgrande::agents", "Thinks for several seconds, as deeply as it can.")},
     // Baselines (agent_catalogue.h)
     {"random", QT_TRANSLATE_NOOP("elgrande::agents", "Random"),
      QT_TRANSLATE_NOOP("elgrande::agents", "Makes any legal move. Good for trying things out.")},

@@ -208,6 +208,7 @@ void SettingsDialog::makeTable() {
     addNumbers(page, settings_.thinkingTime, tr("Thinking tim&e:"),
                {tr("Short – up to 0.2 seconds"), tr("Normal – up to 1 second"), tr("Long – up to 5 seconds")},
                {Settings::kThinkFast, Settings::kThinkNormal, Settings::kThinkPatient});
+    page->addNote(tr("Only Master and Grandmaster need more than the short time."));
     addChoice(page, settings_.tempo, tr("&Animations:"), {tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")}); // by Tempo
     page->addNote(tr("“Off” shows changes instantly, skips scenes and does not play scorings automatically."));
     addSwitch(page, settings_.scenes, tr("S&how scenes: disks, Veto, new round, coronation"));

@@ -13,9 +13,11 @@ namespace elgrande {
 const std::vector<Level>& levels() {
     static const std::vector<Level> kAll{
         {.id = "easy", .temperature = 0.16, .blunderCap = 0.8, .castilloBlindness = 0.6},
+        {.id = "casual", .simulations = 20, .rollouts = false},
         {.id = "normal", .simulations = 40},
         {.id = "hard", .simulations = 500},
         {.id = "master", .simulations = 6000, .trees = 2},
+        {.id = "grandmaster", .simulations = 60'000, .trees = 2},
     };
     return kAll;
 }
@@ -34,7 +36,7 @@ std::unique_ptr<Agent> playerOf(std::string_view id) {
     if (level->simulations == 0)
         return std::make_unique<OnePlyAgent>(OnePlyPolicy{builtInNetwork(), level->temperature, level->blunderCap,
                                                           level->castilloBlindness, temperament, true});
-    SearchSettings settings = rolloutSettings(builtInNetwork());
+    SearchSettings settings = level->rollouts ? rolloutSettings(builtInNetwork()) : puctSettings(builtInNetwork());
     settings.simulations = level->simulations;
     settings.trees = level->trees;
     settings.fillsTime = false;

@@ -12,8 +12,9 @@ namespace elgrande {
 
 struct Level {
     std::string_view id;
-    int simulations = 0; // of the search; 0: no search but the one-ply policy
-    int trees = 1;       // root parallelisation: trees that share the simulations, each on a thread
+    int simulations = 0;  // of the search; 0: no search but the one-ply policy
+    int trees = 1;        // root parallelisation: trees that share the simulations, each on a thread
+    bool rollouts = true; // each simulation plays on to the end of a turn (search_agent.h)
     // The rest is for the one-ply policy (OnePlyPolicy). With a softmax it errs like a person: seldom by much, and
     // often between moves of nearly equal value.
     double temperature = 0;

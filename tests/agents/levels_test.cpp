@@ -301,7 +301,7 @@ Habits habitsOf(const std::string& id, int games) {
     Habits habits;
     int decisions = 0;
     const auto own = makeAgent(id);
-    const auto neutral = makeAgent("normal");
+    const auto neutral = makeAgent("casual");
     for (int number = 0; number < games; ++number) {
         const auto rules = rulesFor(4, "habits" + std::to_string(number));
         property::Game game(rules, static_cast<std::uint64_t>(number));
@@ -330,11 +330,11 @@ Habits habitsOf(const std::string& id, int games) {
 }
 
 void temperamentsPlayAsTheyAreCalled(int games) {
-    const Habits neutral = habitsOf("normal", games);
-    expect(habitsOf("normal-builder", games).onBoard > neutral.onBoard + 0.2, "the builder does not build");
-    expect(habitsOf("normal-castellan", games).inCastillo > neutral.inCastillo + 0.2, "the castellan stays away");
-    expect(habitsOf("normal-attacker", games).best < neutral.best - 0.2, "the attacker leaves the leader alone");
-    expect(habitsOf("normal-denier", games).others < neutral.others - 0.2, "the denier gives all to the others");
+    const Habits neutral = habitsOf("casual", games);
+    expect(habitsOf("casual-builder", games).onBoard > neutral.onBoard + 0.2, "the builder does not build");
+    expect(habitsOf("casual-castellan", games).inCastillo > neutral.inCastillo + 0.2, "the castellan stays away");
+    expect(habitsOf("casual-attacker", games).best < neutral.best - 0.2, "the attacker leaves the leader alone");
+    expect(habitsOf("casual-denier", games).others < neutral.others - 0.2, "the denier gives all to the others");
 }
 
 } // namespace

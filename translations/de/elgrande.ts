@@ -522,6 +522,10 @@
             <numerusform>%n Caballeros mehr {in}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It picked one of several good secret disks at random, so that nobody can guess it.</source>
+        <translation>Die Geheimscheibe wurde unter mehreren guten ausgelost, damit sie niemand erraten kann.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>
@@ -5675,6 +5679,10 @@
         <source>Warn me if an action card would cost my &amp;Veto</source>
         <translation>Nachfragen, wenn eine Aktionskarte das Vet&amp;o kosten würde</translation>
     </message>
+    <message>
+        <source>Only Master and Grandmaster need more than the short time.</source>
+        <translation>Nur Meister und Großmeister brauchen mehr als die kurze Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::SettingsPage</name>
@@ -6855,10 +6863,6 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Thinks a little ahead: a match for a regular player.</source>
-        <translation>Denkt ein wenig voraus: ein Gegner für geübte Spieler.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
@@ -6869,10 +6873,6 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Thinks as long and as far ahead as it can.</source>
-        <translation>Denkt so lange und so weit wie möglich.</translation>
     </message>
     <message>
         <source>builder</source>
@@ -6922,6 +6922,30 @@
         <source>Program %1</source>
         <comment>name</comment>
         <translation>Programm %1</translation>
+    </message>
+    <message>
+        <source>Weighs thousands of lines of play before every move.</source>
+        <translation>Wägt vor jedem Zug Tausende Spielverläufe ab.</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Thinks for several seconds, as deeply as it can.</source>
+        <translation>Denkt mehrere Sekunden nach, so gründlich es geht.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Plays for the fun of it and thinks a step ahead.</source>
+        <translation>Spielt zum Vergnügen und denkt einen Schritt voraus.</translation>
+    </message>
+    <message>
+        <source>Thinks every turn through: a match for a regular player.</source>
+        <translation>Denkt jeden Zug zu Ende: ein Gegner für geübte Spieler.</translation>
     </message>
 </context>
 <context>

@@ -69,13 +69,13 @@ const std::vector<Person>& persons() {
         {"tomasillo", QStringLiteral("Tomasillo"), "easy"},
         {"brianda", QStringLiteral("Brianda"), "easy-builder"},
         {"bermudo", QStringLiteral("Bermudo"), "easy-castellan"},
-        {"leonor", QStringLiteral("Leonor"), "normal"},
+        {"leonor", QStringLiteral("Leonor"), "casual"},
         {"nuno", QStringLiteral("Nuno"), "normal-attacker"},
         {"violante", QStringLiteral("Violante"), "hard-builder"},
         {"gaspar", QStringLiteral("Gaspar"), "hard-attacker"},
         {"mencia", QStringLiteral("Mencía"), "hard-denier"},
         {"teodora", QStringLiteral("Teodora"), "master-castellan"},
-        {"baltasar", QStringLiteral("Baltasar"), "master"},
+        {"baltasar", QStringLiteral("Baltasar"), "grandmaster"},
     };
     return kAll;
 }
