@@ -151,7 +151,7 @@ class Reviewer {
         ReviewedMove note{counter_.events, state_.round, decisionFor(rules_, state_, move.seat), 0, 0, 0};
         note.decision.legal = {move.action, best};
         note.decision.refused.clear();
-        Candidate candidate{std::move(note), std::move(known)};
+        Candidate candidate{std::move(note), known};
         compare(candidate, settings_.simulations);
         if (candidate.move.lost() >= settings_.least) candidates_.push_back(std::move(candidate));
     }

@@ -18,12 +18,12 @@
 namespace elgrande {
 
 struct ReviewSettings {
-    int simulations = 1000;    // of each search for the best move, and of each of two moves that are compared
-    int times = 10;            // as many for a seat's costliest moves
-    int costliest = 3;         // of each seat, searched so
-    int outcomes = 24;         // samples of chance, and as many searches of the real outcome
-    int simulationsEach = 100; // of the search of each outcome
-    double least = 0.005;      // of the win: smaller losses are not counted
+    int simulations = 400;    // of each search for the best move, and of each of two moves that are compared
+    int times = 25;           // as many for a seat's costliest moves
+    int costliest = 3;        // of each seat, searched so
+    int outcomes = 24;        // samples of chance, and as many searches of the real outcome
+    int simulationsEach = 50; // of the search of each outcome
+    double least = 0.005;     // of the win: smaller losses are not counted
     std::uint64_t seed = 1;
 };
 
