@@ -5,7 +5,7 @@
 
 #include "model/agents/root_parallel.h"
 #include "model/agents/secret_choice.h"
-#include "model/rules/queries.h"
+#include "model/rules/engine.h"
 
 #include <limits>
 

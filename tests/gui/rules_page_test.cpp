@@ -58,7 +58,7 @@ void RulesPageTest::newGameBeginsAsSet() {
     settings_->lastTable.set({{"seats", QVariantList{QStringList{"Bo", ""}, QStringList{"Ada", ""}}}});
     QWidget& page = rulesPage();
     choose(page, "players", 1); // three
-    choose(page, "seat1", 3);   // a computer player
+    choose(page, "seat1", 4);   // a computer player
     choose(page, "seat2", 0);
     choose(page, "rounds", 1);
     choose(page, "aids", 1);

@@ -522,7 +522,7 @@ QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const N
     std::vector<TurnEffect> told = effects(catalogue, reason.seat, reason.turn);
     if (told.size() > kMostEffects) told.resize(kMostEffects);
     const auto isLater = [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Later; };
-    const auto later = std::ranges::stable_partition(told, std::not_fn(isLater)).begin();
+    const auto later = std::stable_partition(told.begin(), told.end(), std::not_fn(isLater));
     const Phrases say(catalogue, names, rich);
     const QStringList words = effectWords(told, reason.seat, reasonPattern, say);
     const auto now = static_cast<qsizetype>(later - told.begin());
