@@ -84,7 +84,7 @@ Review reviewOf(const Played& game, const ReviewSettings& settings, SeatSet seat
     return review;
 }
 
-const ReviewSettings kQuick{.simulations = 200, .outcomes = 4, .simulationsEach = 60};
+const ReviewSettings kQuick{.simulations = 60, .times = 4, .outcomes = 4, .simulationsEach = 20};
 
 void testSums(const Played& game, const Review& review) {
     const SeatSet winners = leaders(*game.rules, game.end);
