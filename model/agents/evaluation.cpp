@@ -100,16 +100,20 @@ std::array<double, kMaxSeats> Evaluation::prospects(const State& state) const {
     return worth;
 }
 
-double Evaluation::advantage(const State& state, Seat seat) const {
-    const auto worth = prospects(state);
+double advantageOf(const Rules& rules, const std::array<double, kMaxSeats>& worth, Seat seat, double ofBest,
+                   double ofMean) {
     double sum = 0;
     double best = -1e9;
-    for (Seat other : rules_.seats()) {
+    for (Seat other : rules.seats()) {
         if (other == seat) continue;
         sum += worth[index(other)];
         best = std::max(best, worth[index(other)]);
     }
-    return worth[index(seat)] - 0.5 * sum / (rules_.players - 1) - 0.5 * best;
+    return worth[index(seat)] - ofMean * sum / (rules.players - 1) - ofBest * best;
+}
+
+double Evaluation::advantage(const State& state, Seat seat) const {
+    return advantageOf(rules_, prospects(state), seat, 0.5, 0.5);
 }
 
 } // namespace elgrande

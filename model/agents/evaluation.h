@@ -13,6 +13,10 @@
 
 namespace elgrande {
 
+// What the seat's part is worth beside the others': less so much of the best other's and of the mean of all others.
+double advantageOf(const Rules& rules, const std::array<double, kMaxSeats>& worth, Seat seat, double ofBest,
+                   double ofMean);
+
 class Evaluation {
   public:
     // `base`: the position on the table. Any other of the same game may be evaluated; the less it differs, the faster.

@@ -5,7 +5,7 @@
 
 #include "model/agents/root_parallel.h"
 #include "model/agents/secret_choice.h"
-#include "model/rules/engine.h"
+#include "model/observe/waste.h"
 
 #include <limits>
 
@@ -18,13 +18,10 @@ namespace {
 ActionList withoutWaste(const Rules& rules, const InformationState& known, const ActionList& legal) {
     const State& state = known.known();
     const Card card = state.taken(known.seat());
-    if (!legal.contains(act(ActionKind::End)) || !legal.contains(act(ActionKind::Special)) || card == Card::None ||
-        state.roundsBegun == rules.flow.roundNumbers.size())
+    const bool may = legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, card));
+    if (!legal.contains(act(ActionKind::End)) || !may || card == Card::None ||
+        state.roundsBegun == rules.flow.roundNumbers.size() || !onlyBringsMore(rules, card))
         return legal;
-    for (int i = 0; i < rules.card(card).effectCount; ++i)
-        if (const StepKind kind = effectStep(rules, card, Seat::None, i).kind;
-            kind != StepKind::Court && kind != StepKind::PowerBack)
-            return legal;
     ActionList rest;
     for (const Action each : legal)
         if (each.kind != ActionKind::End) rest.push(each);

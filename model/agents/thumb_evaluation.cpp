@@ -200,15 +200,7 @@ ThumbEvaluation::Worth ThumbEvaluation::prospects(const State& state) {
 }
 
 double ThumbEvaluation::advantage(const State& state, Seat seat) {
-    const Worth worth = prospects(state);
-    double sum = 0;
-    double best = -1e9;
-    for (Seat other : rules_.seats()) {
-        if (other == seat) continue;
-        sum += worth[index(other)];
-        best = std::max(best, worth[index(other)]);
-    }
-    return worth[index(seat)] - kOfBest * best - kOfOthers * sum / (rules_.players - 1);
+    return advantageOf(rules_, prospects(state), seat, kOfBest, kOfOthers);
 }
 
 } // namespace elgrande

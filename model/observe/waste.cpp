@@ -69,12 +69,8 @@ bool losesVeto(const Rules& rules, const State& from, Seat me, Action action) {
 // the court decides a tie.
 bool bringsNothingAnyMore(const Rules& rules, const State& state, Card card) {
     const bool last = state.roundsBegun == rules.flow.roundNumbers.size();
-    if (!last || (state.parts & kPlaced) == 0 || rules.optionValue("tie-break") == "tournament") return false;
-    for (int i = 0; i < rules.card(card).effectCount; ++i)
-        if (const StepKind kind = effectStep(rules, card, Seat::None, i).kind;
-            kind != StepKind::Court && kind != StepKind::PowerBack)
-            return false;
-    return true;
+    return last && (state.parts & kPlaced) != 0 && rules.optionValue("tie-break") != "tournament" &&
+           onlyBringsMore(rules, card);
 }
 
 // Of the card of this round; what else lies before the seat is kept for later, or may be used instead.
@@ -108,6 +104,14 @@ bool doesNotCount(const Rules& rules, const State& from, Seat me, Action action)
 }
 
 } // namespace
+
+bool onlyBringsMore(const Rules& rules, Card card) {
+    for (int i = 0; i < rules.card(card).effectCount; ++i)
+        if (const StepKind kind = effectStep(rules, card, Seat::None, i).kind;
+            kind != StepKind::Court && kind != StepKind::PowerBack)
+            return false;
+    return true;
+}
 
 std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, Action action, bool castillo) {
     const Seat me = known.seat();

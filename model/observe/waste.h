@@ -16,4 +16,7 @@ namespace elgrande {
 // Without `castillo` nobody looks into it: what others have there is unknown.
 std::vector<Waste> wastesOf(const Rules& rules, const InformationState& known, Action action, bool castillo);
 
+// Whether the card's special action does nothing but bring its seat Caballeros to court or a power card back.
+bool onlyBringsMore(const Rules& rules, Card card);
+
 } // namespace elgrande
