@@ -15,6 +15,7 @@ class ChangedPlaces {
     ChangedPlaces(const Rules& rules, const State& base);
 
     const State& base() const { return base_; }
+    void moveTo(const State& base) { base_ = base; }
     // Places whose awards or contest may differ from those in the base position; all of them where an effect may look
     // at anything.
     AreaSet in(const State& state) const;

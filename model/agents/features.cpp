@@ -6,6 +6,7 @@
 #include "model/rules/queries.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace elgrande {
 
@@ -63,7 +64,88 @@ int effectGroup(StepKind kind) {
     }
 }
 
+// Caballeros of those who contend for a place, the most first.
+struct Counts {
+    std::array<int, kMaxOwners> of{};
+    int size = 0;
+
+    explicit Counts(const Contest& contest) {
+        for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
+            const int count = contest.count(static_cast<Owner>(owner));
+            if (count == 0) continue;
+            std::size_t at = static_cast<std::size_t>(size++);
+            for (; at > 0 && of[at - 1] < count; --at) of[at] = of[at - 1];
+            of[at] = count;
+        }
+    }
+    int operator[](int i) const { return i < size ? of[static_cast<std::size_t>(i)] : 0; }
+    // Without one that has so many.
+    Counts without(int count) const {
+        Counts rest = *this;
+        const auto end = rest.of.begin() + size;
+        const auto at = std::find(rest.of.begin(), end, count);
+        if (at == end) return rest;
+        std::copy(at + 1, end, at);
+        --rest.size;
+        return rest;
+    }
+};
+
+// The ranks of one who has `mine` Caballeros against `others` (RULINGS.md 1.6: those who tie take the next lower rank).
+class Standpoint {
+  public:
+    static constexpr int kLess = 2; // Caballeros
+    static constexpr int kMore = 3;
+
+    Standpoint(const Counts& others, int mine)
+        : others_(others)
+        , mine_(mine) {
+        int rank = 1;
+        int at = 0;
+        for (int count = mine + kMore; std::int8_t & each : ranks_) {
+            while (at < others.size && others[at] > count) {
+                const int from = at;
+                while (at < others.size && others[at] == others[from]) ++at;
+                rank += at - from == 1 ? 1 : 2;
+            }
+            each = static_cast<std::int8_t>(rank + (at < others.size && others[at] == count-- ? 1 : 0));
+        }
+        while (others[ahead_] > mine) ++ahead_;
+    }
+
+    int ahead() const { return ahead_; } // how many have more
+    int best() const { return others_[0]; }
+    int behind() const { return others_[ahead_]; } // Caballeros of the best who has not more
+    int rankWith(int more) const { return ranks_[static_cast<std::size_t>(kMore - more)]; }
+    // If the best who has not more had so many more.
+    int rankAgainst(int more) const {
+        const int to = behind() + more;
+        if (to < mine_) return rankWith(0);
+        if (to == mine_) return rankWith(0) + 1;
+        const int there = static_cast<int>(std::count(others_.of.begin(), others_.of.begin() + ahead_, to));
+        const bool wasOnlyTie = behind() == mine_ && others_[ahead_ + 1] != mine_;
+        return rankWith(0) + (there < 2 ? 1 : 0) - (wasOnlyTie ? 1 : 0);
+    }
+
+  private:
+    const Counts& others_;
+    int mine_;
+    std::array<std::int8_t, kLess + 1 + kMore> ranks_{}; // with kMore more, and so on down to kLess less
+    int ahead_ = 0;
+};
+
 } // namespace
+
+bool operator==(const Features& one, const Features& other) {
+    if (one.seats != other.seats || one.phase != other.phase || one.of != other.of || one.shared != other.shared ||
+        one.places != other.places)
+        return false;
+    for (Area area : one.places) {
+        const auto& row = one.rows[index(area)];
+        if (!std::equal(row.begin(), row.begin() + one.seats, other.rows[index(area)].begin())) return false;
+    }
+    return true;
+}
 
 FeatureReader::FeatureReader(const Rules& rules, const State& base)
     : rules_(rules)
@@ -80,46 +162,126 @@ FeatureReader::FeatureReader(const Rules& rules, const State& base)
         readHand(base, seat, row.data());
         std::copy_n(row.data() + F::HandSize, kHandFeatures, hands_[index(seat)].data());
     }
-    facts_[index(Area::Castillo)] = factsOf(base, Area::Castillo);
+    clock_ = clockOf(base);
+    const auto readPlace = [&](Area area) {
+        if (places_.size() < kMostPlaces) places_.insert(area);
+        facts_[index(area)] = factsOf(base, area, clock_, rows_[index(area)]);
+    };
+    readPlace(Area::Castillo);
     for (Area area : rules.map.scoringOrder) {
-        facts_[index(area)] = factsOf(base, area);
+        readPlace(area);
         for (Seat seat : rules.seats()) addTo(regions_[index(seat)].data(), facts_[index(area)][index(seat)]);
     }
 }
 
-FeatureReader::PlaceFacts FeatureReader::factsOf(const State& state, Area area) const {
+FeatureReader::PlaceFacts FeatureReader::factsOf(const State& state, Area area, Clock clock, PlaceRows& rows) const {
+    using P = PlaceFeature;
     const std::array<int, kMaxSeats> points = pointsIn(rules_, state, area);
     const Contest contest = contestIn(rules_, state, area, ScoreMode::General);
-    const int first = valuesOf(rules_, state, area)[0];
+    const auto& values = valuesOf(rules_, state, area);
+    const int first = values[0];
+    const int second =
+        values[1]; // what a seat would have without being first: of the same scale, so that stakes compare
+    const Area king = kingArea(rules_, state);
+    const bool isBesideKing = king != Area::None && neighbours(rules_, state, king).contains(area);
+    int homes = 0;
+    for (Seat seat : rules_.seats()) homes += state.grande[index(seat)] == area ? 1 : 0;
+    const Counts all(contest);
+    const int crowd = std::accumulate(all.of.begin(), all.of.end(), 0);
     PlaceFacts facts{};
     for (Seat seat : rules_.seats()) {
         const int mine = contest.count(ownerOf(seat));
-        int rival = 0;
-        int second = 0; // what the seat would have without being first: of the same scale, so that stakes compare
-        for (std::size_t owner = 0; owner < kMaxOwners; ++owner)
-            if (owner != index(seat)) rival = std::max(rival, contest.count(static_cast<Owner>(owner)));
-        second = valuesOf(rules_, state, area)[1];
+        const Counts others = mine > 0 ? all.without(mine) : all;
+        const Standpoint here(others, mine);
         PlaceRow& row = facts[index(seat)];
-        const int lead = mine - rival;
+        const int lead = mine - here.best();
         row[0] = narrow(points[index(seat)]);
         if (lead > 0)
             row[static_cast<std::size_t>(std::min(lead, 3))] = narrow(first - second);
         else if (lead > -3)
             row[static_cast<std::size_t>(4 - lead)] = narrow(std::max(0, first - points[index(seat)]));
         row[7] = narrow(mine);
+
+        const bool isHome = state.grande[index(seat)] == area;
+        const int bonus = (king == area ? 2 : 0) + (isHome ? 2 : 0);
+        const auto worthOf = [&](int rank) {
+            if (rank == 1) return first + bonus;
+            return rank <= rules_.flow.ranksScored ? values[static_cast<std::size_t>(rank - 1)] : 0;
+        };
+        const auto worthWith = [&](int more) { return mine + more > 0 ? worthOf(here.rankWith(more)) : 0; };
+        const int now = worthWith(0);
+        const auto small = [](int value) { return static_cast<std::int16_t>(value); };
+        PlaceInputs& in = rows[index(seat)];
+        in[P::Points] = small(points[index(seat)]);
+        in[P::First] = small(first);
+        in[P::Second] = small(second);
+        in[P::Third] = small(values[2]);
+        in[P::Own] = small(mine);
+        in[P::OwnSome] = small(std::min(mine, 1));
+        in[P::OwnFew] = small(std::min(mine, 3));
+        in[P::Others] = small(crowd - mine);
+        in[P::Gain1] = small(worthWith(1) - now);
+        in[P::Gain2] = small(worthWith(2) - now);
+        in[P::Gain3] = small(worthWith(3) - now);
+        in[P::Loss1] = small(now - worthWith(-1));
+        in[P::Loss2] = small(now - worthWith(-2));
+        in[P::Threat1] = mine > 0 ? small(now - worthOf(here.rankAgainst(1))) : small(0);
+        in[P::Threat2] = mine > 0 ? small(now - worthOf(here.rankAgainst(2))) : small(0);
+        in[P::Lead] = small(std::clamp(lead, -6, 6));
+        in[P::LeadSome] = small(std::clamp(lead, 0, 3));
+        in[P::Tied] = mine > 0 && here.behind() == mine ? 1 : 0;
+        in[P::FirstAlone] = lead > 0 ? 1 : 0;
+        in[P::King] = king == area ? 1 : 0;
+        in[P::BesideKing] = isBesideKing ? 1 : 0;
+        in[P::Home] = isHome ? 1 : 0;
+        in[P::Castillo] = area == Area::Castillo ? 1 : 0;
+        in[P::OthersHomes] = small(homes - (isHome ? 1 : 0));
+        in[P::Below] = small(std::min(4, mine - here.behind()));
+        in[P::Above] = here.ahead() == 0 ? small(0) : small(std::min(4, others[here.ahead() - 1] - mine));
+        in[P::Rivals] = small(others.size);
+        in[P::BestRival] = small(std::min(8, others[0]));
+        in[P::SecondRival] = small(std::min(8, others[1]));
+        in[P::IsScoredNext] = clock.rounds == 0 ? 1 : 0;
+        in[P::Scorings] = small(clock.scorings);
+        in[P::One] = 1;
     }
     return facts;
 }
 
-void FeatureReader::readPlaces(const State& state, Features& features) const {
-    const AreaSet changed = changed_.in(state);
-    std::array<PlaceFacts, kMaxAreas> news; // of places that have changed; the others are not written
+// Places that are beside the King now or were so, and where the King stands.
+AreaSet FeatureReader::changedByKing(const State& state) const {
+    const Area now = kingArea(rules_, state);
+    const Area then = kingArea(rules_, changed_.base());
+    AreaSet changed;
+    if (now == then) return changed;
+    for (const auto& [at, king] : {std::pair{&state, now}, std::pair{&changed_.base(), then}}) {
+        if (king == Area::None) continue;
+        changed = changed | neighbours(rules_, *at, king);
+        changed.insert(king);
+    }
+    return changed;
+}
+
+FeatureReader::Clock FeatureReader::clockOf(const State& state) const {
+    Clock clock;
+    int next = 0;
+    for (int after : rules_.flow.scoringAfter) {
+        if (after < state.round) continue;
+        if (clock.scorings++ == 0) next = after;
+    }
+    // Not by subtraction: a short game leaves numbers out.
+    for (int number : rules_.flow.roundNumbers) clock.rounds += number > state.round && number <= next ? 1 : 0;
+    return clock;
+}
+
+void FeatureReader::readPlaces(const State& state, Clock clock, Features& features, AllFacts& news) const {
+    const AreaSet changed = clock == clock_ ? changed_.in(state) | changedByKing(state) : AreaSet{~0U};
     AreaSet isNew;
     PlaceFacts regions = regions_;
     for (Area area : rules_.map.scoringOrder) {
         if ((rules_.map.counted[index(area)] & changed).empty()) continue;
         isNew.insert(area);
-        news[index(area)] = factsOf(state, area);
+        news[index(area)] = factsOf(state, area, clock, features.rows[index(area)]);
         for (Seat seat : rules_.seats())
             for (std::size_t i = 0; i < kPlaceFeatures; ++i)
                 regions[index(seat)][i] = static_cast<std::int16_t>(
@@ -127,8 +289,9 @@ void FeatureReader::readPlaces(const State& state, Features& features) const {
     }
     if (changed.contains(Area::Castillo)) {
         isNew.insert(Area::Castillo);
-        news[index(Area::Castillo)] = factsOf(state, Area::Castillo);
+        news[index(Area::Castillo)] = factsOf(state, Area::Castillo, clock, features.rows[index(Area::Castillo)]);
     }
+    features.places = isNew & places_;
     const auto at = [&](Area area) -> const PlaceFacts& {
         return isNew.contains(area) ? news[index(area)] : facts_[index(area)];
     };
@@ -251,21 +414,13 @@ void FeatureReader::readRest(const State& state, Features& features) const {
             ++features.of[index(seat)][F::Tokens];
 }
 
-void FeatureReader::readShared(const State& state, Features& features) const {
+void FeatureReader::readShared(const State& state, Clock clock, Features& features) const {
     auto& shared = features.shared;
     shared.fill(0);
     shared[static_cast<std::size_t>(rules_.players) - 2U + S::TwoPlayers] = 1;
     shared[S::RoundsLeft] = narrow(static_cast<int>(rules_.flow.roundNumbers.size()) - state.roundsBegun);
-    int scorings = 0;
-    int next = 0;
-    for (int after : rules_.flow.scoringAfter) {
-        if (after < state.round) continue;
-        if (scorings++ == 0) next = after;
-    }
-    int rounds = 0; // not by subtraction: a short game leaves numbers out
-    for (int number : rules_.flow.roundNumbers) rounds += number > state.round && number <= next ? 1 : 0;
-    shared[S::RoundsToScoring] = narrow(rounds);
-    shared[S::Scorings] = narrow(scorings);
+    shared[S::RoundsToScoring] = narrow(clock.rounds);
+    shared[S::Scorings] = narrow(clock.scorings);
     for (Seat seat : rules_.seats()) {
         const std::int16_t* row = features.of[index(seat)].data();
         shared[S::Gap] = std::max(shared[S::Gap], row[F::LeadOverBest]);
@@ -277,12 +432,18 @@ void FeatureReader::readShared(const State& state, Features& features) const {
     }
     shared[S::TurnsBegun] = state.turn < rules_.turnTakers ? 1 : 0;
     shared[S::One] = 1;
-    features.phase = 3 * std::min(2, rounds) + std::clamp(scorings - 1, 0, 2);
+    features.phase = 3 * std::min(2, clock.rounds) + std::clamp(clock.scorings - 1, 0, 2);
 }
 
 void FeatureReader::read(const State& state, Features& features) const {
+    AllFacts news;
+    read(state, features, news);
+}
+
+void FeatureReader::read(const State& state, Features& features, AllFacts& news) const {
     features.seats = rules_.players;
-    readPlaces(state, features);
+    const Clock clock = clockOf(state);
+    readPlaces(state, clock, features, news);
     for (Seat seat : rules_.seats()) {
         std::int16_t* row = features.of[index(seat)].data();
         if (state.hand[index(seat)] == changed_.base().hand[index(seat)])
@@ -293,7 +454,29 @@ void FeatureReader::read(const State& state, Features& features) const {
         readEffect(state, seat, row);
     }
     readRest(state, features);
-    readShared(state, features);
+    readShared(state, clock, features);
+}
+
+void FeatureReader::readWhole(const State& state, Features& features) const {
+    read(state, features);
+    for (Area area : places_ - features.places) features.rows[index(area)] = rows_[index(area)];
+    features.places = places_;
+}
+
+void FeatureReader::moveTo(const State& state, Features& features) {
+    AllFacts news;
+    read(state, features, news);
+    for (Area area : features.places) {
+        facts_[index(area)] = news[index(area)];
+        rows_[index(area)] = features.rows[index(area)];
+    }
+    clock_ = clockOf(state);
+    for (Seat seat : rules_.seats()) {
+        const std::int16_t* row = features.of[index(seat)].data();
+        std::copy_n(row + F::Regions, kPlaceFeatures, regions_[index(seat)].data());
+        std::copy_n(row + F::HandSize, kHandFeatures, hands_[index(seat)].data());
+    }
+    changed_.moveTo(state);
 }
 
 } // namespace elgrande

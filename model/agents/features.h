@@ -76,6 +76,48 @@ struct SharedFeature {
 };
 inline constexpr int kSharedFeatures = SharedFeature::End;
 
+// Of one place, for one seat. Gains, losses and threats go by rank, King and Grande alone.
+struct PlaceFeature {
+    enum Index : std::uint8_t {
+        Points,       // of a scoring now
+        First,        // values of the ranks …
+        Second,       //
+        Third,        //
+        Own,          // the seat's Caballeros …
+        OwnSome,      // … at most 1
+        OwnFew,       // … and at most 3 of them
+        Others,       // Caballeros of all others
+        Gain1,        // points more with one Caballero more …
+        Gain2,        //
+        Gain3,        // … to three
+        Loss1,        // points less with one less …
+        Loss2,        // … and with two less
+        Threat1,      // points less if the best of the others behind (or level) had one more …
+        Threat2,      // … or two
+        Lead,         // Caballeros more than the best other has; -6 to 6
+        LeadSome,     // 0 to 3
+        Tied,         // 1 or 0, and so are the next five
+        FirstAlone,   //
+        King,         // stands there
+        BesideKing,   // Caballeros are placed there now
+        Home,         // its Grande stands there
+        Castillo,     //
+        OthersHomes,  // Grandes of others there
+        Below,        // Caballeros that the next one behind lacks to be level; at most 4
+        Above,        // and the seat, to the next one ahead
+        Rivals,       // others that have Caballeros there
+        BestRival,    // Caballeros of the best other …
+        SecondRival,  // … and of the next; at most 8
+        IsScoredNext, // 1 in the round of a general scoring, else 0
+        Scorings,     // general ones that are still to come
+        One,          // always 1
+        End
+    };
+};
+inline constexpr int kPlaceInputs = PlaceFeature::End;
+inline constexpr int kMostPlaces = 16; // that are read; of all sets together there are 14
+using PlaceInputs = std::array<std::int16_t, kPlaceInputs>;
+
 // Phases of a game, each with its own output weights: rounds to the next general scoring (0, 1, more) by scorings after
 // that one (0, 1, more). The hidden layer is shared by all phases.
 inline constexpr int kPhases = 9;
@@ -85,8 +127,10 @@ struct Features {
     int phase = 0;
     std::array<std::array<std::int16_t, kSeatFeatures>, kMaxSeats> of{};
     std::array<std::int16_t, kSharedFeatures> shared{};
+    AreaSet places; // of these the rows are written
+    std::array<std::array<PlaceInputs, kMaxSeats>, kMaxAreas> rows;
 
-    friend bool operator==(const Features&, const Features&) = default;
+    friend bool operator==(const Features& one, const Features& other);
 };
 
 class FeatureReader {
@@ -94,25 +138,44 @@ class FeatureReader {
     // `base`: the position on the table. Any other of the same game may be read; the less it differs, the faster.
     FeatureReader(const Rules& rules, const State& base);
 
-    // `state`: a full state of a game that is not over.
+    // `state`: a full state of a game that is not over. Of the places, only those are written whose rows may differ
+    // from those of the base position.
     void read(const State& state, Features& features) const;
+    // The same with all places.
+    void readWhole(const State& state, Features& features) const;
+    // Reads as read() does; then this position is the base.
+    void moveTo(const State& state, Features& features);
 
   private:
     static constexpr std::size_t kHandFeatures = SeatFeature::HandLowest - SeatFeature::HandSize + 1;
     using PlaceRow = std::array<std::int16_t, kPlaceFeatures>;
     using PlaceFacts = std::array<PlaceRow, kMaxSeats>;
+    using PlaceRows = std::array<PlaceInputs, kMaxSeats>;
+    using AllFacts = std::array<PlaceFacts, kMaxAreas>; // of places that have changed; the others are not written
 
-    PlaceFacts factsOf(const State& state, Area area) const;
-    void readPlaces(const State& state, Features& features) const;
+    // Of a general scoring: what the rows of places say about time.
+    struct Clock {
+        int rounds = 0;   // to the next one
+        int scorings = 0; // to come
+        friend bool operator==(const Clock&, const Clock&) = default;
+    };
+    Clock clockOf(const State& state) const;
+    PlaceFacts factsOf(const State& state, Area area, Clock clock, PlaceRows& rows) const;
+    AreaSet changedByKing(const State& state) const;
+    void read(const State& state, Features& features, AllFacts& news) const;
+    void readPlaces(const State& state, Clock clock, Features& features, AllFacts& news) const;
     void readHand(const State& state, Seat seat, std::int16_t* row) const;
     void readTurn(const State& state, Seat seat, std::int16_t* row) const;
     void readEffect(const State& state, Seat seat, std::int16_t* row) const;
     void readRest(const State& state, Features& features) const;
-    void readShared(const State& state, Features& features) const;
+    void readShared(const State& state, Clock clock, Features& features) const;
 
     const Rules& rules_;
     ChangedPlaces changed_;
+    AreaSet places_; // all that have rows
+    Clock clock_;    // of the base position
     std::array<PlaceFacts, kMaxAreas> facts_{};
+    std::array<PlaceRows, kMaxAreas> rows_{};
     PlaceFacts regions_{};
     std::array<std::array<std::int16_t, kHandFeatures>, kMaxSeats> hands_{}; // as on the table
     std::array<std::int16_t, kMaxPowers> height_{};                          // by Power: 0 to 12 by rank among all

@@ -15,8 +15,14 @@ LearnedEvaluation::LearnedEvaluation(const Rules& rules, const State& base, std:
     , network_(std::move(network))
     , reader_(rules, base) {
     Features features;
-    reader_.read(base, features);
+    reader_.readWhole(base, features);
     base_ = network_->baseOf(features);
+}
+
+void LearnedEvaluation::moveTo(const State& state) {
+    Features features;
+    reader_.moveTo(state, features);
+    network_->moveTo(features, base_);
 }
 
 Prediction LearnedEvaluation::predict(const State& state) const {

@@ -22,6 +22,10 @@ class LearnedEvaluation {
     // `base`: as for FeatureReader.
     LearnedEvaluation(const Rules& rules, const State& base, std::shared_ptr<const Network> network);
 
+    // The position that others are evaluated from; the less they differ from it, the faster. Makes a position the base,
+    // which pays before several that follow it are evaluated. The game must not be over.
+    void moveTo(const State& state);
+
     // The chances to win. Not of a finished game: use leaders().
     std::array<double, kMaxSeats> shares(const State& state) const;
     double logOdds(const State& state, Seat seat) const;

@@ -66,6 +66,17 @@ std::vector<ActionValue> valuesAfter(const Rules& rules, const State& state, Sea
 void hideCastillo(Features& features) {
     for (auto& row : features.of) std::fill_n(row.begin() + SeatFeature::Castillo, kPlaceFeatures - 1, std::int16_t{0});
     features.shared[SharedFeature::InCastillo] = 0;
+    features.places.insert(Area::Castillo);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(features.seats); ++i) {
+        using P = PlaceFeature;
+        const std::int16_t own = features.of[i][SeatFeature::Castillo + kPlaceFeatures - 1];
+        PlaceInputs& row = features.rows[index(Area::Castillo)][i];
+        row.fill(0);
+        row[P::Own] = own;
+        row[P::OwnSome] = std::min<std::int16_t>(own, 1);
+        row[P::OwnFew] = std::min<std::int16_t>(own, 3);
+        row[P::Castillo] = row[P::One] = 1;
+    }
 }
 
 ActionValue valueOf(const LearnedEvaluation& learned, const OnePlyPolicy& policy, bool isBlind, const Rules& rules,
@@ -144,8 +155,9 @@ Action chooseOnePly(const Rules& rules, const State& state, Seat seat, const Act
     return legal[static_cast<int>(consider(rules, state, seat, legal, policy, rng, values))];
 }
 
-Action bestOnePly(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+Action bestOnePly(LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
                   const ActionList& legal, Rng& rng) {
+    learned.moveTo(state);
     const auto evaluate = [&](const State& after) { return ActionValue{learned.logOdds(after, seat)}; };
     return legal[static_cast<int>(sampleSoftmax(valuesAfter(rules, state, seat, legal, rng, evaluate), 0, 1e9, rng))];
 }

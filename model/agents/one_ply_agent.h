@@ -30,7 +30,7 @@ Action chooseOnePly(const Rules& rules, const State& state, Seat seat, const Act
                     const OnePlyPolicy& policy, Rng& rng);
 
 // The best action without noise, by an evaluation that exists already: the policy of rollouts.
-Action bestOnePly(const LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
+Action bestOnePly(LearnedEvaluation& learned, const Rules& rules, const State& state, Seat seat,
                   const ActionList& legal, Rng& rng);
 
 class OnePlyAgent final : public Agent {

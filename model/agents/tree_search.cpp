@@ -179,6 +179,7 @@ void TreeSearch::expand(SearchTree::Node node, const Position& position) {
     logits_.clear();
     double highest = -1e9;
     const Seat mover = position.next;
+    if (learned_) learned_->moveTo(position.state);
     Position after;
     for (Action action : position.legal) {
         after.state = position.state;

@@ -37,8 +37,8 @@ class TurnAhead {
     const TreeSearch& search_;
     Seat seat_;
     bool castillo_;
-    State start_; // a determinisation
-    std::optional<LearnedEvaluation> learned_;
+    State start_;                                      // a determinisation
+    mutable std::optional<LearnedEvaluation> learned_; // where it evaluates from changes no answer
 };
 
 } // namespace elgrande

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The El Grande fan project
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Weights as text: `elgrande-weights 1`, remarks after '#', the sizes, then all weights in 4096ths, in the order of
-// Weights.
+// Weights as text: `elgrande-weights 2`, remarks after '#', the sizes, then all weights in 4096ths, in the order of
+// Weights::parts(). A text of version 1 has no layer of places: its weights are 0.
 #include "model/agents/network.h"
 
 #include <algorithm>
@@ -13,13 +13,18 @@ namespace elgrande {
 
 namespace {
 
-constexpr std::string_view kMagic = "elgrande-weights 1";
+constexpr std::string_view kMagic = "elgrande-weights 2";
+constexpr std::string_view kWithoutPlaces = "elgrande-weights 1";
 constexpr float kUnit = 4096; // the precision of Network
 constexpr int kLimit = 32767;
 
-std::string sizesText() {
+std::string seatSizesText() {
     return "seat " + std::to_string(kSeatFeatures) + " shared " + std::to_string(kSharedFeatures) + " hidden " +
            std::to_string(kHidden) + " phases " + std::to_string(kPhases) + " outputs " + std::to_string(kOutputs);
+}
+
+std::string sizesText() {
+    return "place " + std::to_string(kPlaceInputs) + " units " + std::to_string(kPlaceUnits) + ' ' + seatSizesText();
 }
 
 void write(const std::vector<float>& numbers, std::size_t perLine, std::string& text) {
@@ -90,8 +95,11 @@ std::string toText(const Weights& weights) {
         from = end + 1;
     }
     text += sizesText() + "\n";
+    write(weights.place, kPlaceInputs, text);
+    write(weights.fromPlaces, kPlaceUnits, text);
     write(weights.hidden, kInputs, text);
     write(weights.out, kHidden, text);
+    write(weights.outPlaces, kPlaceUnits, text);
     write(weights.direct, kSeatFeatures, text);
     return text;
 }
@@ -99,15 +107,18 @@ std::string toText(const Weights& weights) {
 Result<Weights> weightsFrom(std::string_view text) {
     Lines lines(text);
     std::string_view line;
-    if (!lines.next(line) || line != kMagic)
+    if (!lines.next(line) || (line != kMagic && line != kWithoutPlaces))
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not a weights file: '%1' is missing."),
                      {std::string(kMagic)}};
-    if (!lines.next(line) || line != sizesText())
+    const bool hasPlaces = line == kMagic;
+    if (!lines.next(line) || line != (hasPlaces ? sizesText() : seatSizesText()))
         return Error{
             QT_TRANSLATE_NOOP("elgrande::errors", "The weights are for a different network; this one needs '%1'."),
             {sizesText()}};
     Weights weights;
-    for (std::vector<float>* part : {&weights.hidden, &weights.out, &weights.direct}) {
+    const std::vector<std::vector<float>*> withoutPlaces{&weights.hidden, &weights.out, &weights.direct};
+    const auto all = weights.parts();
+    for (std::vector<float>* part : hasPlaces ? std::vector(all.begin(), all.end()) : withoutPlaces) {
         Result<std::vector<float>> numbers = read(lines, part->size());
         if (!numbers) return numbers.fault();
         *part = std::move(*numbers);

@@ -7,7 +7,6 @@
 #include <QDataStream>
 #include <QIODevice>
 
-#include <algorithm>
 #include <cstring>
 #include <limits>
 #include <type_traits>
@@ -40,10 +39,25 @@ bool read(QDataStream& from, std::vector<Item>& items) {
     return true;
 }
 
-bool isWithinBounds(const Sample& sample) {
-    const Features& features = sample.features;
-    return features.seats >= 2 && features.seats <= static_cast<int>(kMaxSeats) && features.phase >= 0 &&
-           features.phase < kPhases;
+void write(QDataStream& to, const std::vector<SampledGame>& games) {
+    to << static_cast<qint64>(games.size());
+    for (const SampledGame& game : games) {
+        to << game.table;
+        write(to, game.actions);
+        write(to, game.targets);
+    }
+}
+
+bool read(QDataStream& from, std::vector<SampledGame>& games) {
+    qint64 count = 0;
+    from >> count;
+    if (from.status() != QDataStream::Ok || count < 0 || count > kMostItems) return false;
+    for (qint64 i = 0; i < count; ++i) {
+        SampledGame& game = games.emplace_back();
+        from >> game.table;
+        if (!read(from, game.actions) || !read(from, game.targets)) return false;
+    }
+    return true;
 }
 
 bool readAll(QDataStream& from, RunState& run) {
@@ -63,8 +77,7 @@ bool readAll(QDataStream& from, RunState& run) {
         if (!read(from, *part) || part->size() != kParameters) return false;
     if (!read(from, run.curve)) return false;
     for (qint64 i = 0; i < generations; ++i) {
-        std::vector<Sample>& samples = run.replayBuffer.emplace_back();
-        if (!read(from, samples) || !std::all_of(samples.begin(), samples.end(), isWithinBounds)) return false;
+        if (!read(from, run.replayBuffer.emplace_back())) return false;
     }
     return true;
 }
@@ -74,24 +87,24 @@ bool readAll(QDataStream& from, RunState& run) {
 QByteArray toBytes(RunState run) {
     QByteArray bytes;
     QDataStream to(&bytes, QIODevice::WriteOnly);
-    to << kMagic << static_cast<quint32>(sizeof(Sample)) << QByteArray::fromStdString(run.options)
+    to << kMagic << static_cast<quint32>(kParameters) << QByteArray::fromStdString(run.options)
        << QByteArray::fromStdString(run.remark) << static_cast<qint64>(run.trainer.steps)
        << QByteArray::fromStdString(run.best) << static_cast<qint64>(run.replayBuffer.size());
     for (const std::vector<float>* part : run.trainer.parts()) write(to, *part);
     write(to, run.curve);
-    for (const std::vector<Sample>& samples : run.replayBuffer) write(to, samples);
+    for (const std::vector<SampledGame>& games : run.replayBuffer) write(to, games);
     return bytes;
 }
 
 Result<RunState> runStateFrom(const QByteArray& bytes, const std::string& options) {
     QDataStream from(bytes);
     quint32 magic = 0;
-    quint32 sampleSize = 0;
+    quint32 parameters = 0;
     QByteArray itsOptions;
-    from >> magic >> sampleSize >> itsOptions;
+    from >> magic >> parameters >> itsOptions;
     if (from.status() != QDataStream::Ok || magic != kMagic)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "This is not a training run.")};
-    if (sampleSize != sizeof(Sample))
+    if (parameters != kParameters)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The training run was made by another version.")};
     if (itsOptions.toStdString() != options)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The training run has other options: %1"),

@@ -19,7 +19,7 @@ struct RunState {
     std::string remark;  // of the weights: how they were made
     TrainerState trainer;
     std::string best; // weights as a text
-    std::deque<std::vector<Sample>> replayBuffer;
+    std::deque<std::vector<SampledGame>> replayBuffer;
     std::vector<Generation> curve;
 };
 

@@ -25,17 +25,19 @@ class SelfPlayGame {
         , rng_(seed)
         , temperature_(plan.temperature * rng_.unit()) {}
 
-    std::vector<Sample> play() {
+    SampledGame play() {
         State state = initialState(rules_);
         ActionList legal;
         Seat next = advance(rules_, state, legal);
         while (next != Seat::None) {
             const bool isSampled = next != Seat::Table && rng_.unit() * plan_.decisionsPerSample < 1;
-            if (isSampled) addSample(state);
-            next = elgrande::play(rules_, state, {next, choice(state, next, legal, isSampled)}, legal);
+            if (isSampled) addTarget(state);
+            const Action action = choice(state, next, legal, isSampled);
+            game_.actions.push_back(action);
+            next = elgrande::play(rules_, state, {next, action}, legal);
         }
         setTargets(state);
-        return std::move(samples_);
+        return std::move(game_);
     }
 
   private:
@@ -54,25 +56,25 @@ class SelfPlayGame {
 
     // The search's estimate is better than the network's.
     void setEstimate(const std::vector<double>& shares) {
-        for (std::size_t i = 0; i < shares.size(); ++i) samples_.back().share[i] = static_cast<float>(shares[i]);
+        for (std::size_t i = 0; i < shares.size(); ++i) game_.targets.back().share[i] = static_cast<float>(shares[i]);
     }
 
-    void addSample(const State& state) {
-        Sample sample;
-        const FeatureReader reader(rules_, state);
-        reader.read(state, sample.features);
+    void addTarget(const State& state) {
+        SampledGame::Target target{.at = static_cast<std::int32_t>(game_.actions.size())};
         if (plan_.network != nullptr) {
+            Features features;
+            FeatureReader(rules_, state).readWhole(state, features);
             Prediction prediction;
-            plan_.network->predict(sample.features, prediction);
+            plan_.network->predict(features, prediction);
             const auto shares = sharesOf(prediction, rules_.players);
             double mean = 0;
             for (Seat seat : rules_.seats()) mean += prediction.lead[index(seat)] / rules_.players;
             for (Seat seat : rules_.seats()) {
-                sample.share[index(seat)] = static_cast<float>(shares[index(seat)]);
-                sample.lead[index(seat)] = static_cast<float>(prediction.lead[index(seat)] - mean);
+                target.share[index(seat)] = static_cast<float>(shares[index(seat)]);
+                target.lead[index(seat)] = static_cast<float>(prediction.lead[index(seat)] - mean);
             }
         }
-        samples_.push_back(sample);
+        game_.targets.push_back(target);
     }
 
     // From the last sample to the first.
@@ -87,8 +89,8 @@ class SelfPlayGame {
             lead[index(seat)] = static_cast<float>(end.score[index(seat)] - mean);
         }
         const float lambda = plan_.network == nullptr ? 1.0F : static_cast<float>(plan_.lambda);
-        for (std::size_t n = samples_.size(); n-- > 0;) {
-            Sample& sample = samples_[n];
+        for (std::size_t n = game_.targets.size(); n-- > 0;) {
+            SampledGame::Target& sample = game_.targets[n];
             for (std::size_t i = 0; i < kMaxSeats; ++i) {
                 const float estimatedShare = sample.share[i];
                 const float estimatedLead = sample.lead[i];
@@ -104,7 +106,7 @@ class SelfPlayGame {
     const Rules& rules_;
     Rng rng_;
     double temperature_;
-    std::vector<Sample> samples_;
+    SampledGame game_;
 };
 
 std::shared_ptr<const Rules> table(int players, const std::string& edition, const std::vector<std::string>& expansions,
@@ -120,23 +122,44 @@ std::shared_ptr<const Rules> table(int players, const std::string& edition, cons
 
 } // namespace
 
-std::vector<Sample> playSelf(const SelfPlay& plan) {
-    std::vector<std::vector<Sample>> games(static_cast<std::size_t>(plan.games));
+bool readSamples(const Tables& tables, const SampledGame& game, std::vector<Sample>& samples) {
+    if (game.table < 0 || static_cast<std::size_t>(game.table) >= tables.size()) return false;
+    const Rules& rules = *tables[static_cast<std::size_t>(game.table)];
+    State state = initialState(rules);
+    ActionList legal;
+    Seat next = advance(rules, state, legal);
+    auto target = game.targets.begin();
+    for (std::int32_t at = 0; const Action action : game.actions) {
+        if (next == Seat::None || !legal.contains(action)) return false;
+        if (target != game.targets.end() && target->at == at++) {
+            Sample& sample = samples.emplace_back();
+            FeatureReader(rules, state).readWhole(state, sample.features);
+            sample.share = target->share;
+            sample.lead = target->lead;
+            ++target;
+        }
+        next = play(rules, state, {next, action}, legal);
+    }
+    return target == game.targets.end();
+}
+
+std::vector<SampledGame> playSelf(const SelfPlay& plan) {
+    std::vector<SampledGame> games(static_cast<std::size_t>(plan.games));
     const auto makeWorker = [&] {
         return [&](std::size_t i) -> Result<void> {
             Rng seed(plan.seed * 0x9e3779b97f4a7c15ULL + i);
-            games[i] = SelfPlayGame(plan, *plan.tables[i % plan.tables.size()], seed.next()).play();
+            const std::size_t table = i % plan.tables.size();
+            games[i] = SelfPlayGame(plan, *plan.tables[table], seed.next()).play();
+            games[i].table = static_cast<std::int32_t>(table);
             return {};
         };
     };
     shareOut(plan.threads, games.size(), makeWorker);
-    std::vector<Sample> samples;
-    for (const auto& game : games) samples.insert(samples.end(), game.begin(), game.end());
-    return samples;
+    return games;
 }
 
-std::vector<std::shared_ptr<const Rules>> trainingTables() {
-    std::vector<std::shared_ptr<const Rules>> tables;
+Tables trainingTables() {
+    Tables tables;
     const auto add = [&](int players, const std::string& edition, const std::vector<std::string>& expansions,
                          int rounds = 9) {
         if (auto rules = table(players, edition, expansions, rounds)) tables.push_back(std::move(rules));
@@ -152,8 +175,8 @@ std::vector<std::shared_ptr<const Rules>> trainingTables() {
     return tables;
 }
 
-std::vector<std::shared_ptr<const Rules>> gateTables() {
-    std::vector<std::shared_ptr<const Rules>> tables;
+Tables gateTables() {
+    Tables tables;
     for (const int players : {4, 2, 3, 5}) tables.push_back(table(players, "classic", {}, 9));
     for (const ExpansionFacts& expansion : knownExpansions())
         if (expansion.playable && expansion.edition.empty())

@@ -22,13 +22,34 @@ struct Sample {
     std::array<float, kMaxSeats> lead{};  // target: final points less the mean of all seats
 };
 
+// A game of self-play: what was played, and the targets of the positions that are samples. The features of a sample are
+// read when they are needed: they take a hundred times the room.
+struct SampledGame {
+    struct Target {
+        std::int32_t at = 0; // decisions before it, those of chance included
+        std::array<float, kMaxSeats> share{};
+        std::array<float, kMaxSeats> lead{};
+
+        friend bool operator==(const Target&, const Target&) = default;
+    };
+    std::int32_t table = 0; // index
+    std::vector<Action> actions;
+    std::vector<Target> targets; // in the order of the game
+
+    friend bool operator==(const SampledGame&, const SampledGame&) = default;
+};
+using Tables = std::vector<std::shared_ptr<const Rules>>;
+
+// Plays the game again. False, with samples left out, if it cannot have been played so.
+bool readSamples(const Tables& tables, const SampledGame& game, std::vector<Sample>& samples);
+
 // Decisions that give no sample have so many times fewer simulations: more games in the same time say more about the
 // outcome than better moves do (playout cap randomization).
 inline constexpr int kFastSearchDivisor = 4;
 
 struct SelfPlay {
-    std::vector<std::shared_ptr<const Rules>> tables; // taken in turn by the games
-    std::shared_ptr<const Network> network;           // null: Evaluation
+    Tables tables;                          // taken in turn by the games
+    std::shared_ptr<const Network> network; // null: Evaluation
     int games = 1000;
     std::uint64_t seed = 1;
     int threads = 1;
@@ -40,13 +61,13 @@ struct SelfPlay {
 };
 
 // In the order of the games, with any number of threads.
-std::vector<Sample> playSelf(const SelfPlay& plan);
+std::vector<SampledGame> playSelf(const SelfPlay& plan);
 
 // The rules of the games to train on: every number of players, the base game, each expansion (a bridge with what it
 // joins), every edition.
-std::vector<std::shared_ptr<const Rules>> trainingTables();
+Tables trainingTables();
 
 // Those of the games between networks: the base game with two to five players, and each expansion with four.
-std::vector<std::shared_ptr<const Rules>> gateTables();
+Tables gateTables();
 
 } // namespace elgrande::cli

@@ -14,6 +14,7 @@
 #include "model/agents/agent_catalogue.h"
 #include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
+#include "model/core/rng.h"
 #include "views/texts/error_text.h"
 
 #include <algorithm>
@@ -83,11 +84,30 @@ Gate playGate(const Training& training, const std::shared_ptr<const Network>& ne
     return sum;
 }
 
+std::vector<const Sample*> pointersTo(const std::vector<Sample>& samples) {
+    std::vector<const Sample*> all;
+    all.reserve(samples.size());
+    for (const Sample& each : samples) all.push_back(&each);
+    return all;
+}
+
+bool canBePlayed(const Tables& tables, const std::deque<std::vector<SampledGame>>& replayBuffer) {
+    std::vector<Sample> samples;
+    for (const auto& generation : replayBuffer)
+        for (const SampledGame& game : generation) {
+            samples.clear();
+            if (!readSamples(tables, game, samples)) return false;
+        }
+    return true;
+}
+
+constexpr std::size_t kGamesAtOnce = 1000; // 250 MB of features
+
 class TrainingRun {
   public:
     TrainingRun(const Training& training, const Weights* from)
         : training_(training)
-        , trainer_(from != nullptr ? Trainer(*from) : Trainer(training.play.seed)) {
+        , trainer_(from != nullptr ? Trainer(*from, training.play.seed) : Trainer(training.play.seed)) {
         if (from == nullptr) return;
         best_ = std::make_shared<const Network>(*from);
         weights_ = *from;
@@ -138,17 +158,32 @@ class TrainingRun {
         play.seed = training_.play.seed + static_cast<std::uint64_t>(number) * 1000003U;
         replayBuffer_.push_back(playSelf(play));
         if (replayBuffer_.size() > training_.replayGenerations) replayBuffer_.pop_front();
-        const auto of = [](const std::vector<Sample>& samples, std::size_t from, std::vector<const Sample*>& all) {
-            for (std::size_t i = from; i < samples.size(); ++i) all.push_back(&samples[i]);
-        };
-        std::vector<const Sample*> validation;
-        of(replayBuffer_.back(), replayBuffer_.back().size() / 10 * 9, validation);
-        result.validation = trainer_.lossOn(validation);
-        std::vector<const Sample*> all;
-        for (const auto& samples : replayBuffer_) of(samples, 0, all);
+        const std::vector<SampledGame>& newest = replayBuffer_.back();
+        std::vector<Sample> validation;
+        for (std::size_t i = newest.size() / 10 * 9; i < newest.size(); ++i)
+            readSamples(play.tables, newest[i], validation);
+        result.validation = trainer_.lossOn(pointersTo(validation));
         const double progress = static_cast<double>(number - 1) / std::max(1, training_.generations);
-        trainer_.train(all, {training_.epochs, training_.rate * std::pow(0.1, progress), play.seed});
+        const double rate = training_.rate * std::pow(0.1, progress);
+        Rng rng(play.seed);
+        for (int epoch = 0; epoch < training_.epochs; ++epoch) trainOnce(rate, rng);
         evaluateCandidate(number, result);
+    }
+
+    // All games in a random order, a part of them at a time in memory.
+    void trainOnce(double rate, Rng& rng) {
+        std::vector<const SampledGame*> games;
+        for (const auto& generation : replayBuffer_)
+            for (const SampledGame& game : generation) games.push_back(&game);
+        for (std::size_t i = games.size(); i > 1; --i)
+            std::swap(games[i - 1], games[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
+        std::vector<Sample> samples;
+        for (std::size_t from = 0; from < games.size(); from += kGamesAtOnce) {
+            samples.clear();
+            for (std::size_t i = from; i < std::min(games.size(), from + kGamesAtOnce); ++i)
+                readSamples(training_.play.tables, *games[i], samples);
+            trainer_.train(pointersTo(samples), {1, rate, rng.next()});
+        }
     }
 
     void evaluateCandidate(int number, Generation& result) {
@@ -186,7 +221,7 @@ class TrainingRun {
     Trainer trainer_;
     std::shared_ptr<const Network> best_;
     Weights weights_; // of the best
-    std::deque<std::vector<Sample>> replayBuffer_;
+    std::deque<std::vector<SampledGame>> replayBuffer_;
     std::vector<Generation> curve_;
     double before_ = 0; // hours, of the parts before this one
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
@@ -255,6 +290,9 @@ int runTrain(const QStringList& arguments) {
         if (!state) return complain(training.statePath(), state.fault());
         Result<Weights> best = weightsFrom(state->best);
         if (!best) return complain(training.statePath(), best.fault());
+        if (!canBePlayed(training.play.tables, state->replayBuffer))
+            return complain(training.statePath(),
+                            Error{QT_TRANSLATE_NOOP("elgrande::errors", "The training run is damaged.")});
         training.remark = state->remark;
         run.emplace(training, std::move(*state), std::move(*best));
     } else if (options.isSet("from")) {

@@ -12,8 +12,12 @@ namespace elgrande::cli {
 
 namespace {
 
-constexpr std::size_t kOut = static_cast<std::size_t>(kInputs) * kHidden; // offsets of the parts of the parameters
-constexpr std::size_t kDirect = kOut + static_cast<std::size_t>(kPhases) * kOutputs * kHidden;
+// Offsets of the parts of the parameters.
+constexpr std::size_t kFromPlaces = std::size_t{kPlaceInputs} * kPlaceUnits;
+constexpr std::size_t kSeat = kFromPlaces + std::size_t{kPlaceUnits} * kHidden;
+constexpr std::size_t kOut = kSeat + std::size_t{kInputs} * kHidden;
+constexpr std::size_t kOutPlaces = kOut + std::size_t{kPhases} * kOutputs * kHidden;
+constexpr std::size_t kDirect = kOutPlaces + std::size_t{kPhases} * kOutputs * kPlaceUnits;
 constexpr std::size_t kBatchSize = 256;
 constexpr float kLeadScale = 15;    // points
 constexpr float kLeadWeight = 0.1F; // of the lead's term in the loss
@@ -47,13 +51,79 @@ std::array<float, kInputs> usualSizes() {
 
 const std::array<float, kInputs> kInputScale = usualSizes();
 
+std::array<float, kPlaceInputs> usualPlaceSizes() {
+    using P = PlaceFeature;
+    std::array<float, kPlaceInputs> size{};
+    size.fill(2);
+    for (const int each : {+P::Points, +P::First, +P::Second, +P::Own, +P::Gain1, +P::Gain2, +P::Gain3, +P::Loss1,
+                           +P::Loss2, +P::Threat1, +P::Threat2, +P::BestRival})
+        size[static_cast<std::size_t>(each)] = 4;
+    size[P::Others] = 8;
+    for (const int each : {+P::OwnSome, +P::Tied, +P::FirstAlone, +P::King, +P::BesideKing, +P::Home, +P::Castillo,
+                           +P::IsScoredNext, +P::One})
+        size[static_cast<std::size_t>(each)] = 1;
+    return size;
+}
+
+const std::array<float, kPlaceInputs> kPlaceScale = usualPlaceSizes();
+const std::array<float, kPlaceUnits> kPlaceSumScale = [] {
+    std::array<float, kPlaceUnits> size{};
+    size.fill(4);
+    return size;
+}();
+
 using Row = std::array<float, kHidden>;
+using PlaceUnits = std::array<float, kPlaceUnits>;
+
+// sums += W inputs, with W by input, unit.
+template <std::size_t kCount, std::size_t kUnits>
+void addProducts(const float* weights, const std::array<float, kCount>& inputs, std::array<float, kUnits>& sums) {
+    for (std::size_t i = 0; i < kCount; ++i) {
+        if (inputs[i] == 0) continue;
+        for (std::size_t unit = 0; unit < kUnits; ++unit) sums[unit] += inputs[i] * weights[i * kUnits + unit];
+    }
+}
+
+// The gradient of the same: of W, given that of the sums.
+template <std::size_t kCount, std::size_t kUnits>
+void addGradients(float* gradient, const std::array<float, kCount>& inputs, const std::array<float, kUnits>& ofSums) {
+    for (std::size_t i = 0; i < kCount; ++i) {
+        if (inputs[i] == 0) continue;
+        for (std::size_t unit = 0; unit < kUnits; ++unit) gradient[i * kUnits + unit] += inputs[i] * ofSums[unit];
+    }
+}
+
+// A unit that the clamp holds passes no gradient.
+template <std::size_t kUnits>
+void clampGradients(const std::array<float, kUnits>& units, std::array<float, kUnits>& gradient) {
+    for (std::size_t unit = 0; unit < kUnits; ++unit)
+        if (units[unit] <= 0 || units[unit] >= kActivationLimit) gradient[unit] = 0;
+}
+
+// A layer's weights by unit, input, and the parameters by input, unit; the weights of unscaled inputs.
+template <std::size_t kCount>
+void setLayer(const std::vector<float>& weights, const std::array<float, kCount>& scale, std::size_t units,
+              float* parameters) {
+    for (std::size_t unit = 0; unit < units; ++unit)
+        for (std::size_t input = 0; input < kCount; ++input)
+            parameters[input * units + unit] = weights[unit * kCount + input] * scale[input];
+}
+template <std::size_t kCount>
+void getLayer(const float* parameters, const std::array<float, kCount>& scale, std::size_t units,
+              std::vector<float>& weights) {
+    for (std::size_t unit = 0; unit < units; ++unit)
+        for (std::size_t input = 0; input < kCount; ++input)
+            weights[unit * kCount + input] = parameters[input * units + unit] / scale[input];
+}
 
 } // namespace
 
 struct Trainer::Activations {
     struct OfSeat {
         std::array<float, kInputs> inputs{};
+        std::array<std::array<float, kPlaceInputs>, kMaxAreas> rows; // of the places in their order
+        std::array<PlaceUnits, kMaxAreas> placeUnits;
+        PlaceUnits places{}; // their sum, divided by its usual size
         Row units{};
         std::array<float, kOutputs> outputs{};
         float share = 0;     // softmax of outputs[0] over the seats
@@ -65,21 +135,31 @@ struct Trainer::Activations {
 Trainer::Trainer(std::uint64_t seed) {
     allocate();
     Rng rng(seed);
-    const auto small = [&](double size) { return static_cast<float>((2 * rng.unit() - 1) * size); };
-    for (std::size_t i = 0; i < kOut; ++i) state_.parameters[i] = small(0.25);
-    for (std::size_t i = kOut; i < kDirect; ++i) state_.parameters[i] = small(0.05);
+    scatter(0, kOut, 0.25, rng);
+    scatter(kOut, kDirect, 0.05, rng);
     state_.average = state_.parameters;
 }
 
-Trainer::Trainer(const Weights& weights) {
+Trainer::Trainer(const Weights& weights, std::uint64_t seed) {
     allocate();
-    for (std::size_t unit = 0; unit < kHidden; ++unit)
-        for (std::size_t input = 0; input < kInputs; ++input)
-            state_.parameters[input * kHidden + unit] = weights.hidden[unit * kInputs + input] * kInputScale[input];
-    std::copy(weights.out.begin(), weights.out.end(), state_.parameters.begin() + kOut);
+    float* parameters = state_.parameters.data();
+    setLayer(weights.place, kPlaceScale, kPlaceUnits, parameters);
+    setLayer(weights.fromPlaces, kPlaceSumScale, kHidden, parameters + kFromPlaces);
+    setLayer(weights.hidden, kInputScale, kHidden, parameters + kSeat);
+    std::copy(weights.out.begin(), weights.out.end(), parameters + kOut);
+    for (std::size_t i = 0; i < weights.outPlaces.size(); ++i)
+        parameters[kOutPlaces + i] = weights.outPlaces[i] * kPlaceSumScale[i % kPlaceUnits];
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        state_.parameters[kDirect + i] = weights.direct[i] * kInputScale[i % kSeatFeatures];
+        parameters[kDirect + i] = weights.direct[i] * kInputScale[i % kSeatFeatures];
+    const auto isZero = [](float weight) { return weight == 0; };
+    Rng rng(seed);
+    if (std::all_of(weights.place.begin(), weights.place.end(), isZero)) scatter(0, kFromPlaces, 0.25, rng);
     state_.average = state_.parameters;
+}
+
+// Small random parameters.
+void Trainer::scatter(std::size_t from, std::size_t to, double size, Rng& rng) {
+    for (std::size_t i = from; i < to; ++i) state_.parameters[i] = static_cast<float>((2 * rng.unit() - 1) * size);
 }
 
 void Trainer::allocate() {
@@ -91,19 +171,22 @@ Trainer::Trainer(TrainerState state)
 
 Weights Trainer::weights() const {
     Weights weights;
-    for (std::size_t unit = 0; unit < kHidden; ++unit)
-        for (std::size_t input = 0; input < kInputs; ++input)
-            weights.hidden[unit * kInputs + input] = state_.average[input * kHidden + unit] / kInputScale[input];
-    std::copy(state_.average.begin() + kOut, state_.average.begin() + kDirect, weights.out.begin());
+    const float* average = state_.average.data();
+    getLayer(average, kPlaceScale, kPlaceUnits, weights.place);
+    getLayer(average + kFromPlaces, kPlaceSumScale, kHidden, weights.fromPlaces);
+    getLayer(average + kSeat, kInputScale, kHidden, weights.hidden);
+    std::copy(average + kOut, average + kOutPlaces, weights.out.begin());
+    for (std::size_t i = 0; i < weights.outPlaces.size(); ++i)
+        weights.outPlaces[i] = average[kOutPlaces + i] / kPlaceSumScale[i % kPlaceUnits];
     for (std::size_t i = 0; i < weights.direct.size(); ++i)
-        weights.direct[i] = state_.average[kDirect + i] / kInputScale[i % kSeatFeatures];
+        weights.direct[i] = average[kDirect + i] / kInputScale[i % kSeatFeatures];
     return weights;
 }
 
 Loss Trainer::forward(const Sample& sample, Activations& activations) const {
     const auto seats = static_cast<std::size_t>(sample.features.seats);
     const auto phase = static_cast<std::size_t>(sample.features.phase);
-    activations = {};
+    const float* parameters = state_.parameters.data();
     float highest = -1e9F;
     float meanLead = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -113,18 +196,32 @@ Loss Trainer::forward(const Sample& sample, Activations& activations) const {
         for (std::size_t i = 0; i < kSharedFeatures; ++i)
             here.inputs[kSeatFeatures + i] =
                 static_cast<float>(sample.features.shared[i]) / kInputScale[kSeatFeatures + i];
-        for (std::size_t i = 0; i < kInputs; ++i) {
-            if (here.inputs[i] == 0) continue;
-            const float* row = state_.parameters.data() + i * kHidden;
-            for (std::size_t unit = 0; unit < kHidden; ++unit) here.units[unit] += here.inputs[i] * row[unit];
+        here.places = {};
+        for (std::size_t n = 0; const Area area : sample.features.places) {
+            for (std::size_t i = 0; i < kPlaceInputs; ++i)
+                here.rows[n][i] = static_cast<float>(sample.features.rows[index(area)][seat][i]) / kPlaceScale[i];
+            PlaceUnits& units = here.placeUnits[n];
+            units = {};
+            addProducts(parameters, here.rows[n], units);
+            for (std::size_t unit = 0; unit < kPlaceUnits; ++unit) {
+                units[unit] = std::clamp(units[unit], 0.0F, kActivationLimit);
+                here.places[unit] += units[unit] / kPlaceSumScale[unit];
+            }
+            ++n;
         }
+        here.units = {};
+        addProducts(parameters + kFromPlaces, here.places, here.units);
+        addProducts(parameters + kSeat, here.inputs, here.units);
         for (float& unit : here.units) unit = std::clamp(unit, 0.0F, kActivationLimit);
+        here.outputs = {};
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
             for (std::size_t unit = 0; unit < kHidden; ++unit)
-                here.outputs[output] += here.units[unit] * state_.parameters[kOut + at * kHidden + unit];
+                here.outputs[output] += here.units[unit] * parameters[kOut + at * kHidden + unit];
+            for (std::size_t unit = 0; unit < kPlaceUnits; ++unit)
+                here.outputs[output] += here.places[unit] * parameters[kOutPlaces + at * kPlaceUnits + unit];
             for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                here.outputs[output] += here.inputs[i] * state_.parameters[kDirect + at * kSeatFeatures + i];
+                here.outputs[output] += here.inputs[i] * parameters[kDirect + at * kSeatFeatures + i];
         }
         highest = std::max(highest, here.outputs[0]);
         meanLead += here.outputs[1] / static_cast<float>(seats);
@@ -144,26 +241,40 @@ Loss Trainer::forward(const Sample& sample, Activations& activations) const {
 
 void Trainer::backward(const Sample& sample, const Activations& activations) {
     const auto phase = static_cast<std::size_t>(sample.features.phase);
+    const float* parameters = state_.parameters.data();
+    float* gradient = state_.gradient.data();
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(sample.features.seats); ++seat) {
         const Activations::OfSeat& here = activations.of[seat];
         const std::array<float, kOutputs> outputGradient{here.share - sample.share[seat],
                                                          kLeadWeight * here.leadError / (kLeadScale * kLeadScale) * 2};
         Row unitGradient{};
+        PlaceUnits placeGradient{};
         for (std::size_t output = 0; output < kOutputs; ++output) {
             const std::size_t at = phase * kOutputs + output;
+            const float above = outputGradient[output];
             for (std::size_t unit = 0; unit < kHidden; ++unit) {
-                state_.gradient[kOut + at * kHidden + unit] += outputGradient[output] * here.units[unit];
-                unitGradient[unit] += outputGradient[output] * state_.parameters[kOut + at * kHidden + unit];
+                gradient[kOut + at * kHidden + unit] += above * here.units[unit];
+                unitGradient[unit] += above * parameters[kOut + at * kHidden + unit];
+            }
+            for (std::size_t unit = 0; unit < kPlaceUnits; ++unit) {
+                gradient[kOutPlaces + at * kPlaceUnits + unit] += above * here.places[unit];
+                placeGradient[unit] += above * parameters[kOutPlaces + at * kPlaceUnits + unit];
             }
             for (std::size_t i = 0; i < kSeatFeatures; ++i)
-                state_.gradient[kDirect + at * kSeatFeatures + i] += outputGradient[output] * here.inputs[i];
+                gradient[kDirect + at * kSeatFeatures + i] += above * here.inputs[i];
         }
-        for (std::size_t unit = 0; unit < kHidden; ++unit)
-            if (here.units[unit] <= 0 || here.units[unit] >= kActivationLimit) unitGradient[unit] = 0;
-        for (std::size_t i = 0; i < kInputs; ++i) {
-            if (here.inputs[i] == 0) continue;
-            float* row = state_.gradient.data() + i * kHidden;
-            for (std::size_t unit = 0; unit < kHidden; ++unit) row[unit] += here.inputs[i] * unitGradient[unit];
+        clampGradients(here.units, unitGradient);
+        addGradients(gradient + kSeat, here.inputs, unitGradient);
+        addGradients(gradient + kFromPlaces, here.places, unitGradient);
+        for (std::size_t unit = 0; unit < kPlaceUnits; ++unit) {
+            const float* row = parameters + kFromPlaces + unit * kHidden;
+            for (std::size_t i = 0; i < kHidden; ++i) placeGradient[unit] += unitGradient[i] * row[i];
+            placeGradient[unit] /= kPlaceSumScale[unit];
+        }
+        for (std::size_t n = 0; n < static_cast<std::size_t>(sample.features.places.size()); ++n) {
+            PlaceUnits ofPlace = placeGradient;
+            clampGradients(here.placeUnits[n], ofPlace);
+            addGradients(gradient, here.rows[n], ofPlace);
         }
     }
 }

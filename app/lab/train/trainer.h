@@ -16,6 +16,7 @@
 #pragma once
 
 #include "app/lab/train/samples.h"
+#include "model/core/rng.h"
 
 namespace elgrande::cli {
 
@@ -31,10 +32,11 @@ struct Loss {
     double leadError = 0; // points, root of the mean square
 };
 
-// All of Network's weights in one vector: hidden (by input, unit), out, direct. Inputs are divided by their usual size,
-// so that all parameters learn at the same pace.
-inline constexpr std::size_t kParameters =
-    std::size_t{kInputs} * kHidden + std::size_t{kPhases} * kOutputs * (kHidden + kSeatFeatures);
+// All of Network's weights in one vector, part by part in the order of Weights::parts(); matrices of a layer by input,
+// unit. Inputs are divided by their usual size, so that all parameters learn at the same pace.
+inline constexpr std::size_t kParameters = std::size_t{kPlaceInputs} * kPlaceUnits +
+                                           std::size_t{kPlaceUnits} * kHidden + std::size_t{kInputs} * kHidden +
+                                           std::size_t{kPhases} * kOutputs * (kHidden + kPlaceUnits + kSeatFeatures);
 struct TrainerState {
     // Each of kParameters; the gradient is of samples that do not make a batch yet.
     std::vector<float> parameters, average, gradient, firstMoment, secondMoment;
@@ -47,9 +49,10 @@ struct TrainerState {
 
 class Trainer {
   public:
-    // Starts from small random weights, from those given, or where another has been.
+    // Starts from small random weights, from those given, or where another has been. A layer of places that is all 0
+    // could not learn: it starts from random weights, which change no prediction yet.
     explicit Trainer(std::uint64_t seed);
-    explicit Trainer(const Weights& weights);
+    Trainer(const Weights& weights, std::uint64_t seed);
     explicit Trainer(TrainerState state);
 
     void train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters);
@@ -61,6 +64,7 @@ class Trainer {
     struct Activations;
 
     void allocate();
+    void scatter(std::size_t from, std::size_t to, double size, Rng& rng);
     // Forward pass: the activations of each seat, and the loss.
     Loss forward(const Sample& sample, Activations& activations) const;
     // Backward pass: adds to the gradient.
