@@ -15,8 +15,8 @@ const std::vector<Level>& levels() {
         {.id = "easy", .temperature = 0.16, .blunderCap = 0.8, .castilloBlindness = 0.6},
         {.id = "casual", .simulations = 20, .rollouts = false},
         {.id = "normal", .simulations = 40},
-        {.id = "hard", .simulations = 350},
-        {.id = "master", .simulations = 6000, .trees = 2},
+        {.id = "hard", .simulations = 220},
+        {.id = "master", .simulations = 5000, .trees = 2},
         {.id = "grandmaster", .simulations = 60'000, .trees = 2},
     };
     return kAll;
