@@ -200,6 +200,7 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     turn.events = turnEvents(rules_.words.events, at.events.events);
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
     turn.footholds = footholdsWon(rules_, start_, end, seat_, castillo_);
+    turn.held = heldBy(rules_, end, seat_);
     turn.court = end.at(Area::Court, ownerOf(seat_));
     const PowerSet left{end.hand[index(seat_)]};
     for (const Action each : legal) {

@@ -48,16 +48,21 @@ void addNewRanks(const Rules& rules, const State& before, const State& after, st
     }
 }
 
-// The next one behind the seat where it scores, otherwise the next one before it.
-const Standing* rivalOf(const std::vector<Standing>& standings, const Standing& own, Seat seat) {
-    const Standing* rival = nullptr;
+const Standing* nextTo(const std::vector<Standing>& standings, const Standing& own, Seat seat, bool behind) {
+    const Standing* next = nullptr;
     for (const Standing& each : standings) {
         if (each.seats.empty() || each.seats.contains(seat)) continue;
-        const bool closer = rival == nullptr || std::abs(each.count - own.count) < std::abs(rival->count - own.count);
-        const bool wanted = own.points > 0 ? each.count <= own.count : each.count >= own.count;
-        if (wanted && closer) rival = &each;
+        const bool closer = next == nullptr || std::abs(each.count - own.count) < std::abs(next->count - own.count);
+        const bool wanted = behind ? each.count > 0 && each.count <= own.count : each.count >= own.count;
+        if (wanted && closer) next = &each;
     }
-    return rival;
+    return next;
+}
+
+// The next one behind the seat where it scores, otherwise, or if nobody is there, the next one before it.
+const Standing* rivalOf(const std::vector<Standing>& standings, const Standing& own, Seat seat) {
+    const Standing* behind = own.points > 0 ? nextTo(standings, own, seat, true) : nullptr;
+    return behind != nullptr ? behind : nextTo(standings, own, seat, false);
 }
 
 std::optional<Foothold> footholdIn(const Rules& rules, const State& before, const State& after, Area place, Seat seat) {
@@ -71,11 +76,21 @@ std::optional<Foothold> footholdIn(const Rules& rules, const State& before, cons
         foothold.rival = *rival->seats.begin();
         foothold.ahead -= rival->count;
         earlier -= standingOf(rules, before, place, foothold.rival).count;
+    } else if (then.count > 0 || idleIn(rules, after, place) > 0 ||
+               std::ranges::any_of(standings,
+                                   [](const Standing& each) { return each.seats.empty() && each.count > 0; })) {
+        return {}; // it stood there alone already, or beside those of nobody
     }
     return foothold.ahead > earlier ? std::optional(foothold) : std::nullopt;
 }
 
 } // namespace
+
+AreaSet heldBy(const Rules& rules, const State& state, Seat seat) {
+    AreaSet held = wholes(rules, state, occupied(rules, state, ownerOf(seat)));
+    if (state.grande[index(seat)] != Area::None) held.insert(state.grande[index(seat)]);
+    return held;
+}
 
 std::vector<Foothold> footholdsWon(const Rules& rules, const State& before, const State& after, Seat seat,
                                    bool castillo) {

@@ -14,6 +14,9 @@ namespace elgrande {
 std::vector<PointsChange> pointsChanged(const Rules& rules, const State& before, const State& after, Seat seat,
                                         bool castillo);
 
+// Where the seat has Caballeros or its Grande, on the parts of a place as well.
+AreaSet heldBy(const Rules& rules, const State& state, Seat seat);
+
 // The home region first, then those with the smallest distance to the rival.
 std::vector<Foothold> footholdsWon(const Rules& rules, const State& before, const State& after, Seat seat,
                                    bool castillo);

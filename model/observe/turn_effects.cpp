@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace elgrande {
 
@@ -26,6 +27,8 @@ double weightOf(Seat seat, const TurnEffect& effect) {
         return effect.seat == Seat::None ? 0.75 : 0.7 / (1 + number);
     case Kind::Castillo:
         return number * 0.5;
+    case Kind::Aboard:
+        return number * 0.4;
     case Kind::Court:
         return number * (own ? 0.3 : 0.25);
     case Kind::King:
@@ -57,12 +60,28 @@ class Sums {
 
     // `sign`: -1 takes away what the other turn does.
     void add(const AdvisedTurn& turn, int sign) {
-        for (const Event& event : turn.events) addEvent(event, sign);
+        for (const Event& event : turn.events)
+            if (event.kind != EventKind::KingMoved || turn.held.contains(event.to)) addEvent(event, sign);
         for (const PointsChange& each : turn.changes) {
             TurnEffect& sum = of(Kind::Later, each.seat, each.place);
             sum.number += sign * each.points;
             if (sign > 0) sum.rank = each.rank;
             if (sign > 0) sum.tied = each.tied;
+        }
+    }
+
+    // Points in one place and as many fewer in another are no difference: of two turns they are told as one sum.
+    void joinScored() {
+        for (TurnEffect& each : sums_) {
+            if (each.kind != Kind::Scored) continue;
+            const auto opposed = [&each](const TurnEffect& other) {
+                return other.kind == Kind::Scored && other.seat == each.seat && other.number * each.number < 0;
+            };
+            for (auto other = std::find_if(sums_.begin(), sums_.end(), opposed); other != sums_.end();
+                 other = std::find_if(sums_.begin(), sums_.end(), opposed)) {
+                each.number += std::exchange(other->number, 0);
+                each.place = Area::None;
+            }
         }
     }
 
@@ -105,6 +124,8 @@ class Sums {
             of(Kind::Scored, event.seat, event.to).number += sign * event.number;
         else if (family == EventFamily::Pieces && own && event.to == Area::Castillo)
             of(Kind::Castillo, seat_, Area::Castillo).number += sign * pieces;
+        else if (family == EventFamily::Pieces && own && (isWaitingPlace(event.to) || isWaitingPlace(event.from)))
+            addWaiting(event, sign * pieces);
         else if (event.kind == EventKind::CaballeroSentBack && !own && event.from == Area::Court &&
                  seatOf(owner) != Seat::None)
             of(Kind::Court, seatOf(owner), Area::Court).number -= sign * pieces;
@@ -114,6 +135,19 @@ class Sums {
             of(Kind::Veto, seat_, Area::None).number += sign;
         else if (event.kind == EventKind::PowerTakenBack && event.seat == seat_)
             of(Kind::PowerBack, seat_, Area::None).number += sign;
+    }
+
+    // Without a scoreboard of its own, and not for one alone.
+    bool isWaitingPlace(Area place) const {
+        if (place == Area::Castillo || index(place) >= catalogue_.areas.size()) return false;
+        const AreaFacts& facts = catalogue_.areas[index(place)];
+        return facts.shown && facts.room == 0 && facts.values == std::array<int, 3>{} &&
+               (facts.region || facts.inside != Area::None);
+    }
+
+    void addWaiting(const Event& event, int pieces) {
+        if (isWaitingPlace(event.to)) of(Kind::Aboard, seat_, event.to).number += pieces;
+        if (isWaitingPlace(event.from)) of(Kind::Aboard, seat_, event.from).number -= pieces;
     }
 
     const Catalogue& catalogue_;
@@ -154,7 +188,7 @@ void addPowers(std::vector<TurnEffect>& found, const Catalogue& catalogue, Seat 
         found.push_back({.kind = Kind::Before,
                          .seat = earlier.size() == 1 ? *earlier.begin() : Seat::None,
                          .number = earlier.size()});
-    else if (one.value > two.value && two.value > 0)
+    else if (one.value > two.value && two.value > 0 && turn.before.size() + turn.after.size() + 1 < catalogue.players)
         found.push_back({.kind = Kind::Earlier, .seat = seat, .number = one.value - two.value});
     if (one.value < two.value && one.value > 0)
         found.push_back({.kind = Kind::Kept, .seat = seat, .number = two.value - one.value, .power = instead});
@@ -184,6 +218,7 @@ std::vector<TurnEffect> advantages(const Catalogue& catalogue, Seat seat, const 
     Sums sums(catalogue, seat);
     sums.add(turn, 1);
     sums.add(other, -1);
+    sums.joinScored();
     std::vector<TurnEffect> found = sums.inFavour();
     addFootholds(found, seat, turn, other);
     addPowers(found, catalogue, seat, turn, other);
@@ -200,7 +235,19 @@ std::vector<TurnEffect> effects(const Catalogue& catalogue, Seat seat, const Adv
     sums.add(turn, 1);
     std::vector<TurnEffect> found = sums.inFavour();
     addFootholds(found, seat, turn, {});
-    return sorted(std::move(found), seat);
+    // Who loses points in one place and gains them in another has not been harmed.
+    std::erase_if(found, [&](const TurnEffect& each) {
+        if (each.kind != Kind::Later || each.seat == seat) return false;
+        int sum = 0;
+        for (const PointsChange& change : turn.changes)
+            if (change.seat == each.seat) sum += change.points;
+        return sum >= 0;
+    });
+    found = sorted(std::move(found), seat);
+    // What it has scored is told of every turn.
+    std::stable_partition(found.begin(), found.end(),
+                          [seat](const TurnEffect& each) { return each.kind == Kind::Scored && each.seat == seat; });
+    return found;
 }
 
 Comparison compared(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const AdvisedTurn& other,

@@ -26,6 +26,7 @@ struct TurnEffect {
         Earlier,   // the power card has a value that is `number` higher
         Brought,   // Caballeros that the power card brings to court
         Starts,    // the next round
+        Aboard,    // Caballeros in a place that they go on from later: a ship, a hold
         Denied     // points that the seat, which acts next, could have scored at once with the card
     };
     Kind kind = Kind::Scored;

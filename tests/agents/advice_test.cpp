@@ -5,9 +5,11 @@
 // cannot see; and what speaks for one beside another.
 #include "tests/property/random_game.h"
 #include "tests/property/secrets.h"
+#include "tests/sets.h"
 
 #include "model/agents/adviser.h"
 #include "model/observe/information_state.h"
+#include "model/observe/points_change.h"
 #include "model/observe/turn_effects.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -15,6 +17,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
 
 using namespace elgrande;
 
@@ -132,7 +137,7 @@ void turnsCanBePlayed() {
     for (std::uint64_t number = 0; number < 24; ++number) whole += checkGame(number, 23);
     whole += checkGame(kEmptiesTheCastillo, 7);
     std::printf("%d whole turns; %d without points, %d of them with a foothold\n", whole, small, withFoothold);
-    expect(withFoothold > 10, "hardly any turn without points has a foothold");
+    expect(withFoothold > 4, "hardly any turn without points has a foothold");
     expect(whole > 20, "hardly any turn is whole");
 }
 
@@ -233,6 +238,97 @@ void differencesAreTold() {
     expect(compared(catalogue, kOwn, none, several, 2).better.empty(), "nothing is better than something");
 }
 
+std::shared_ptr<const Rules> rulesOf(const std::vector<std::string>& expansions = {}) {
+    Setup setup;
+    setup.players = 3;
+    setup.expansions = expansions;
+    return *RulesBuilder::build(setup);
+}
+
+bool hasKind(const std::vector<TurnEffect>& effects, Kind kind) {
+    return std::ranges::find(effects, kind, &TurnEffect::kind) != effects.end();
+}
+
+AdvisedTurn playing(int power, SeatSet before, SeatSet after) {
+    AdvisedTurn turn;
+    turn.before = before;
+    turn.after = after;
+    turn.events.push_back({.kind = EventKind::PowerPlayed, .seat = kOwn, .power = static_cast<Power>(power)});
+    return turn;
+}
+
+// Nothing is told that only seems to be an effect.
+void whatIsNoEffectIsNotTold() {
+    const Catalogue catalogue = catalogueOf(*rulesOf());
+    AdvisedTurn turn;
+    turn.events = {points(kOwn, Area::Granada, 1)};
+    turn.changes = {{.place = Area::Sevilla, .seat = kOwn, .points = 6},
+                    {.place = Area::Aragon, .seat = kBo, .points = -5},
+                    {.place = Area::Galicia, .seat = kBo, .points = 5}};
+    const std::vector<TurnEffect> told{{.seat = kOwn, .place = Area::Granada, .number = 1},
+                                       {Kind::Later, kOwn, Area::Sevilla, 6}};
+    expect(effects(catalogue, kOwn, turn) == told,
+           "what has been scored comes first, and who gains as much elsewhere has lost nothing");
+
+    AdvisedTurn king;
+    king.events.push_back({.kind = EventKind::KingMoved, .seat = kOwn, .from = Area::Galicia, .to = Area::Aragon});
+    expect(effects(catalogue, kOwn, king).empty(), "the King protects what is not there");
+    king.held.insert(Area::Aragon);
+    expect(hasKind(effects(catalogue, kOwn, king), Kind::King), "the King protects nothing");
+
+    AdvisedTurn elsewhere;
+    elsewhere.events = {points(kOwn, Area::Aragon, 1), points(kBo, Area::Aragon, 3)};
+    elsewhere.changes = turn.changes;
+    Comparison found = compared(catalogue, kOwn, turn, elsewhere, 9);
+    expect(!found.better.empty() && found.better.front().seat == kBo && found.worse.empty(),
+           "as many points in another place are more");
+    elsewhere.events[0].number = 4;
+    found = compared(catalogue, kOwn, elsewhere, turn, 9);
+    expect(!found.better.empty() && found.better.front() == TurnEffect{.seat = kOwn, .number = 3},
+           "points in two places are not told as one difference");
+
+    const SeatSet bo = SeatSet::of(kBo);
+    const SeatSet cy = SeatSet::of(kCy);
+    const auto isEarlier = [&](const AdvisedTurn& high, const AdvisedTurn& low) {
+        return hasKind(compared(catalogue, kOwn, high, low, 9).better, Kind::Earlier);
+    };
+    expect(isEarlier(playing(9, bo, {}), playing(8, bo, {})), "a higher card is not told of");
+    expect(!isEarlier(playing(9, bo, cy), playing(8, bo, cy)), "it is not earlier, as all others are known");
+}
+
+// So many in Galicia.
+State standing(const Rules& rules, int own, int rival) {
+    State state = initialState(rules);
+    state.at(Area::Galicia, ownerOf(kOwn)) = static_cast<std::uint8_t>(own);
+    state.at(Area::Galicia, ownerOf(kBo)) = static_cast<std::uint8_t>(rival);
+    return state;
+}
+
+// Caballeros on a ship score nothing yet, but they are why it was done.
+void waitingAboardIsTold() {
+    if (!tests::hasExpansion("inquisitor_colonies")) return;
+    const Catalogue catalogue = catalogueOf(*rulesOf({"inquisitor_colonies"}));
+    const Area ship = catalogue.area("ship");
+    AdvisedTurn turn;
+    turn.events = {pieces(EventKind::CaballeroPlaced, kOwn, Area::Court, ship, 2)};
+    const std::vector<TurnEffect> aboard{{Kind::Aboard, kOwn, ship, 2}};
+    expect(effects(catalogue, kOwn, turn) == aboard, "who goes aboard is told of");
+    turn.events.push_back(pieces(EventKind::CaballeroMoved, kOwn, ship, Area::Galicia, 2));
+    expect(effects(catalogue, kOwn, turn).empty(), "who leaves again is not aboard");
+}
+
+void footholdsAreBesideOthers() {
+    const auto rules = rulesOf();
+    const auto won = [&](int before, int after, int rival) {
+        const State then = standing(*rules, before, rival);
+        const State now = standing(*rules, after, rival);
+        return footholdsWon(*rules, then, now, kOwn, false);
+    };
+    expect(won(1, 3, 0).empty(), "it stood there alone already");
+    const std::vector<Foothold> behind{{.place = Area::Galicia, .rival = kBo, .ahead = -2}};
+    expect(won(1, 2, 4) == behind, "nobody else is where somebody is before it");
+}
+
 // The last one to play a power card knows the whole turn order, and by it who starts the next round.
 void orderIsKnown() {
     const auto rules = RulesBuilder::build(Setup{});
@@ -282,6 +378,9 @@ void canBeCancelled() {
 
 int main() {
     differencesAreTold();
+    whatIsNoEffectIsNotTold();
+    footholdsAreBesideOthers();
+    waitingAboardIsTold();
     orderIsKnown();
     turnsCanBePlayed();
     secretsDoNotMatter();

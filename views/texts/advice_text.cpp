@@ -128,6 +128,7 @@ QString reasonPattern(const TurnEffect& effect, bool own) {
     case TurnEffect::Kind::Foothold:
         return footholdPattern(effect);
     case TurnEffect::Kind::Castillo:
+    case TurnEffect::Kind::Aboard:
         return SayAdvice::tr("%n more Caballero(s) {in}", nullptr, number);
     case TurnEffect::Kind::Court:
         return effect.seat == Seat::None ? SayAdvice::tr("%n Caballero(s) fewer at other courts", nullptr, number)
@@ -164,6 +165,8 @@ QString advantagePattern(const TurnEffect& effect, bool own) {
                    : SayAdvice::tr("brings you to within %n Caballero(s) of {seat} {in}", nullptr, number);
     case TurnEffect::Kind::Castillo:
         return SayAdvice::tr("throws %n more Caballero(s) into the Castillo", nullptr, number);
+    case TurnEffect::Kind::Aboard:
+        return SayAdvice::tr("leaves %n more Caballero(s) {in}", nullptr, number);
     case TurnEffect::Kind::Court:
         if (own) return SayAdvice::tr("leaves you %n more Caballero(s) at court", nullptr, number);
         return effect.seat == Seat::None
