@@ -319,10 +319,10 @@ void LocalTable::Private::take(Move move) {
     undoable.forget();
     notes.noteThought(game, move, computers.thought());
     Outcome outcome(screen);
-    outcome.lookAfterTurnOf(move.seat, game.rules(), game.state());
+    outcome.lookAfterTurnOf(notes.turnOf(), game.rules(), game.state());
     game.play(move, &outcome);
     kept.write(game.text());
-    notes.noteTurnEnd(game, outcome, move.seat);
+    notes.noteTurnEnd(game, outcome);
     goOnAfter(outcome);
 }
 
@@ -341,7 +341,9 @@ void LocalTable::Private::decide(Move move, Made made, ChoiceContext context) {
     const bool ends = made == Made::Anew && move.action.kind == ActionKind::End;
     if (confirmTurn && !context.insists && !ends && undoable.canUndo())
         outcome.holdAfterTurnOf(move.seat, game.rules(), game.state());
+    outcome.lookAfterTurnOf(notes.turnOf(), game.rules(), game.state()); // a computer's, which a Veto may end
     game.play(move, &outcome);
+    notes.noteTurnEnd(game, outcome);
     if (secret) undoable.forget();
     view.noteUnseen(secret && goesOn(game.rules(), before.state, game.state(), move.seat) ? move.seat : Seat::None);
     kept.write(game.text());
@@ -392,6 +394,7 @@ void LocalTable::Private::goBack(const Snapshot& back) {
     stage = Stage::Asking;
     unconfirmed = {};
     screen.takeBack(back.events);
+    notes.takeBack(back.events);
     game.goBack(back.state, back.moves);
     game.call(back.move.seat);
     kept.write(game.text());

@@ -46,11 +46,13 @@ void TurnNotes::noteThought(const TableGame& game, Move move, const Thought& tho
         model_.addThought(std::move(*note));
 }
 
-void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat seat) {
-    if (!outcome.turnEnd || turnOf_ != seat) return;
-    turnOf_ = Seat::None;
+void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome) {
+    if (!outcome.turnEnd || turnOf_ == Seat::None) return;
+    const Seat seat = std::exchange(turnOf_, Seat::None);
     const Rules& rules = game.rules();
     const std::size_t end = outcome.turnEnd->event;
+    endedOf_ = seat;
+    end_ = end;
     std::vector<Event> events;
     for (std::size_t at = firstEvent_; at < std::min(end, model_.history().size()); ++at) {
         const Event& event = model_.history()[at];
@@ -61,7 +63,12 @@ void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat 
     reason.turn.events = turnEvents(rules.words.events, events);
     reason.turn.changes = pointsChanged(rules, turnStart_, outcome.turnEnd->state, seat, false);
     reason.turn.footholds = footholdsWon(rules, turnStart_, outcome.turnEnd->state, seat, false);
+    reason.turn.held = heldBy(rules, outcome.turnEnd->state, seat);
     model_.addReason(std::move(reason));
+}
+
+void TurnNotes::takeBack(std::size_t events) {
+    if (endedOf_ != Seat::None && end_ >= events) turnOf_ = std::exchange(endedOf_, Seat::None);
 }
 
 } // namespace elgrande

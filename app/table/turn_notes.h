@@ -22,12 +22,15 @@ class TurnNotes {
         : model_(model)
         , screen_(screen) {}
 
-    void forget() { turnOf_ = Seat::None; }
+    void forget() { turnOf_ = endedOf_ = Seat::None; }
+    Seat turnOf() const { return turnOf_; }
     void noteAsked(const TableGame& game, Seat seat);
     // Before the move is played.
     void noteThought(const TableGame& game, Move move, const Thought& thought);
     // By what everybody sees, so that nothing is given away.
-    void noteTurnEnd(const TableGame& game, const Outcome& outcome, Seat seat);
+    void noteTurnEnd(const TableGame& game, const Outcome& outcome);
+    // Only the first so many events have happened.
+    void takeBack(std::size_t events);
 
   private:
     GameModel& model_;
@@ -35,6 +38,8 @@ class TurnNotes {
     State turnStart_;            // when it was asked first in its turn
     std::size_t firstEvent_ = 0; // of the history: after that
     Seat turnOf_ = Seat::None;   // whose that is; None: it is not known how it began
+    Seat endedOf_ = Seat::None;  // whose turn was told of last
+    std::size_t end_ = 0;        // of the history: where it ended
 };
 
 } // namespace elgrande

@@ -10,11 +10,14 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <atomic>
 #include <optional>
 #include <set>
+#include <utility>
+#include <vector>
 
 using namespace elgrande;
 using namespace elgrande::table_tests;
@@ -25,6 +28,9 @@ class WhyTest : public QObject {
   private slots:
     void everyMoveIsExplained();
     void turnsTellWhatTheyScored();
+    void everyTurnIsToldOfOnce_data();
+    void everyTurnIsToldOfOnce();
+    void whatIsTakenBackIsToldAgain();
     void whatWasBeforeIsWorkedOutAnew();
     void secretsWaitForTheEnd_data();
     void secretsWaitForTheEnd();
@@ -39,6 +45,21 @@ int explained(const GameModel& model, const std::string& kind = {}) {
         if (const MoveThought* thought = model.aids().thoughtOf(event))
             if (thought->event == event && (kind.empty() || thought->decision.kind == kind)) ++found;
     return found;
+}
+
+std::vector<std::size_t> turnEnds(const GameModel& model) {
+    std::vector<std::size_t> ends;
+    for (std::size_t at = 0; at < model.history().size(); ++at) {
+        const Event& event = model.history()[at];
+        if (event.kind == EventKind::TurnPassed && !model.isPerson(event.seat)) ends.push_back(at);
+    }
+    return ends;
+}
+
+std::vector<std::size_t> told(const GameModel& model) {
+    std::vector<std::size_t> events;
+    for (const TurnReason& reason : model.aids().reasons()) events.push_back(reason.event);
+    return events;
 }
 
 } // namespace
@@ -97,6 +118,53 @@ void WhyTest::turnsTellWhatTheyScored() {
         turns += scored > 0 ? 1 : 0;
     }
     QVERIFY(turns > 0);
+}
+
+void WhyTest::everyTurnIsToldOfOnce_data() {
+    QTest::addColumn<std::vector<SeatChoice>>("who");
+    QTest::newRow("computer players") << seats({"easy", "easy"});
+    QTest::newRow("with a person") << seats({"easy", ""});
+}
+
+// Also of one that ends when another player allows or vetoes its last step, which is not told together with the next.
+void WhyTest::everyTurnIsToldOfOnce() {
+    QFETCH(std::vector<SeatChoice>, who);
+    for (int number = 0; number < 40; ++number) { // in one of eight another player ends a turn
+        GameModel model;
+        LocalTable table(model);
+        Answering answering(model);
+        QSignalSpy over(&model, &GameModel::gameOver);
+        QVERIFY(table.start(shortGame(QByteArray::number(number).constData()), who));
+        QVERIFY(over.wait(kPatience));
+        QCOMPARE(told(model), turnEnds(model));
+        for (const TurnReason& reason : model.aids().reasons())
+            QVERIFY(std::ranges::count(reason.turn.events, EventKind::CardTaken, &Event::kind) <= 1);
+    }
+}
+
+// Each answer that can be taken back is, once.
+void WhyTest::whatIsTakenBackIsToldAgain() {
+    int ended = 0; // by an answer that is taken back, which is rare
+    for (const char* seed : {"213", "293", "318"}) {
+        GameModel model;
+        LocalTable table(model);
+        QSignalSpy over(&model, &GameModel::gameOver);
+        std::size_t reasons = 0;
+        std::size_t furthest = 0;
+        const auto answer = [&] {
+            const std::size_t before = std::exchange(reasons, model.aids().reasons().size());
+            const std::size_t events = model.history().size();
+            if (!model.canUndo() || events <= furthest) return model.choose(model.decision()->legal.back());
+            furthest = events;
+            ended += reasons > before ? 1 : 0;
+            model.undo();
+        };
+        connect(&model, &GameModel::decisionOffered, &model, [&] { QTimer::singleShot(0, &model, answer); });
+        QVERIFY(table.start(shortGame(seed), seats({"easy", ""})));
+        QVERIFY(over.wait(kPatience));
+        QCOMPARE(told(model), turnEnds(model));
+    }
+    QVERIFY(ended > 0);
 }
 
 // A record has no thoughts, but the same game gives the same ones.
