@@ -413,7 +413,7 @@ constexpr std::array kWords{
     Word{"action:colonies-claim-with", QT_TRANSLATE_NOOP("inquisitor_colonies", "Claim it {in}")},
     Word{"action:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Take the Grand Inquisitor")},
     //: Do not take the Grand Inquisitor
-    Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Leave him")},
+    Word{"action:done:colonies-take", QT_TRANSLATE_NOOP("inquisitor_colonies", "Leave the Grand Inquisitor")},
     Word{"action:colonies-recruit", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: to the court")},
     Word{"action:colonies-post", QT_TRANSLATE_NOOP("inquisitor_colonies", "Inquisitor: from the court")},
     //: In a list of what could still be done

@@ -38,6 +38,16 @@ namespace {
 
 constexpr int kPatience = 60000; // milliseconds; a search takes longer where other tests want the processor as well
 
+Event points(Seat seat, Area place, int number) {
+    return {.kind = EventKind::Points, .seat = seat, .to = place, .number = static_cast<std::int16_t>(number)};
+}
+
+// Of a turn of Ada's.
+QString reason(const Catalogue& catalogue, const AdvisedTurn& turn) {
+    const auto called = [](Seat seat) { return QString(index(seat) == 0 ? "Ada" : "Bo"); };
+    return texts::reasonText(catalogue, {0, seatAt(0), turn}, called, false);
+}
+
 } // namespace
 
 class AdviceTest : public QObject, gui::WindowStage {
@@ -67,6 +77,8 @@ class AdviceTest : public QObject, gui::WindowStage {
     void smallTurnsHaveReasons();
     void turnsOfComputersHaveReasons();
     void reasonsNameTheTwoLargestEffects();
+    void loosePartsAreNamedByTheirPlace();
+    void whatIsChosenNeedsNoVerb();
     void adviceIsComparedWithTheNextBest();
     void powerCardsAreComparedByTheirPlaceInTheOrder();
     void whyNamesOnlyWhatIsKnown();
@@ -405,6 +417,10 @@ void AdviceTest::smallTurnsHaveReasons() {
     };
     const QString nothing = "It pays off only in later turns.";
     QCOMPARE(reasons({}), nothing);
+    AdvisedTurn waits; // also where some stay at court
+    waits.whole = true;
+    waits.court = 2;
+    QCOMPARE(texts::turnReasons(model().catalogue(), seat, waits, names()).first(), nothing);
     QVERIFY(reasons({}, Area::Castillo).contains("secret disk"));
     QCOMPARE(reasons({{.place = Area::Aragon}}), QString("Nobody else has Caballeros in Aragon."));
     QCOMPARE(reasons({{.place = Area::Aragon, .rival = rival, .ahead = -1},
@@ -439,20 +455,9 @@ void AdviceTest::turnsOfComputersHaveReasons() {
 
 // What the turn itself scored first of all; what only a general scoring would give is told from it.
 void AdviceTest::reasonsNameTheTwoLargestEffects() {
-    const auto points = [](Seat seat, Area place, int number) {
-        Event event;
-        event.kind = EventKind::Points;
-        event.seat = seat;
-        event.to = place;
-        event.number = static_cast<std::int16_t>(number);
-        return event;
-    };
     const Seat own = seatAt(0);
     const Seat other = seatAt(1);
-    const auto said = [&](const AdvisedTurn& turn) {
-        const auto called = [](Seat seat) { return QString(index(seat) == 0 ? "Ada" : "Bo"); };
-        return texts::reasonText(model().catalogue(), {0, own, turn}, called, false);
-    };
+    const auto said = [this](const AdvisedTurn& turn) { return reason(model().catalogue(), turn); };
     AdvisedTurn turn;
     turn.events = {points(own, Area::Granada, 8), points(other, Area::Granada, 4)};
     QCOMPARE(said(turn), QString("Why: 8 points scored in Granada."));
@@ -470,6 +475,14 @@ void AdviceTest::reasonsNameTheTwoLargestEffects() {
     AdvisedTurn castillo;
     castillo.events = {points(own, Area::Castillo, 5), thrown};
     QCOMPARE(said(castillo), QString("Why: 5 points scored in the Castillo and 2 more Caballeros there."));
+    castillo.events = {thrown};
+    castillo.changes = {{.place = Area::Aragon, .seat = own, .points = 5}}; // more than they
+    QCOMPARE(said(castillo),
+             QString("Why: 5 more points in Aragon at the next general scoring; 2 more Caballeros in the Castillo."));
+    castillo.changes.clear();
+    castillo.events.push_back({.kind = EventKind::KingMoved, .seat = own, .from = Area::Aragon, .to = Area::Galicia});
+    castillo.held.insert(Area::Galicia);
+    QCOMPARE(said(castillo), QString("Why: 2 more Caballeros in the Castillo and the King's protection in Galicia."));
     turn.events.clear();
     QCOMPARE(said(turn), QString("Why: 3 more points in Aragon (1st place) and 2 fewer points for Bo there at the "
                                  "next general scoring."));
@@ -477,6 +490,43 @@ void AdviceTest::reasonsNameTheTwoLargestEffects() {
     turn.footholds = {{.place = Area::Galicia}, {.place = Area::Valencia, .rival = other}};
     QCOMPARE(said(turn), QString("Why: nobody else in Galicia and now tied with Bo in Valencia."));
     QCOMPARE(said({}), QString());
+}
+
+// Holds by what they are in, and points by no place where the log names none.
+void AdviceTest::loosePartsAreNamedByTheirPlace() {
+    if (!tests::hasExpansion("inquisitor_colonies")) QSKIP("not built");
+    installExpansionViews(); // their words
+    Setup setup;
+    setup.expansions = {"inquisitor_colonies"};
+    const auto rules = RulesBuilder::build(setup);
+    QVERIFY(rules);
+    const Catalogue catalogue = catalogueOf(**rules);
+    AdvisedTurn turn;
+    turn.events = {points(seatAt(0), catalogue.area("limit-table"), 10)};
+    QCOMPARE(reason(catalogue, turn), QString("Why: 10 points scored."));
+    for (const char* id : {"mediterranean", "mediterranean.wares", "ship.captain"})
+        turn.events.push_back({.kind = EventKind::CaballeroPlaced, .to = catalogue.area(id)});
+    turn.events.erase(turn.events.begin());
+    Advice advice;
+    advice.moves.emplace_back();
+    advice.turns = {turn};
+    QCOMPARE(texts::nudgeText(catalogue, {}, advice, {}), QString("Worth a look: Ship, Mediterranean."));
+}
+
+// Buttons that say what they do have one.
+void AdviceTest::whatIsChosenNeedsNoVerb() {
+    QVERIFY(asked("place"));
+    const Action action = act(ActionKind::Caballero, Area::Aragon);
+    Advice advice;
+    advice.moves.push_back({.action = action});
+    advice.turns.emplace_back().moves = {action};
+    QCOMPARE(texts::adviceText(model().catalogue(), *model().decision(), advice, 0, names()).front(),
+             QString("The computer's choice: “Place in Aragon”."));
+    MoveThought thought;
+    thought.decision = *model().decision();
+    thought.decision.legal = {action};
+    QCOMPARE(texts::whyTitle(model().catalogue(), thought, [](Seat) { return QString("Ada"); }),
+             QString("Ada's choice: “Place in Aragon”."));
 }
 
 void AdviceTest::adviceIsComparedWithTheNextBest() {

@@ -57,14 +57,6 @@
         <translation>Eine Wahl ist hier klar die beste.</translation>
     </message>
     <message>
-        <source>Choose between %1 and %2.</source>
-        <translation>Wähl zwischen %1 und %2.</translation>
-    </message>
-    <message>
-        <source>The computer would choose %1.</source>
-        <translation>Der Computer würde %1 wählen.</translation>
-    </message>
-    <message>
         <source>It expects you to finish %1 points ahead of your best opponent (chance of winning: %2%).</source>
         <translation>Damit liegst du am Ende voraussichtlich %1 Punkte vor dem besten Gegner (Siegchance: %2 %).</translation>
     </message>
@@ -89,11 +81,6 @@
     <message>
         <source>Why: %1.</source>
         <translation>Warum: %1.</translation>
-    </message>
-    <message>
-        <source>%1 chose %2.</source>
-        <comment>player, what</comment>
-        <translation>%1 hat %2 gewählt.</translation>
     </message>
     <message>
         <source>It did not look ahead: it judged the move by the resulting position.</source>
@@ -260,24 +247,6 @@
             <numerusform>sofort %n Punkte {in}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n Caballero(s) fewer at other courts</source>
-        <translation>
-            <numerusform>%n Caballero weniger an anderen Höfen</numerusform>
-            <numerusform>%n Caballeros weniger an anderen Höfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Caballero(s) fewer at {seat}&apos;s court</source>
-        <translation>
-            <numerusform>%n Caballero weniger am Hof von {seat}</numerusform>
-            <numerusform>%n Caballeros weniger am Hof von {seat}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the King protects what stands {in}</source>
-        <translation>der König schützt, was {in} steht</translation>
-    </message>
     <message>
         <source>the Veto for later</source>
         <translation>das Veto für später</translation>
@@ -329,10 +298,6 @@
         </translation>
     </message>
     <message>
-        <source>gains a foothold {in}, where nobody else has Caballeros</source>
-        <translation>fasst Fuß {in}, wo sonst niemand Caballeros hat</translation>
-    </message>
-    <message>
         <source>ties you with {seat} {in}</source>
         <translation>bringt dich {in} mit {seat} gleichauf</translation>
     </message>
@@ -377,10 +342,6 @@
             <numerusform>nimmt dem Hof von {seat} %n Caballero mehr</numerusform>
             <numerusform>nimmt dem Hof von {seat} %n Caballeros mehr</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>has the King protect what stands {in}</source>
-        <translation>lässt den König schützen, was {in} steht</translation>
     </message>
     <message>
         <source>brings you the Veto</source>
@@ -525,6 +486,56 @@
     <message>
         <source>It picked one of several good secret disks at random, so that nobody can guess it.</source>
         <translation>Die Geheimscheibe wurde unter mehreren guten ausgelost, damit sie niemand erraten kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer Caballero(s) at other courts</source>
+        <translation>
+            <numerusform>%n Caballero weniger an anderen Höfen</numerusform>
+            <numerusform>%n Caballeros weniger an anderen Höfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer Caballero(s) at {seat}&apos;s court</source>
+        <translation>
+            <numerusform>%n Caballero weniger am Hof von {seat}</numerusform>
+            <numerusform>%n Caballeros weniger am Hof von {seat}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the King&apos;s protection {in}</source>
+        <translation>Schutz durch den König {in}</translation>
+    </message>
+    <message>
+        <source>gives you an uncontested foothold {in}</source>
+        <translation>bringt dich {in} ohne Konkurrenz ins Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n more Caballero(s) {in}</source>
+        <translation>
+            <numerusform>lässt {in} %n Caballero mehr stehen</numerusform>
+            <numerusform>lässt {in} %n Caballeros mehr stehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gives you the King&apos;s protection {in}</source>
+        <translation>verschafft dir {in} den Schutz des Königs</translation>
+    </message>
+    <message>
+        <source>The choice is between %1 and %2.</source>
+        <translation>Zur Wahl stehen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s choice: %1.</source>
+        <translation>Die Wahl des Computers: %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choice: %2.</source>
+        <comment>player, what</comment>
+        <translation>Wahl von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Why: %1 at the next general scoring; %2.</source>
+        <translation>Warum: bei der nächsten allgemeinen Wertung %1; außerdem %2.</translation>
     </message>
 </context>
 <context>
@@ -2051,10 +2062,6 @@
         <translation>Siegchancen, sobald die Aktionskarten der Runde aufgedeckt sind:</translation>
     </message>
     <message>
-        <source>start %1, cards %2, own choices %3, opponents and the rest %4, end %5</source>
-        <translation>Anfang %1, Karten %2, eigene Entscheidungen %3, Gegner und Rest %4, Ende %5</translation>
-    </message>
-    <message>
         <source>Shows the chances of winning in each round of a finished game, how cards and the player&apos;s own choices changed them, and which moves cost the most.</source>
         <translation>Zeigt die Siegchancen in jeder Runde einer beendeten Partie, was Karten und eigene Entscheidungen daran änderten und welche Züge am meisten kosteten.</translation>
     </message>
@@ -2122,6 +2129,10 @@
     <message>
         <source>resume the run in OUT.run, which must have had the same options</source>
         <translation>den Lauf aus ZIEL.run fortsetzen, der dieselben Optionen gehabt haben muss</translation>
+    </message>
+    <message>
+        <source>start %1, end %5; per round: cards %2, own choices %3, opponents and the rest %4</source>
+        <translation>Anfang %1, Ende %5; pro Runde: Karten %2, eigene Entscheidungen %3, Gegner und Rest %4</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4652,14 @@
     <message>
         <source>Chance of winning, in per cent, at the start of each round</source>
         <translation>Siegchance in Prozent zu Beginn jeder Runde</translation>
+    </message>
+    <message>
+        <source>Take no further one</source>
+        <translation>Keinen weiteren holen</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>Es dabei belassen</translation>
     </message>
 </context>
 <context>
@@ -10554,6 +10573,10 @@
     <message>
         <source>{seat}&apos;s Grande stays {in}.</source>
         <translation>Der Grande von {seat} bleibt {in}.</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keinen holen</translation>
     </message>
 </context>
 </TS>

@@ -106,20 +106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Caballero(s) fewer at other courts</source>
-        <translation>
-            <numerusform>%n Caballero fewer at other courts</numerusform>
-            <numerusform>%n Caballeros fewer at other courts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Caballero(s) fewer at {seat}&apos;s court</source>
-        <translation>
-            <numerusform>%n Caballero fewer at {seat}&apos;s court</numerusform>
-            <numerusform>%n Caballeros fewer at {seat}&apos;s court</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>scores %n more point(s)</source>
         <translation>
             <numerusform>scores %n more point</numerusform>
@@ -229,6 +215,27 @@
         <translation>
             <numerusform>%n more Caballero {in}</numerusform>
             <numerusform>%n more Caballeros {in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer Caballero(s) at other courts</source>
+        <translation>
+            <numerusform>%n fewer Caballero at other courts</numerusform>
+            <numerusform>%n fewer Caballeros at other courts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer Caballero(s) at {seat}&apos;s court</source>
+        <translation>
+            <numerusform>%n fewer Caballero at {seat}&apos;s court</numerusform>
+            <numerusform>%n fewer Caballeros at {seat}&apos;s court</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n more Caballero(s) {in}</source>
+        <translation>
+            <numerusform>leaves %n more Caballero {in}</numerusform>
+            <numerusform>leaves %n more Caballeros {in}</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 
 namespace elgrande::texts {
 
@@ -131,10 +130,10 @@ QString reasonPattern(const TurnEffect& effect, bool own) {
     case TurnEffect::Kind::Aboard:
         return SayAdvice::tr("%n more Caballero(s) {in}", nullptr, number);
     case TurnEffect::Kind::Court:
-        return effect.seat == Seat::None ? SayAdvice::tr("%n Caballero(s) fewer at other courts", nullptr, number)
-                                         : SayAdvice::tr("%n Caballero(s) fewer at {seat}'s court", nullptr, number);
+        return effect.seat == Seat::None ? SayAdvice::tr("%n fewer Caballero(s) at other courts", nullptr, number)
+                                         : SayAdvice::tr("%n fewer Caballero(s) at {seat}'s court", nullptr, number);
     case TurnEffect::Kind::King:
-        return SayAdvice::tr("the King protects what stands {in}");
+        return SayAdvice::tr("the King's protection {in}");
     case TurnEffect::Kind::Veto:
         return SayAdvice::tr("the Veto for later");
     case TurnEffect::Kind::PowerBack:
@@ -158,7 +157,7 @@ QString advantagePattern(const TurnEffect& effect, bool own) {
         return own ? SayAdvice::tr("promises %n more point(s) {in}", nullptr, number)
                    : SayAdvice::tr("leaves {seat} %n fewer point(s) {in}", nullptr, number);
     case TurnEffect::Kind::Foothold:
-        if (effect.seat == Seat::None) return SayAdvice::tr("gains a foothold {in}, where nobody else has Caballeros");
+        if (effect.seat == Seat::None) return SayAdvice::tr("gives you an uncontested foothold {in}");
         if (effect.number == 0) return SayAdvice::tr("ties you with {seat} {in}");
         return effect.number > 0
                    ? SayAdvice::tr("puts you %n Caballero(s) ahead of {seat} {in}", nullptr, number)
@@ -173,7 +172,7 @@ QString advantagePattern(const TurnEffect& effect, bool own) {
                    ? SayAdvice::tr("takes %n more Caballero(s) from other courts", nullptr, number)
                    : SayAdvice::tr("takes %n more Caballero(s) from {seat}'s court", nullptr, number);
     case TurnEffect::Kind::King:
-        return SayAdvice::tr("has the King protect what stands {in}");
+        return SayAdvice::tr("gives you the King's protection {in}");
     case TurnEffect::Kind::Veto:
         return SayAdvice::tr("brings you the Veto");
     case TurnEffect::Kind::PowerBack:
@@ -197,6 +196,17 @@ QString advantagePattern(const TurnEffect& effect, bool own) {
 
 QString both(const QStringList& parts) {
     return parts.size() < 2 ? parts.join(QString()) : SayAdvice::tr("%1 and %2", "effects").arg(parts[0], parts[1]);
+}
+
+// Without the places that the log does not name when points are scored in them.
+std::vector<TurnEffect> asLogged(const Catalogue& catalogue, std::vector<TurnEffect> effects) {
+    for (TurnEffect& each : effects) {
+        if (each.kind != TurnEffect::Kind::Scored || index(each.place) >= catalogue.areas.size()) continue;
+        const QString id = QString::fromStdString(catalogue.areas[index(each.place)].id);
+        const QString sentence = word(catalogue, QStringLiteral("event:points:at:") + id);
+        if (!sentence.isEmpty() && !sentence.contains(QLatin1String("{in}"))) each.place = Area::None;
+    }
+    return effects;
 }
 
 // The words of effects one after the other; a place is named once.
@@ -305,12 +315,12 @@ QString comparison(const Catalogue& catalogue, const Decision& decision, const A
                    const Comparison& compared, const Names& names) {
     const Phrases say(catalogue, names, false);
     const QString other = nextBest(catalogue, decision, advice, names);
-    const QString better = advantageWords(compared.better, advice.seat, say);
+    const QString better = advantageWords(asLogged(catalogue, compared.better), advice.seat, say);
     //: %1: another turn, as “Place in Aragon”; %2: “scores 3 more points in Seville and keeps your 12”
     if (compared.worse.empty()) return SayAdvice::tr("Unlike %1, it %2.").arg(other, better);
     //: %3: what the other turn does and this one does not, as “scores 2 more points”
     return SayAdvice::tr("Unlike %1, it %2; the other one %3.")
-        .arg(other, better, advantageWords(compared.worse, advice.seat, say));
+        .arg(other, better, advantageWords(asLogged(catalogue, compared.worse), advice.seat, say));
 }
 
 // How an alternative compared. Players of lower levels do not always choose what they rate highest.
@@ -326,7 +336,8 @@ QString alternativeText(const QString& what, const WeighedMove& done, const Weig
                    : SayAdvice::tr("%1: seemed better").arg(what);
 }
 
-QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names) {
+// `told`: something else speaks for it already.
+QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names, bool told) {
     const Phrases say(catalogue, names, false);
     QStringList lines;
     for (const Event& event : turn.events)
@@ -345,9 +356,10 @@ QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn
         if (event.kind == EventKind::PowerPlayed)
             lines << powerReasons(catalogue, event.power, turn.kept) << orderReasons(turn, names);
     }
+    if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
+    if (lines.isEmpty() && !told) lines << SayAdvice::tr("It pays off only in later turns.");
     if (turn.whole && turn.court > 0)
         lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
-    if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
     return lines;
 }
 
@@ -401,7 +413,12 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     QStringList parts; // in the order of the board, which gives nothing away
     for (const Power power : look.powers) parts << powerWords(catalogue, power);
     for (const Card card : look.cards) parts << SayAdvice::tr("“%1”").arg(cardTitle(catalogue, card));
-    for (const Area place : look.places) parts << areaName(catalogue, place);
+    AreaSet places;
+    for (const Area place : look.places) {
+        const Area whole = catalogue.areas[index(place)].inside;
+        places.insert(whole == Area::None ? place : whole);
+    }
+    for (const Area place : places) parts << areaName(catalogue, place);
     if (!parts.isEmpty()) return SayAdvice::tr("Worth a look: %1.").arg(parts.join(QStringLiteral(", ")));
     std::vector<Action> serious;
     for (const WeighedMove& each : advice.moves)
@@ -412,7 +429,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
         if (std::find(serious.begin(), serious.end(), action) != serious.end())
             parts << move(catalogue, decision, action, names);
     const QString last = parts.takeLast();
-    return SayAdvice::tr("Choose between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
+    return SayAdvice::tr("The choice is between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
 }
 
 QStringList adviceText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, std::size_t which,
@@ -432,8 +449,8 @@ QStringList adviceText(const Catalogue& catalogue, const Decision& decision, con
             if (const QString deed = eventText(catalogue, event, names, false); !deed.isEmpty())
                 deeds << kBullet + deed;
     if (deeds.isEmpty())
-        return lines << SayAdvice::tr("The computer would choose %1.")
-                            .arg(move(catalogue, decision, turn.moves.front(), names));
+        return lines
+               << SayAdvice::tr("The computer's choice: %1.").arg(move(catalogue, decision, turn.moves.front(), names));
     if (which == 0) lines << SayAdvice::tr("The computer would play:");
     return lines + deeds;
 }
@@ -451,9 +468,7 @@ QStringList adviceReasons(const Catalogue& catalogue, const Decision& decision, 
             if (each.kind == TurnEffect::Kind::Kept && each.power == turn.kept) turn.kept = Power::None;
         }
     }
-    const QStringList details = turnDetails(catalogue, advice.seat, turn, names);
-    if (lines.empty() && details.empty()) return {SayAdvice::tr("It pays off only in later turns.")};
-    return lines << details;
+    return lines << turnDetails(catalogue, advice.seat, turn, names, !lines.empty());
 }
 
 QString adviceChances(const Advice& advice, std::size_t which) {
@@ -476,12 +491,11 @@ QString doubtText(const Catalogue& catalogue, const Decision& decision, Action a
 }
 
 QStringList turnReasons(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names) {
-    const QStringList lines = turnDetails(catalogue, seat, turn, names);
-    return lines.empty() ? QStringList{SayAdvice::tr("It pays off only in later turns.")} : lines;
+    return turnDetails(catalogue, seat, turn, names, false);
 }
 
 QString whyTitle(const Catalogue& catalogue, const MoveThought& thought, const Names& names) {
-    return SayAdvice::tr("%1 chose %2.", "player, what")
+    return SayAdvice::tr("%1's choice: %2.", "player, what")
         .arg(names(thought.decision.seat), move(catalogue, thought.decision, thought.decision.legal.front(), names));
 }
 
@@ -522,17 +536,18 @@ QString whyChances(const MoveThought& thought) {
 }
 
 QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const Names& names, bool rich) {
-    std::vector<TurnEffect> told = effects(catalogue, reason.seat, reason.turn);
+    std::vector<TurnEffect> told = asLogged(catalogue, effects(catalogue, reason.seat, reason.turn));
     if (told.size() > kMostEffects) told.resize(kMostEffects);
-    const auto isLater = [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Later; };
-    const auto later = std::stable_partition(told.begin(), told.end(), std::not_fn(isLater));
     const Phrases say(catalogue, names, rich);
     const QStringList words = effectWords(told, reason.seat, reasonPattern, say);
-    const auto now = static_cast<qsizetype>(later - told.begin());
+    const auto isLater = [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Later; };
+    const auto later = std::ranges::count_if(told, isLater);
     if (words.empty()) return {};
-    if (now == words.size()) return SayAdvice::tr("Why: %1.").arg(both(words));
-    if (now == 0) return SayAdvice::tr("Why: %1 at the next general scoring.").arg(both(words));
-    return SayAdvice::tr("Why: %1; %2 at the next general scoring.").arg(words[0], words[1]);
+    if (later == 0) return SayAdvice::tr("Why: %1.").arg(both(words));
+    if (later == words.size()) return SayAdvice::tr("Why: %1 at the next general scoring.").arg(both(words));
+    return (isLater(told.front()) ? SayAdvice::tr("Why: %1 at the next general scoring; %2.")
+                                  : SayAdvice::tr("Why: %1; %2 at the next general scoring."))
+        .arg(words[0], words[1]);
 }
 
 } // namespace elgrande::texts

@@ -15,6 +15,7 @@ constexpr std::array kActions{
     Word{"action:power", QT_TRANSLATE_NOOP("texts", "Power card {power}")},
     //: {number}: Caballeros that come from the provinces to the court
     Word{"action:court", QT_TRANSLATE_NOOP("texts", "Take {number}")},
+    Word{"action:court:none", QT_TRANSLATE_NOOP("texts", "Take none")},
     Word{"action:recall", QT_TRANSLATE_NOOP("texts", "Take one {from}")},
     Word{"action:action", QT_TRANSLATE_NOOP("texts", "Take “{card}”")},
     Word{"action:place", QT_TRANSLATE_NOOP("texts", "Place Caballeros")},

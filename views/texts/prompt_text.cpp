@@ -116,6 +116,7 @@ QString patternOf(const Catalogue& catalogue, const Decision& decision, Action a
                     .arg(QString::fromStdString(wordsOf(catalogue, catalogue.cards[index(decision.card)].id)))
                     .arg(action.a);
     const QString word = QStringLiteral("action:") + written;
+    if (action.kind == ActionKind::Court && action.a == 0) keys << word + QStringLiteral(":none");
     if (!decision.topic.empty()) keys << word + u':' + QString::fromStdString(decision.topic);
     const QString known = firstWord(catalogue, keys << word + u':' + QString::fromStdString(decision.kind) << word);
     return known.isEmpty() ? written : known;

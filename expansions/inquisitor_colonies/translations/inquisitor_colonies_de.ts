@@ -702,11 +702,6 @@
         </translation>
     </message>
     <message>
-        <source>Leave him</source>
-        <extracomment>Do not take the Grand Inquisitor</extracomment>
-        <translation>Nicht nehmen</translation>
-    </message>
-    <message>
         <source>Any black Caballeros in the Castillo go there as well.</source>
         <translation>Auch schwarze Caballeros, die im Castillo sind, ziehen dorthin.</translation>
     </message>
@@ -1002,6 +997,11 @@
     <message>
         <source>He brings one extra Caballero in each of your turns, to your court or from it, and the black Caballeros count as yours.</source>
         <translation>Er bringt in jedem deiner Züge einen zusätzlichen Caballero, an den Hof oder vom Hof, und die schwarzen Caballeros zählen als deine.</translation>
+    </message>
+    <message>
+        <source>Leave the Grand Inquisitor</source>
+        <extracomment>Do not take the Grand Inquisitor</extracomment>
+        <translation>Großinquisitor nicht nehmen</translation>
     </message>
 </context>
 </TS>
