@@ -77,10 +77,10 @@ void printText(const Rules& rules, const Review& review, const Catalogue& catalo
     print("\n");
     for (const SeatReview& each : review.seats) {
         print(names(each.seat) + ": " + texts::playText(each) + "\n  " +
-              Say::tr("start %1, cards %2, own choices %3, opponents and the rest %4, end %5")
-                  .arg(texts::percentText(each.start), texts::shareChangeText(each.cards),
-                       texts::shareChangeText(each.choices), texts::shareChangeText(each.others),
-                       texts::percentText(each.end)) +
+              Say::tr("start %1, end %5; per round: cards %2, own choices %3, opponents and the rest %4")
+                  .arg(texts::percentText(each.start), texts::shareChangeText(review.perRound(each.cards)),
+                       texts::shareChangeText(review.perRound(each.choices)),
+                       texts::shareChangeText(review.perRound(each.others)), texts::percentText(each.end)) +
               "\n");
     }
     print("\n");

@@ -72,7 +72,6 @@ class Reviewer {
     struct Candidate {
         ReviewedMove move;
         InformationState known;
-        bool closely = false;
     };
 
     bool isOf(const ReviewedMove& wanted) const {
@@ -124,12 +123,12 @@ class Reviewer {
             std::ranges::stable_sort(worst, std::ranges::greater(),
                                      [](const Candidate* each) { return each->move.lost(); });
             worst.resize(std::min<std::size_t>(worst.size(), static_cast<std::size_t>(settings_.costliest)));
-            const auto next = std::ranges::find(worst, false, &Candidate::closely);
+            const auto next = std::ranges::find(worst, false, [](const Candidate* each) { return each->move.closely; });
             if (next == worst.end() || settings_.times <= 1) return;
             Candidate again = **next;
             compare(again, settings_.times * settings_.simulations);
             if (again.move.lost() < (*next)->move.lost()) (*next)->move = again.move;
-            (*next)->closely = true;
+            (*next)->move.closely = true;
         }
     }
 
@@ -148,7 +147,8 @@ class Reviewer {
         const Action best = search(known, legal_, settings_.simulations).action;
         ++seat.decisions;
         if (best == move.action || cancel_) return;
-        ReviewedMove note{counter_.events, state_.round, decisionFor(rules_, state_, move.seat), 0, 0, 0};
+        ReviewedMove note{
+            .event = counter_.events, .round = state_.round, .decision = decisionFor(rules_, state_, move.seat)};
         note.decision.legal = {move.action, best};
         note.decision.refused.clear();
         Candidate candidate{std::move(note), known};

@@ -9,6 +9,7 @@
 #include "model/core/decision.h"
 #include "model/core/ids.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -21,10 +22,11 @@ namespace elgrande {
 struct ReviewedMove {
     std::size_t event = 0; // of the history: the first one of the move
     int round = 0;
-    Decision decision; // as it was asked; `legal` has what was done, then what was better
-    double share = 0;  // that the player could expect by what was done
-    double better = 0; // by what was better
-    double points = 0; // that what was better would have brought more, beside the best of the others
+    Decision decision;    // as it was asked; `legal` has what was done, then what was better
+    double share = 0;     // that the player could expect by what was done
+    double better = 0;    // by what was better
+    double points = 0;    // that what was better would have brought more, beside the best of the others
+    bool closely = false; // searched with many simulations; otherwise it may be overrated
 
     double lost() const { return better - share; }
 };
@@ -52,6 +54,12 @@ struct Review {
     std::vector<SeatReview> seats;   // those that were reviewed
     std::vector<ReviewedMove> moves; // of these, in the order of the game
     std::vector<RoundChances> chances;
+
+    // A chance that is lost is often won back when others err, so that the sums of a game would be beyond all that is.
+    double perRound(double sum) const {
+        const auto isRound = [](const RoundChances& each) { return each.round > 0; };
+        return sum / std::max(1.0, static_cast<double>(std::ranges::count_if(chances, isRound)));
+    }
 };
 
 // To be run on another thread; breaks off when the flag is set, and then what it answers is worth nothing. `done`: how

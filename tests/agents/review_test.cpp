@@ -11,6 +11,7 @@
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <string>
@@ -184,11 +185,16 @@ void testCostliest() {
     const Review again = reviewOf(game, kQuick, all);
     testSums(game, again);
     testMoves(game, again);
+    const auto isClose = [](const ReviewedMove& move) { return move.closely; };
+    expect(std::ranges::none_of(once.moves, isClose), "a move that is searched once is shown");
+    expect(std::ranges::count_if(again.moves, isClose) >= quick.costliest,
+           "moves that are searched again are not shown");
     int milder = 0;
     for (const ReviewedMove& move : once.moves)
         for (const ReviewedMove& other : again.moves) {
             if (other.event != move.event || !(other.decision.legal == move.decision.legal)) continue;
             expect(other.lost() <= move.lost(), "a second search makes a move cost more");
+            expect(other.closely || other.lost() == move.lost(), "a move costs something else by itself");
             milder += other.lost() < move.lost() ? 1 : 0;
         }
     expect(milder > 0, "no move is searched again");

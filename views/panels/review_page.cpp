@@ -21,7 +21,6 @@
 #include <QShowEvent>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -189,10 +188,6 @@ QStringList ReviewPage::addSeats() {
         {tr("End"), tr("Won, shared or lost")}};
     int column = 1;
     for (const auto& [name, tip] : heads) addCell(*cells, 0, column++, name, tip);
-    // A chance that is lost is often won back when others err, so that the sums of a game would be beyond all that is.
-    const auto isRound = [](const RoundChances& each) { return each.round > 0; };
-    const auto count = std::count_if(review_.chances.begin(), review_.chances.end(), isRound);
-    const double rounds = std::max(1.0, static_cast<double>(count));
     int row = 0;
     QStringList heard;
     for (const SeatReview& each : review_.seats) {
@@ -204,9 +199,9 @@ QStringList ReviewPage::addSeats() {
         const QStringList texts{model_.playerName(each.seat),
                                 tr("%1 of %2", "well chosen, decisions").arg(each.best).arg(each.decisions),
                                 texts::signedText(-static_cast<int>(std::lround(each.points))),
-                                texts::shareChangeText(each.cards / rounds),
-                                texts::shareChangeText(each.choices / rounds),
-                                texts::shareChangeText(each.others / rounds),
+                                texts::shareChangeText(review_.perRound(each.cards)),
+                                texts::shareChangeText(review_.perRound(each.choices)),
+                                texts::shareChangeText(review_.perRound(each.others)),
                                 texts::percentText(each.end)};
         for (int i = 0; i < texts.size(); ++i) {
             addCell(*cells, row, i + 1, texts[i], heads[i].second);

@@ -3,10 +3,13 @@
 
 #include "views/texts/review_text.h"
 
+#include "views/texts/words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace elgrande::texts {
 namespace {
@@ -16,6 +19,15 @@ struct SayReview {
 };
 
 int hundredths(double share) { return static_cast<int>(std::lround(100 * share)); }
+
+// As a title, and of what it is that is done without.
+QString choiceText(const Catalogue& catalogue, const ReviewedMove& move, Action action, const Names& names) {
+    const QString text = actionText(catalogue, move.decision, action, names);
+    if (action.kind == ActionKind::Done && text == word(catalogue, QStringLiteral("action:done")))
+        return move.decision.kind == "recall" ? SayReview::tr("Take no further one")
+                                              : SayReview::tr("Leave it at that");
+    return text.left(1).toUpper() + text.mid(1);
+}
 
 } // namespace
 
@@ -46,12 +58,12 @@ QString playText(const SeatReview& seat) {
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names) {
     return SayReview::tr("Round %1, %2: %3", "round, player, what he did")
         .arg(roundNumber(catalogue.roundsPlayed, move.round), names(move.decision.seat),
-             actionText(catalogue, move.decision, move.decision.legal.front(), names));
+             choiceText(catalogue, move, move.decision.legal.front(), names));
 }
 
 QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names) {
     const QString better = SayReview::tr("Better: %1. Chance of winning: %2 instead of %3.")
-                               .arg(actionText(catalogue, move.decision, move.decision.legal.back(), names),
+                               .arg(choiceText(catalogue, move, move.decision.legal.back(), names),
                                     percentText(move.better), percentText(move.share));
     const int points = static_cast<int>(std::lround(move.points));
     return points <= 0 ? better
@@ -59,7 +71,8 @@ QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const
 }
 
 std::vector<ReviewedMove> costliest(const std::vector<ReviewedMove>& moves, std::size_t most) {
-    std::vector<ReviewedMove> worst = moves;
+    std::vector<ReviewedMove> worst;
+    std::ranges::copy_if(moves, std::back_inserter(worst), &ReviewedMove::closely);
     std::stable_sort(worst.begin(), worst.end(),
                      [](const ReviewedMove& one, const ReviewedMove& other) { return one.lost() > other.lost(); });
     if (worst.size() > most) worst.resize(most);

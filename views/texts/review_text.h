@@ -18,7 +18,7 @@ QString playText(const SeatReview& seat); // how well the player has chosen: one
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
 QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
 
-// Those that cost most, the worst first.
+// Of those that were searched closely the ones that cost most, the worst first.
 std::vector<ReviewedMove> costliest(const std::vector<ReviewedMove>& moves, std::size_t most);
 
 } // namespace elgrande::texts
