@@ -98,7 +98,7 @@ ActionValue valueOf(const LearnedEvaluation& learned, const OnePlyPolicy& policy
     return value;
 }
 
-constexpr double kReluctance = 0.2; // in log-odds, to end a turn or to forgo the rest of a step
+constexpr double kReluctance = 0.3; // in log-odds, to end a turn or to forgo the rest of a step
 constexpr double kAlways = 1e6;     // more than any value
 
 // What stands in for the noise of a move of somebody who uses what they have; nothing: it gets noise.
