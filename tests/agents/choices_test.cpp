@@ -19,6 +19,8 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace elgrande {
 
@@ -103,25 +105,26 @@ void disksAreNotGuessed() {
     }
 }
 
-// The first move of the seat in that round which is recorded as `played`, and what is right instead; `from`: the
-// weakest level that finds it.
+// The first move of the seat in that round which is recorded as `played`, and what is right instead, each as good;
+// `from`: the weakest level that finds it.
 struct Mistake {
     const char* record;
     int round;
     Seat seat;
     const char* played;
-    const char* right;
+    std::vector<std::string> right;
     const char* from;
 };
 
 constexpr Seat kBlue = seatAt(1);
 constexpr Seat kYellow = seatAt(2);
-constexpr Mistake kMistakes[]{
-    {"mh-0011", 8, kYellow, "power 4", "power 12", "master"}, // to take the scoring of first places before anybody
-    {"mh-0034", 8, kBlue, "action intrigue-all-own-or-court", "action score-fours", "normal"},
-    {"mh-0035", 4, kYellow, "action king", "action score-first-only", "normal"},
-    {"hh-0005", 3, kYellow, "end", "special", "normal"}, // the scoreboard, alone ahead at home
-    {"hh-0017", 2, kBlue, "end", "special", "normal"},   // a power card taken back
+const Mistake kMistakes[]{
+    // To be the first, before 7, 5 and 3, and take the scoring of first places.
+    {"mh-0011", 8, kYellow, "power 4", {"power 8", "power 10", "power 12"}, "master"},
+    {"mh-0034", 8, kBlue, "action intrigue-all-own-or-court", {"action score-fours"}, "normal"},
+    {"mh-0035", 4, kYellow, "action king", {"action score-first-only"}, "normal"},
+    {"hh-0005", 3, kYellow, "end", {"special"}, "normal"}, // the scoreboard, alone ahead at home
+    {"hh-0017", 2, kBlue, "end", {"special"}, "normal"},   // a power card taken back
 };
 
 void mistakesAreNotMadeAgain(const std::string& folder) {
@@ -151,8 +154,9 @@ void mistakesAreNotMadeAgain(const std::string& folder) {
             if (!finds || level.id == "grandmaster") continue; // as master, ten times as long
             int right = 0;
             for (std::uint64_t seed = 1; seed <= kSeeds; ++seed)
-                right += toText(*rules, answer(std::string(level.id), *rules, state, asked, legal, seed)) == each.right;
-            expect(right >= kSeeds - 1, std::string(level.id) + " plays " + each.right + " only " +
+                right += static_cast<int>(std::ranges::count(
+                    each.right, toText(*rules, answer(std::string(level.id), *rules, state, asked, legal, seed))));
+            expect(right >= kSeeds - 1, std::string(level.id) + " plays " + each.right.front() + " only " +
                                             std::to_string(right) + " times: " + each.record);
         }
     }
