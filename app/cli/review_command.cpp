@@ -97,7 +97,7 @@ int runReview(const QStringList& arguments) {
                             "own choices changed them, and which moves cost the most."));
     options.addPositional(Say::tr("FILE"), Say::tr("the record; - for standard input"));
     options.add("seat", Say::tr("only the choices of this seat, counting from 1"), "N");
-    options.add("simulations", Say::tr("simulations per search"), "N", "400");
+    options.add("simulations", Say::tr("simulations per search"), "N", "250");
     options.add("seed", Say::tr("seed for the searches"), "TEXT", "review");
     options.addJson();
     if (const auto status = options.parse(arguments, 1)) return *status;

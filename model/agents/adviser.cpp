@@ -12,7 +12,7 @@ namespace elgrande {
 
 namespace {
 
-constexpr int kSimulations = 6000;
+constexpr int kSimulations = 4000;
 constexpr double kFewest = 0.005; // of the visits of the best move: less is no alternative
 
 // In the order of the moves; the same turn may begin with several of them.

@@ -18,7 +18,7 @@
 namespace elgrande {
 
 struct ReviewSettings {
-    int simulations = 400;    // of each search for the best move, and of each of two moves that are compared
+    int simulations = 250;    // of each search for the best move, and of each of two moves that are compared
     int times = 25;           // as many for a seat's costliest moves
     int costliest = 3;        // of each seat, searched so
     int outcomes = 24;        // samples of chance, and as many searches of the real outcome
