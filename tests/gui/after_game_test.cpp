@@ -81,6 +81,7 @@ class AfterGameTest : public QObject, gui::WindowStage {
     void replayBeginsAtTheTurningPoint();
     void seatsStandInTheirPlaces();
     void secondClickIsNotForTheResult();
+    void lossIsTheDifferenceShown();
     void nothingIsLitBelowTheResult();
     void startPageIsReachedAgain_data();
     void startPageIsReachedAgain();
@@ -437,7 +438,7 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     QCOMPARE(page.buttons().size(), std::min(qsizetype{8}, static_cast<qsizetype>(sure.size())));
     const auto worst = std::ranges::max_element(sure, {}, &ReviewedMove::lost);
     // Beside points only what has its unit is understood.
-    const QString lost = texts::shareChangeText(-worst->lost());
+    const QString lost = texts::lossText(*worst);
     QVERIFY2(lost.startsWith(QChar(0x2212)) && lost.endsWith('%'), qPrintable(lost));
     const auto labels = page.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text() == lost; }));
@@ -453,6 +454,20 @@ void AfterGameTest::reviewBeginsWhenItIsLookedAt() {
     const auto answer = replay->replay().answer();
     QVERIFY(answer && answer->action == worst->decision.legal.front());
     QVERIFY(answer->decision.seat == worst->decision.seat);
+}
+
+// The two chances differ by the loss beside them.
+void AfterGameTest::lossIsTheDifferenceShown() {
+    openFinished();
+    const GameModel& model = window_->model();
+    ReviewedMove move;
+    move.decision.kind = "place";
+    move.decision.legal = {act(ActionKind::Caballero, Area::Aragon), act(ActionKind::Caballero, Area::Galicia)};
+    move.share = 0.167; // alone it would be 17%
+    move.better = 0.1825;
+    const QString line = texts::reviewedLine(model.catalogue(), move, [](Seat) { return QString("Ada"); });
+    QCOMPARE(texts::lossText(move), QString(QChar(0x2212)) + "2%");
+    QVERIFY2(line.contains("18% instead of 16%"), qPrintable(line));
 }
 
 void AfterGameTest::nothingIsLitBelowTheResult() {

@@ -220,8 +220,7 @@ QString ReviewPage::addMoves() {
     head->setFont(headingFont(*this, 1.2));
     keep(head);
     for (const ReviewedMove& move : worst) {
-        const MomentRow::Words words{texts::shareChangeText(-move.lost()),
-                                     texts::reviewedTitle(model_.catalogue(), move, names),
+        const MomentRow::Words words{texts::lossText(move), texts::reviewedTitle(model_.catalogue(), move, names),
                                      texts::reviewedLine(model_.catalogue(), move, names)};
         auto* row = new MomentRow(words, theme_.colour(Role::Bad), this);
         connect(row->button(), &QPushButton::clicked, this,

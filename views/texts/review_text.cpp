@@ -19,6 +19,7 @@ struct SayReview {
 };
 
 int hundredths(double share) { return static_cast<int>(std::lround(100 * share)); }
+QString percentOf(int hundredths) { return SayReview::tr("%1%", "per cent").arg(hundredths); }
 
 // As a title, and of what it is that is done without.
 QString choiceText(const Catalogue& catalogue, const ReviewedMove& move, Action action, const Names& names) {
@@ -31,7 +32,7 @@ QString choiceText(const Catalogue& catalogue, const ReviewedMove& move, Action 
 
 } // namespace
 
-QString percentText(double share) { return SayReview::tr("%1%", "per cent").arg(hundredths(share)); }
+QString percentText(double share) { return percentOf(hundredths(share)); }
 
 QString signedText(int number) {
     if (number == 0) return QStringLiteral("0");
@@ -61,10 +62,13 @@ QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, cons
              choiceText(catalogue, move, move.decision.legal.front(), names));
 }
 
+QString lossText(const ReviewedMove& move) { return shareChangeText(-move.lost()); }
+
 QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names) {
-    const QString better = SayReview::tr("Better: %1. Chance of winning: %2 instead of %3.")
-                               .arg(choiceText(catalogue, move, move.decision.legal.back(), names),
-                                    percentText(move.better), percentText(move.share));
+    const QString better =
+        SayReview::tr("Better: %1. Chance of winning: %2 instead of %3.")
+            .arg(choiceText(catalogue, move, move.decision.legal.back(), names), percentText(move.better),
+                 percentOf(hundredths(move.better) - hundredths(move.lost())));
     const int points = static_cast<int>(std::lround(move.points));
     return points <= 0 ? better
                        : better + u' ' + SayReview::tr("It would have been worth about %n point(s).", nullptr, points);

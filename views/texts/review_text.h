@@ -16,6 +16,7 @@ QString chancesTitle(const Catalogue& catalogue); // of their course over the ro
 QString playText(const SeatReview& seat); // how well the player has chosen: one or two sentences, without his name
 
 QString reviewedTitle(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
+QString lossText(const ReviewedMove& move); // the difference between the chances that reviewedLine() names
 QString reviewedLine(const Catalogue& catalogue, const ReviewedMove& move, const Names& names);
 
 // Of those that were searched closely the ones that cost most, the worst first.
