@@ -44,6 +44,7 @@
 #include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -367,6 +368,13 @@ void AfterGameTest::turningPointsFillTheirPage() {
     const auto& turns = *result().findChild<TurningPoints*>();
     const QList<QPushButton*> again = turns.findChildren<QPushButton*>();
     QTRY_VERIFY(again.back()->mapTo(&turns, QPoint()).y() > turns.height() * 3 / 4);
+    static const QRegularExpression bare(QStringLiteral("\\d (ahead|behind)|by \\d+\\.|to \\d+\\.")); // of what?
+    int leads = 0;
+    for (const QLabel* each : turns.findChildren<QLabel*>()) {
+        QVERIFY2(!each->text().contains(bare), qPrintable(each->text()));
+        leads += each->text().contains(QRegularExpression(QStringLiteral("1 point\\b|\\d points\\b"))) ? 1 : 0;
+    }
+    QVERIFY(leads > 2);
 }
 
 // Area and buttons are what takes the keyboard.

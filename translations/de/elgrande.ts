@@ -6419,32 +6419,8 @@
         <translation>Runde %1: %2 spielt „%3“</translation>
     </message>
     <message>
-        <source>%1 takes the lead, by %2.</source>
-        <translation>%1 übernimmt die Führung, mit %2 Vorsprung.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 behind to %3 ahead.</source>
-        <translation>%1 macht aus %2 Rückstand %3 Vorsprung.</translation>
-    </message>
-    <message>
-        <source>%1 falls %2 behind.</source>
-        <translation>%1 fällt um %2 zurück.</translation>
-    </message>
-    <message>
-        <source>%1 drops from %2 ahead to %3 behind.</source>
-        <translation>%1 verliert %2 Vorsprung und liegt %3 zurück.</translation>
-    </message>
-    <message>
         <source>%1 is level with the best opponent.</source>
         <translation>%1 liegt gleichauf mit dem besten Gegner.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s lead goes from %2 to %3.</source>
-        <translation>Der Vorsprung von %1 geht von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 behind to %3 behind.</source>
-        <translation>%1 lag %2 zurück und liegt jetzt %3 zurück.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -6462,6 +6438,76 @@
         <source>%1: %2 (%3)</source>
         <comment>round: player, what the points were given for</comment>
         <translation>%1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes the lead, by %n point(s).</source>
+        <translation>
+            <numerusform>%1 übernimmt die Führung, mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>%1 übernimmt die Führung, mit %n Punkten Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <comment>player, points behind, points ahead</comment>
+        <translation>%1 macht aus %2 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <comment>goes from</comment>
+        <translation>
+            <numerusform>%n Punkt Rückstand</numerusform>
+            <numerusform>%n Punkten Rückstand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <comment>goes to</comment>
+        <translation>
+            <numerusform>%n Punkt Vorsprung</numerusform>
+            <numerusform>%n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 falls %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1 fällt um %n Punkt zurück.</numerusform>
+            <numerusform>%1 fällt um %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drops from %2 to %3.</source>
+        <comment>player, points ahead, points behind</comment>
+        <translation>%1 verliert %2 und liegt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <comment>drops from</comment>
+        <translation>
+            <numerusform>%n Punkt Vorsprung</numerusform>
+            <numerusform>%n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <comment>drops to</comment>
+        <translation>
+            <numerusform>%n Punkt zurück</numerusform>
+            <numerusform>%n Punkte zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s lead goes from %2 to %n point(s).</source>
+        <translation>
+            <numerusform>Der Vorsprung von %1 geht von %2 auf %n Punkt.</numerusform>
+            <numerusform>Der Vorsprung von %1 geht von %2 auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n point(s) behind.</source>
+        <translation>
+            <numerusform>Der Rückstand von %1 geht von %2 auf %n Punkt.</numerusform>
+            <numerusform>Der Rückstand von %1 geht von %2 auf %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -632,6 +632,69 @@
     </message>
 </context>
 <context>
+    <name>elgrande::TurningPoints</name>
+    <message numerus="yes">
+        <source>%1 takes the lead, by %n point(s).</source>
+        <translation>
+            <numerusform>%1 takes the lead, by %n point.</numerusform>
+            <numerusform>%1 takes the lead, by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <comment>goes from</comment>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <comment>goes to</comment>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 falls %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1 falls %n point behind.</numerusform>
+            <numerusform>%1 falls %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <comment>drops from</comment>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <comment>drops to</comment>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s lead goes from %2 to %n point(s).</source>
+        <translation>
+            <numerusform>%1&apos;s lead goes from %2 to %n point.</numerusform>
+            <numerusform>%1&apos;s lead goes from %2 to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes from %2 to %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1 goes from %2 to %n point behind.</numerusform>
+            <numerusform>%1 goes from %2 to %n points behind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::statistics</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -93,15 +93,17 @@ QString TurningPoints::lead(const ScoreMoment& moment, Seat winner) const {
     const int before = moment.leadBefore[index(winner)];
     const int after = moment.leadAfter[index(winner)];
     const QString name = model_.playerName(winner);
-    if (before <= 0 && after > 0)
-        return before == 0 ? tr("%1 takes the lead, by %2.").arg(name).arg(after)
-                           : tr("%1 goes from %2 behind to %3 ahead.").arg(name).arg(-before).arg(after);
-    if (before >= 0 && after < 0)
-        return before == 0 ? tr("%1 falls %2 behind.").arg(name).arg(-after)
-                           : tr("%1 drops from %2 ahead to %3 behind.").arg(name).arg(before).arg(-after);
+    if (before == 0 && after > 0) return tr("%1 takes the lead, by %n point(s).", nullptr, after).arg(name);
+    if (before < 0 && after > 0)
+        return tr("%1 goes from %2 to %3.", "player, points behind, points ahead")
+            .arg(name, tr("%n point(s) behind", "goes from", -before), tr("%n point(s) ahead", "goes to", after));
+    if (before == 0 && after < 0) return tr("%1 falls %n point(s) behind.", nullptr, -after).arg(name);
+    if (before > 0 && after < 0)
+        return tr("%1 drops from %2 to %3.", "player, points ahead, points behind")
+            .arg(name, tr("%n point(s) ahead", "drops from", before), tr("%n point(s) behind", "drops to", -after));
     if (after == 0) return tr("%1 is level with the best opponent.").arg(name);
-    if (before > 0) return tr("%1's lead goes from %2 to %3.").arg(name).arg(before).arg(after);
-    return tr("%1 goes from %2 behind to %3 behind.").arg(name).arg(-before).arg(-after);
+    if (before > 0) return tr("%1's lead goes from %2 to %n point(s).", nullptr, after).arg(name).arg(before);
+    return tr("%1 goes from %2 to %n point(s) behind.", nullptr, -after).arg(name).arg(-before);
 }
 
 QString TurningPoints::points(const ScoreMoment& moment) const {
