@@ -83,6 +83,8 @@ constexpr std::array kWords{
     Word{"event:ki-caballeros-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes “{card}”.")},
     Word{"event:card-taken:own", QT_TRANSLATE_NOOP("intrigue_king", "{seat} has “{card}”.")},
     Word{"event:power-played", QT_TRANSLATE_NOOP("intrigue_king", "{seat} plays card {power}.")},
+    Word{"event:power-taken-back:hidden", QT_TRANSLATE_NOOP("intrigue_king", "{seat} secretly takes a card back.")},
+    Word{"event:power-taken-back", QT_TRANSLATE_NOOP("intrigue_king", "{seat} takes card {power} back.")},
     Word{"event:veto-taken", QT_TRANSLATE_NOOP("intrigue_king", "{seat} holds the Veto until the end of the round.")},
     Word{"event:token-moved:of:ki-bridge",
          QT_TRANSLATE_NOOP("intrigue_king", "{seat} builds the bridge: one end is {in}.")},

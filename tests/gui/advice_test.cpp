@@ -724,6 +724,10 @@ void AdviceTest::powersAreNamedAsTheSetNamesThem() {
         const QString name = texts::powerName(catalogue, power);
         QCOMPARE(all.count((own ? "Card " : "Power card ") + name), 2);
         QCOMPARE(all.contains("power card", Qt::CaseInsensitive), !own);
+        played.kind = EventKind::PowerTakenBack;
+        const QString back = texts::eventText(
+            catalogue, played, [](Seat) { return QString("Ada"); }, false);
+        QCOMPARE(back, QStringLiteral("Ada takes %1 %2 back.").arg(own ? "card" : "power card", name));
     }
 }
 

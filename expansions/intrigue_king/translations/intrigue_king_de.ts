@@ -1272,5 +1272,13 @@ Das **Veto** der Karte 40 darf genutzt werden, sobald alle gespielt haben, schon
         <source>A card you choose goes into your hand, or back from there. Nobody sees it, and nothing counts until “Done”.</source>
         <translation>Eine Karte, die du wählst, kommt auf deine Hand oder von dort zurück. Niemand sieht es, und bis zu „Fertig“ ist nichts entschieden.</translation>
     </message>
+    <message>
+        <source>{seat} secretly takes a card back.</source>
+        <translation>{seat} nimmt verdeckt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} takes card {power} back.</source>
+        <translation>{seat} nimmt Karte {power} zurück.</translation>
+    </message>
 </context>
 </TS>
