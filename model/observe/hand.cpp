@@ -75,7 +75,7 @@ class Hand {
     void look(const State& state) {
         ActionList legal;
         legalActions(rules_, state, seat_, legal);
-        reach_.questions.push_back({leads_, decisionFor(rules_, state, seat_).refused});
+        reach_.questions.push_back({leads_, decisionFor(rules_, state, seat_).refused, asksForOrderOnly(state)});
         for (const Action action : legal) {
             if (reach_.deeds.size() >= kMostDeeds) return;
             follow(state, action);

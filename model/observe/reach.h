@@ -42,6 +42,7 @@ struct Deed {
 struct Asked {
     std::vector<Action> leads; // empty: the one that is asked now
     std::vector<Refused> refused;
+    bool orderOnly = false; // all the places are scored, and the answer is which comes first
 };
 
 struct Reach {

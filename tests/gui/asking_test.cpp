@@ -602,7 +602,16 @@ void AskingTest::scoringIsNotDragged() {
     click(place(Area::Aragon), Qt::ShiftModifier);
     QCOMPARE(kind(), QString("turn"));
     QVERIFY2(!page().board().hint().contains("drag"), qPrintable(page().board().hint()));
-    QVERIFY2(!page().board().hint().contains("one of"), qPrintable(page().board().hint())); // all of them are scored
+    // All of them are scored.
+    QCOMPARE(page().board().hint(), QString("Choose which place is scored first."));
+    Decision decision;
+    decision.kind = "score";
+    const auto asks = [&] {
+        return texts::promptText(model().catalogue(), decision, [](Seat) { return QString("Ada"); });
+    };
+    QCOMPARE(asks(), QString("Ada: choose what to score."));
+    decision.remaining = 2;
+    QCOMPARE(asks(), QString("Ada: choose what to score next."));
 }
 
 // The rulebook was open when the disk was asked for, and is closed by a key.

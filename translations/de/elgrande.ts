@@ -758,6 +758,10 @@
         <source>A highlighted place: %1.</source>
         <translation>Ein hervorgehobener Ort: %1.</translation>
     </message>
+    <message>
+        <source>Choose which place is scored first.</source>
+        <translation>Wähl, welcher Ort zuerst gewertet wird.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::BoardHand</name>
@@ -10623,6 +10627,10 @@
     <message>
         <source>Take none</source>
         <translation>Keinen holen</translation>
+    </message>
+    <message>
+        <source>{seat}: choose what to score next.</source>
+        <translation>{seat}: Wähl, was als Nächstes gewertet wird.</translation>
     </message>
 </context>
 </TS>

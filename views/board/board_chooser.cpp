@@ -328,6 +328,13 @@ const std::vector<Refused>& BoardChooser::refused() const {
     return decision_->refused;
 }
 
+// All the places that may be chosen will be scored.
+bool BoardChooser::asksForOrderOnly() const {
+    return std::any_of(reach_->questions.begin(), reach_->questions.end(), [this](const Asked& question) {
+        return question.orderOnly && question.leads == open_.front().leads;
+    });
+}
+
 bool BoardChooser::onlyScoreboards() const {
     return std::all_of(open_.begin(), open_.end(), [this](const Candidate& candidate) {
         const Token token = candidate.picks[picks_.size()].token;
@@ -366,7 +373,8 @@ QString BoardChooser::hint() const {
         });
     if (placeBegins &&
         std::all_of(reach_->deeds.begin(), reach_->deeds.end(), [](const Deed& deed) { return deed.grip.isNothing(); }))
-        return tr("Choose a highlighted place to score it."); // alone or first
+        return asksForOrderOnly() ? tr("Choose which place is scored first.")
+                                  : tr("Choose a highlighted place to score it.");
     const QString gift = placeBegins ? giftOfPlaces() : QString();
     if (!gift.isEmpty()) return tr("A highlighted place: %1.").arg(gift);
     if (placeBegins)

@@ -84,6 +84,7 @@ class BoardChooser {
     bool isGiven(const BoardSpot& spot) const;
     bool isOfPair() const; // the next click is on one of two equals
     bool wantsOf(Owner owner) const;
+    bool asksForOrderOnly() const;
     bool onlyScoreboards() const; // of the tokens that could be clicked next
     void open(std::vector<Candidate> candidates);
     bool addCandidate(Action action, const std::array<bool, 3>& shared);

@@ -79,6 +79,7 @@ constexpr std::array kPrompts{
     Word{"prompt:disk:eviction",
          QT_TRANSLATE_NOOP("texts",
                            "{seat}: “{card}” by {other}. Secretly choose where your Caballeros evicted {from} go.")},
+    Word{"prompt:score:order", QT_TRANSLATE_NOOP("texts", "{seat}: choose what to score next.")}, // all is scored
     Word{"prompt:score", QT_TRANSLATE_NOOP("texts", "{seat}: choose what to score.")},
     Word{"prompt:king", QT_TRANSLATE_NOOP("texts", "{seat}: choose where the King goes.")},
     Word{"prompt:grande", QT_TRANSLATE_NOOP("texts", "{seat}: choose a new home region for your Grande.")},

@@ -59,6 +59,7 @@ QString relocateVariant(const Decision& decision) {
 QStringList variantsOf(const Catalogue& catalogue, const Decision& decision) {
     if (decision.kind == "turn") return turnVariants(catalogue, decision);
     if (decision.kind == "court" && lacking(decision) > 0) return {QStringLiteral("short")};
+    if (decision.kind == "score" && decision.remaining > 1) return {QStringLiteral("order")};
     if (decision.kind == "relocate") return {relocateVariant(decision)};
     if (decision.kind != "veto") return {};
     if (decision.announced) return {QStringLiteral("announced")};
