@@ -201,7 +201,12 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
     turn.footholds = footholdsWon(rules_, start_, end, seat_, castillo_);
     turn.held = heldBy(rules_, end, seat_);
+    turn.last = start_.roundsBegun == rules_.flow.roundNumbers.size();
     turn.court = end.at(Area::Court, ownerOf(seat_));
+    for (const Event& event : turn.events)
+        if (event.kind == EventKind::PowerPlayed)
+            turn.brought =
+                std::min<int>(rules_.power(event.power).caballeros, start_.at(Area::Provinces, ownerOf(seat_)));
     const PowerSet left{end.hand[index(seat_)]};
     for (const Action each : legal) {
         const auto power = static_cast<Power>(each.a);

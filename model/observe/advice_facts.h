@@ -63,6 +63,7 @@ struct AdvisedTurn {
     std::vector<PointsChange> changes; // the seat's own first, then the most points first
     std::vector<Foothold> footholds;   // the closest first
     int court = 0;                     // Caballeros of the seat that are left at court
+    int brought = 0;                   // by a power card: Caballeros that it brings to court from the provinces
     Power kept = Power::None;          // the highest power card that is then in its hand
     SeatSet before;                    // by a power card: those known to act after the seat in this round
     SeatSet after;                     // by a power card: those known to act before it
@@ -70,6 +71,7 @@ struct AdvisedTurn {
     AreaSet held;                      // where the seat then has Caballeros or its Grande
     bool starts = false;               // by a power card: the seat is known to start the next round
     bool whole = false;                // it reaches the end of the turn
+    bool last = false;                 // in the last round: nothing is kept for later ones
 
     friend bool operator==(const AdvisedTurn&, const AdvisedTurn&) = default;
 };

@@ -61,7 +61,7 @@ class Sums {
     // `sign`: -1 takes away what the other turn does.
     void add(const AdvisedTurn& turn, int sign) {
         for (const Event& event : turn.events)
-            if (event.kind != EventKind::KingMoved || turn.held.contains(event.to)) addEvent(event, sign);
+            if (tells(turn, event)) addEvent(event, sign);
         for (const PointsChange& each : turn.changes) {
             TurnEffect& sum = of(Kind::Later, each.seat, each.place);
             sum.number += sign * each.points;
@@ -108,6 +108,12 @@ class Sums {
     }
 
   private:
+    // Not the King where he protects nothing, nor a power card that cannot be played any more.
+    static bool tells(const AdvisedTurn& turn, const Event& event) {
+        if (event.kind == EventKind::KingMoved) return turn.held.contains(event.to);
+        return event.kind != EventKind::PowerTakenBack || !turn.last;
+    }
+
     TurnEffect& of(Kind kind, Seat seat, Area place) {
         for (TurnEffect& each : sums_)
             if (each.kind == kind && each.seat == seat && each.place == place) return each;
@@ -190,10 +196,10 @@ void addPowers(std::vector<TurnEffect>& found, const Catalogue& catalogue, Seat 
                          .number = earlier.size()});
     else if (one.value > two.value && two.value > 0 && turn.before.size() + turn.after.size() + 1 < catalogue.players)
         found.push_back({.kind = Kind::Earlier, .seat = seat, .number = one.value - two.value});
-    if (one.value < two.value && one.value > 0)
+    if (one.value < two.value && one.value > 0 && !turn.last)
         found.push_back({.kind = Kind::Kept, .seat = seat, .number = two.value - one.value, .power = instead});
-    if (one.caballeros > two.caballeros)
-        found.push_back({.kind = Kind::Brought, .seat = seat, .number = one.caballeros - two.caballeros});
+    if (turn.brought > other.brought)
+        found.push_back({.kind = Kind::Brought, .seat = seat, .number = turn.brought - other.brought});
     if (turn.starts && !other.starts) found.push_back({.kind = Kind::Starts, .seat = seat});
 }
 
@@ -223,7 +229,7 @@ std::vector<TurnEffect> advantages(const Catalogue& catalogue, Seat seat, const 
     addFootholds(found, seat, turn, other);
     addPowers(found, catalogue, seat, turn, other);
     addDenied(found, turn, other);
-    if (turn.court > other.court)
+    if (turn.court > other.court && !turn.last)
         found.push_back({.kind = Kind::Court, .seat = seat, .place = Area::Court, .number = turn.court - other.court});
     return sorted(std::move(found), seat);
 }

@@ -21,10 +21,10 @@ struct TurnEffect {
         King,      // protects the place
         Veto,      // is taken
         PowerBack, // a power card is
-        Kept,      // the power card stays in hand, whose value is `number` higher
+        Kept,      // the power card stays in hand for a later round, whose value is `number` higher
         Before,    // acts before the seat; None: before several
         Earlier,   // the power card has a value that is `number` higher
-        Brought,   // Caballeros that the power card brings to court
+        Brought,   // Caballeros that the power card brings to court from the provinces
         Starts,    // the next round
         Aboard,    // Caballeros in a place that they go on from later: a ship, a hold
         Denied     // points that the seat, which acts next, could have scored at once with the card

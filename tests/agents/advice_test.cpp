@@ -296,6 +296,57 @@ void whatIsNoEffectIsNotTold() {
     expect(!isEarlier(playing(9, bo, cy), playing(8, bo, cy)), "it is not earlier, as all others are known");
 }
 
+// In the last round nothing is kept for later ones.
+void nothingIsKeptAtTheEnd() {
+    const Catalogue catalogue = catalogueOf(*rulesOf());
+    const auto speaksFor = [&](bool last) {
+        AdvisedTurn turn = playing(0, {}, {});
+        turn.court = 2;
+        turn.last = last;
+        turn.events.push_back({.kind = EventKind::PowerTakenBack, .seat = kOwn, .power = static_cast<Power>(3)});
+        return compared(catalogue, kOwn, turn, playing(12, {}, {}), 9).better;
+    };
+    for (const Kind kind : {Kind::Kept, Kind::Court, Kind::PowerBack}) {
+        expect(hasKind(speaksFor(false), kind), "what is kept is not told");
+        expect(!hasKind(speaksFor(true), kind), "something is kept for after the end");
+    }
+}
+
+// Not more Caballeros than are in the provinces.
+void whatACardBringsIsThere() {
+    const auto rules = rulesOf();
+    int fewer = 0;
+    int all = 0;
+    int last = 0;
+    const auto check = [&](const property::Game& game) {
+        const bool ends = game.state.roundsBegun == rules->flow.roundNumbers.size();
+        const int provinces = game.state.at(Area::Provinces, ownerOf(game.asked));
+        const InformationState known(*rules, game.state, game.asked);
+        for (const AdvisedTurn& turn : advise(*rules, known, game.legal, limits(), true).turns) {
+            const int printed = rules->power(static_cast<Power>(turn.moves.front().a)).caballeros;
+            expect(turn.brought == std::min(printed, provinces), "a card brings other Caballeros");
+            expect(turn.last == ends, "another round is the last");
+            (turn.brought < printed ? fewer : all) += 1;
+            last += turn.last ? 1 : 0;
+        }
+    };
+    for (std::uint64_t number = 0; number < 4; ++number) {
+        property::Game game(rules, number);
+        Rng rng(number);
+        for (; !game.over(); game.play(game.next(rng))) {
+            if (game.legal[0].kind != ActionKind::Power || game.legal.size() < 2) continue;
+            if (game.state.roundsBegun % 4 != 1 || game.asked != kOwn) continue; // the last one, too
+            if (game.state.roundsBegun == 9 && number % 2 == 0) // as late in a game, when all is on the board
+                while (game.state.at(Area::Provinces, ownerOf(kOwn)) > 1) {
+                    --game.state.at(Area::Provinces, ownerOf(kOwn));
+                    ++game.state.at(Area::Galicia, ownerOf(kOwn));
+                }
+            check(game);
+        }
+    }
+    expect(fewer > 0 && all > 0 && last > 0, "the provinces never run short");
+}
+
 // So many in Galicia.
 State standing(const Rules& rules, int own, int rival) {
     State state = initialState(rules);
@@ -379,6 +430,8 @@ void canBeCancelled() {
 int main() {
     differencesAreTold();
     whatIsNoEffectIsNotTold();
+    nothingIsKeptAtTheEnd();
+    whatACardBringsIsThere();
     footholdsAreBesideOthers();
     waitingAboardIsTold();
     orderIsKnown();

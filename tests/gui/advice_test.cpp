@@ -75,6 +75,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void changesAreWhatTheLineDoes();
     void powersAreNamedAsTheSetNamesThem();
     void smallTurnsHaveReasons();
+    void nothingIsForLaterAtTheEnd();
     void turnsOfComputersHaveReasons();
     void reasonsNameTheTwoLargestEffects();
     void loosePartsAreNamedByTheirPlace();
@@ -415,12 +416,7 @@ void AdviceTest::smallTurnsHaveReasons() {
         turn.footholds = footholds;
         return texts::turnReasons(model().catalogue(), seat, turn, names()).join(u'|');
     };
-    const QString nothing = "It pays off only in later turns.";
-    QCOMPARE(reasons({}), nothing);
-    AdvisedTurn waits; // also where some stay at court
-    waits.whole = true;
-    waits.court = 2;
-    QCOMPARE(texts::turnReasons(model().catalogue(), seat, waits, names()).first(), nothing);
+    QCOMPARE(reasons({}), QString("It seemed a little better than the others.")); // for later, or not
     QVERIFY(reasons({}, Area::Castillo).contains("secret disk"));
     QCOMPARE(reasons({{.place = Area::Aragon}}), QString("Nobody else has Caballeros in Aragon."));
     QCOMPARE(reasons({{.place = Area::Aragon, .rival = rival, .ahead = -1},
@@ -431,6 +427,35 @@ void AdviceTest::smallTurnsHaveReasons() {
                  .arg(other));
     QCOMPARE(reasons({{.place = Area::Aragon, .rival = rival, .home = true}}),
              QStringLiteral("Now tied with %1 in Aragon. Being sole first there brings the home bonus.").arg(other));
+}
+
+// What waits pays off later, unless there is no later round.
+void AdviceTest::nothingIsForLaterAtTheEnd() {
+    QVERIFY(asked("place"));
+    const Seat seat = model().decision()->seat;
+    const auto reasons = [&](const AdvisedTurn& turn) {
+        return texts::turnReasons(model().catalogue(), seat, turn, names()).join(u'|');
+    };
+    const QString neutral = "It seemed a little better than the others.";
+    AdvisedTurn turn;
+    turn.whole = true;
+    turn.court = 2;
+    QCOMPARE(reasons(turn), QString("It pays off only in later turns.|2 Caballeros stay at court for later turns."));
+    turn.events = {{.kind = EventKind::CaballeroSentBack, .seat = seat, .from = Area::Aragon, .to = Area::Provinces}};
+    QCOMPARE(reasons(turn), QString("2 Caballeros stay at court for later turns.")); // what is lost does not pay off
+    turn.last = true;
+    QCOMPARE(reasons(turn), neutral);
+    turn.events.clear();
+    QCOMPARE(reasons(turn), neutral);
+
+    turn.court = 0;
+    turn.events = {{.kind = EventKind::PowerPlayed, .seat = seat, .power = static_cast<Power>(0)}};
+    turn.kept = static_cast<Power>(12);
+    QCOMPARE(reasons(turn), neutral); // the provinces are empty
+    turn.brought = 4;
+    QCOMPARE(reasons(turn), QString("Power card 1 brings 4 Caballeros to court."));
+    turn.last = false;
+    QVERIFY2(reasons(turn).endsWith("Power card 13 is saved for a later round."), qPrintable(reasons(turn)));
 }
 
 void AdviceTest::turnsOfComputersHaveReasons() {
@@ -557,8 +582,9 @@ void AdviceTest::adviceIsComparedWithTheNextBest() {
 
 void AdviceTest::powerCardsAreComparedByTheirPlaceInTheOrder() {
     QVERIFY(asked("power"));
-    const auto playing = [](int power, int kept) {
+    const auto playing = [this](int power, int kept) {
         AdvisedTurn turn;
+        turn.brought = model().catalogue().powers[static_cast<std::size_t>(power)].caballeros;
         Event played;
         played.kind = EventKind::PowerPlayed;
         played.power = static_cast<Power>(power);
@@ -713,6 +739,7 @@ void AdviceTest::powersAreNamedAsTheSetNamesThem() {
         AdvisedTurn turn;
         turn.moves = {act(ActionKind::Power, power)};
         turn.events = {played};
+        turn.brought = 2;
         Advice advice;
         advice.seat = seatAt(0);
         advice.moves.emplace_back();

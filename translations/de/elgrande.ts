@@ -537,6 +537,10 @@
         <source>Why: %1 at the next general scoring; %2.</source>
         <translation>Warum: bei der nächsten allgemeinen Wertung %1; außerdem %2.</translation>
     </message>
+    <message>
+        <source>It seemed a little better than the others.</source>
+        <translation>Es schien etwas besser als das andere.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>

@@ -260,15 +260,16 @@ QString powerWords(const Catalogue& catalogue, Power power) {
 }
 
 // What the power card brings, and which higher one is saved.
-QStringList powerReasons(const Catalogue& catalogue, Power played, Power kept) {
+QStringList powerReasons(const Catalogue& catalogue, Power played, const AdvisedTurn& turn) {
     if (index(played) >= catalogue.powers.size()) return {};
     const PowerFacts& power = catalogue.powers[index(played)];
     QStringList lines;
-    if (power.caballeros > 0)
-        lines << SayAdvice::tr("%1 brings %n Caballero(s) to court.", "power card", power.caballeros)
+    if (turn.brought > 0)
+        lines << SayAdvice::tr("%1 brings %n Caballero(s) to court.", "power card", turn.brought)
                      .arg(powerWords(catalogue, played));
-    if (index(kept) < catalogue.powers.size() && catalogue.powers[index(kept)].value > power.value)
-        lines << SayAdvice::tr("%1 is saved for a later round.", "power card").arg(powerWords(catalogue, kept));
+    const bool keeps = !turn.last && index(turn.kept) < catalogue.powers.size();
+    if (keeps && catalogue.powers[index(turn.kept)].value > power.value)
+        lines << SayAdvice::tr("%1 is saved for a later round.", "power card").arg(powerWords(catalogue, turn.kept));
     return lines;
 }
 
@@ -336,6 +337,18 @@ QString alternativeText(const QString& what, const WeighedMove& done, const Weig
                    : SayAdvice::tr("%1: seemed better").arg(what);
 }
 
+// Whether all that the turn does is to bring Caballeros to where they wait for later turns, or to leave them there.
+bool isForLater(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn) {
+    if (turn.last) return false;
+    if (turn.events.empty()) return turn.whole && turn.court > 0;
+    const std::vector<TurnEffect> told = effects(catalogue, seat, turn);
+    if (std::ranges::any_of(told, [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Aboard; }))
+        return true;
+    return turn.whole && turn.court > 0 && std::ranges::all_of(turn.events, [seat](const Event& event) {
+               return event.kind == EventKind::CourtFilled && event.seat == seat;
+           });
+}
+
 // `told`: something else speaks for it already.
 QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn& turn, const Names& names, bool told) {
     const Phrases say(catalogue, names, false);
@@ -354,12 +367,14 @@ QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn
         if (king && index(event.to) < catalogue.areas.size() && catalogue.areas[index(event.to)].shown)
             lines << say.say(SayAdvice::tr("The King then protects what stands {in}."), spokenOf(event.to));
         if (event.kind == EventKind::PowerPlayed)
-            lines << powerReasons(catalogue, event.power, turn.kept) << orderReasons(turn, names);
+            lines << powerReasons(catalogue, event.power, turn) << orderReasons(turn, names);
     }
     if (scored.isEmpty()) lines << laterReasons(catalogue, seat, turn, say);
-    if (lines.isEmpty() && !told) lines << SayAdvice::tr("It pays off only in later turns.");
-    if (turn.whole && turn.court > 0)
+    if (lines.isEmpty() && !told && isForLater(catalogue, seat, turn))
+        lines << SayAdvice::tr("It pays off only in later turns.");
+    if (turn.whole && turn.court > 0 && !turn.last)
         lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
+    if (lines.isEmpty() && !told) lines << SayAdvice::tr("It seemed a little better than the others.");
     return lines;
 }
 
