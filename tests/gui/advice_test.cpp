@@ -76,6 +76,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void powersAreNamedAsTheSetNamesThem();
     void smallTurnsHaveReasons();
     void nothingIsForLaterAtTheEnd();
+    void whatNamesEverythingIsNoHint();
     void turnsOfComputersHaveReasons();
     void reasonsNameTheTwoLargestEffects();
     void loosePartsAreNamedByTheirPlace();
@@ -132,8 +133,8 @@ void AdviceTest::comesInThreeGrades() {
     const QString nudge = texts::nudgeText(model().catalogue(), *model().decision(), advice, names());
     QCOMPARE(panel.words(), nudge);
     QCOMPARE(told.takeLast().first().toString(), nudge);
-    QCOMPARE(marked(), texts::lookoutOf(model().catalogue(), advice).places);
-    QVERIFY(!marked().empty());
+    QCOMPARE(marked(), texts::lookoutOf(model().catalogue(), *model().decision(), advice).places);
+    QCOMPARE(!marked().empty(), nudge.startsWith("Worth a look"));
     QVERIFY(drawn().empty()); // only where to look
     const int left = panel.button()->x();
 
@@ -456,6 +457,35 @@ void AdviceTest::nothingIsForLaterAtTheEnd() {
     QCOMPARE(reasons(turn), QString("Power card 1 brings 4 Caballeros to court."));
     turn.last = false;
     QVERIFY2(reasons(turn).endsWith("Power card 13 is saved for a later round."), qPrintable(reasons(turn)));
+}
+
+// Most of the regions, or of what may be chosen.
+void AdviceTest::whatNamesEverythingIsNoHint() {
+    QVERIFY(asked("place"));
+    const Catalogue& catalogue = model().catalogue();
+    const auto scored = [](std::initializer_list<Area> places) {
+        AdvisedTurn turn;
+        for (const Area place : places) turn.events.push_back({.kind = EventKind::PlaceScored, .to = place});
+        return turn;
+    };
+    const auto score = [](Area place) { return act(ActionKind::Score, place); };
+    Decision decision;
+    decision.legal = {score(Area::Aragon), score(Area::Galicia), score(Area::Granada)};
+    Advice advice;
+    advice.moves = {{.action = decision.legal[0], .visits = 10}, {.action = decision.legal[1], .visits = 9}};
+    advice.turns = {scored({Area::Aragon}), scored({Area::Galicia})};
+    for (std::size_t i = 0; i < 2; ++i) advice.turns[i].moves = {decision.legal[i]};
+    const auto said = [&] { return texts::nudgeText(catalogue, decision, advice, names()); };
+    QCOMPARE(said(), QString("The choice is between “Score: Aragon” and “Score: Galicia”."));
+    QVERIFY(texts::lookoutOf(catalogue, decision, advice).isEmpty()); // nor is it marked
+    decision.legal.push_back(score(Area::Sevilla));
+    QCOMPARE(said(), QString("Worth a look: Galicia, Aragon."));
+
+    const auto card = static_cast<Card>(0);
+    advice.turns = {scored({Area::Aragon, Area::Galicia, Area::Granada, Area::Sevilla, Area::Valencia})};
+    QVERIFY2(!said().startsWith("Worth"), qPrintable(said()));
+    advice.turns[0].events.push_back({.kind = EventKind::CardTaken, .card = card}); // says enough
+    QCOMPARE(said(), QStringLiteral("Worth a look: “%1”.").arg(texts::cardTitle(catalogue, card)));
 }
 
 void AdviceTest::turnsOfComputersHaveReasons() {

@@ -258,7 +258,7 @@ void AdvicePanel::mark() {
             look = texts::lookoutOf(catalogue, advice_.turns[which_]);
             events = advice_.turns[which_].events;
         } else if (grade_ == Grade::Nudge) {
-            look = texts::lookoutOf(catalogue, advice_);
+            look = texts::lookoutOf(catalogue, *model_.decision(), advice_);
         }
     }
     std::vector<MapMark> marks;

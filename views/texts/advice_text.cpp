@@ -25,6 +25,7 @@ struct SayAdvice {
 constexpr double kSerious = 0.15; // of the visits of the best move: worth a thought, too
 constexpr int kMostSerious = 3;
 constexpr std::size_t kMostWorthAThought = 2; // turns
+constexpr int kMostNamed = 4;                 // by a hint
 // Changes of points that are told: of others and the own, losses and gains.
 constexpr std::array<std::array<int, 2>, 2> kMostChanges{{{2, 1}, {2, 3}}};
 constexpr double kHardly = 0.5;         // points
@@ -382,6 +383,46 @@ void addPlace(const Catalogue& catalogue, AreaSet& places, Area place) {
     if (index(place) < catalogue.areas.size() && catalogue.areas[index(place)].shown) places.insert(place);
 }
 
+AreaSet wholePlaces(const Catalogue& catalogue, const AreaSet& places) {
+    AreaSet whole;
+    for (const Area place : places) {
+        const Area inside = catalogue.areas[index(place)].inside;
+        whole.insert(inside == Area::None ? place : inside);
+    }
+    return whole;
+}
+
+// What may be chosen now, as far as a lookout could name it.
+Lookout choicesOf(const Catalogue& catalogue, const Decision& decision) {
+    Lookout choices;
+    for (const Action action : decision.legal) {
+        if (action.kind == ActionKind::TakeCard) choices.cards.push_back(static_cast<Card>(action.a));
+        if (action.kind == ActionKind::Power) choices.powers.push_back(static_cast<Power>(action.a));
+        if (index(action.kind) < catalogue.actions.size())
+            addPlace(catalogue, choices.places, placeOf(catalogue.actions[index(action.kind)], action));
+    }
+    choices.places = wholePlaces(catalogue, choices.places);
+    return choices;
+}
+
+// It names so much that it is no hint: many things, or most of several that may be chosen.
+bool saysLittle(const Catalogue& catalogue, const Decision& decision, const Lookout& look) {
+    const auto sizeOf = [](const Lookout& of) {
+        return static_cast<int>(of.cards.size() + of.powers.size()) + of.places.size();
+    };
+    Lookout named = look;
+    named.places = wholePlaces(catalogue, look.places);
+    const Lookout choices = choicesOf(catalogue, decision);
+    const AreaSet places = choices.places & named.places;
+    const auto among = [](const auto& some, const auto& all) {
+        return static_cast<int>(
+            std::ranges::count_if(some, [&all](const auto each) { return std::ranges::count(all, each) > 0; }));
+    };
+    const int chosen = among(named.cards, choices.cards) + among(named.powers, choices.powers) + places.size();
+    const int open = sizeOf(choices);
+    return sizeOf(named) > kMostNamed || (open > 1 && 2 * chosen > open);
+}
+
 template <class Id>
 void sortOnce(std::vector<Id>& ids) {
     std::sort(ids.begin(), ids.end());
@@ -406,7 +447,7 @@ Lookout lookoutOf(const Catalogue& catalogue, const AdvisedTurn& turn) {
     return look;
 }
 
-Lookout lookoutOf(const Catalogue& catalogue, const Advice& advice) {
+Lookout lookoutOf(const Catalogue& catalogue, const Decision& decision, const Advice& advice) {
     Lookout look;
     std::size_t seen = 0;
     for (const AdvisedTurn& turn : advice.turns) {
@@ -419,21 +460,18 @@ Lookout lookoutOf(const Catalogue& catalogue, const Advice& advice) {
     }
     sortOnce(look.cards);
     sortOnce(look.powers);
+    if (saysLittle(catalogue, decision, look)) look.places = {};
+    if (saysLittle(catalogue, decision, look)) look = {};
     return look;
 }
 
 QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
     if (advice.moves.empty()) return {};
-    const Lookout look = lookoutOf(catalogue, advice);
+    const Lookout look = lookoutOf(catalogue, decision, advice);
     QStringList parts; // in the order of the board, which gives nothing away
     for (const Power power : look.powers) parts << powerWords(catalogue, power);
     for (const Card card : look.cards) parts << SayAdvice::tr("“%1”").arg(cardTitle(catalogue, card));
-    AreaSet places;
-    for (const Area place : look.places) {
-        const Area whole = catalogue.areas[index(place)].inside;
-        places.insert(whole == Area::None ? place : whole);
-    }
-    for (const Area place : places) parts << areaName(catalogue, place);
+    for (const Area place : wholePlaces(catalogue, look.places)) parts << areaName(catalogue, place);
     if (!parts.isEmpty()) return SayAdvice::tr("Worth a look: %1.").arg(parts.join(QStringLiteral(", ")));
     std::vector<Action> serious;
     for (const WeighedMove& each : advice.moves)
@@ -443,6 +481,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     for (const Action action : decision.legal)
         if (std::find(serious.begin(), serious.end(), action) != serious.end())
             parts << move(catalogue, decision, action, names);
+    if (parts.size() < 2) return parts.join(QString());
     const QString last = parts.takeLast();
     return SayAdvice::tr("The choice is between %1 and %2.").arg(parts.join(QStringLiteral(", ")), last);
 }

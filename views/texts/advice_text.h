@@ -20,7 +20,8 @@ struct Lookout {
     friend bool operator==(const Lookout&, const Lookout&) = default;
 };
 Lookout lookoutOf(const Catalogue& catalogue, const AdvisedTurn& turn);
-Lookout lookoutOf(const Catalogue& catalogue, const Advice& advice); // of the turns that are worth a thought
+// Of the turns that are worth a thought; nothing that would name most of what may be chosen.
+Lookout lookoutOf(const Catalogue& catalogue, const Decision& decision, const Advice& advice);
 
 QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
 // `which`: of the turns. Sentences, each on a line of its own.
