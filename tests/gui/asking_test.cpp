@@ -605,6 +605,7 @@ void AskingTest::scoringIsNotDragged() {
     // All of them are scored.
     QCOMPARE(page().board().hint(), QString("Choose which place is scored first."));
     Decision decision;
+    decision.seat = seatAt(0);
     decision.kind = "score";
     const auto asks = [&] {
         return texts::promptText(model().catalogue(), decision, [](Seat) { return QString("Ada"); });
