@@ -64,7 +64,7 @@ void TurnNotes::noteTurnEnd(const TableGame& game, const Outcome& outcome) {
     reason.turn.changes = pointsChanged(rules, turnStart_, outcome.turnEnd->state, seat, false);
     reason.turn.footholds = footholdsWon(rules, turnStart_, outcome.turnEnd->state, seat, false);
     reason.turn.held = heldBy(rules, outcome.turnEnd->state, seat);
-    reason.turn.last = turnStart_.roundsBegun == rules.flow.roundNumbers.size();
+    reason.turn.last = roundsLeft(rules, turnStart_) == 0;
     model_.addReason(std::move(reason));
 }
 

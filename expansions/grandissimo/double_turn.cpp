@@ -27,10 +27,8 @@ namespace {
 
 // The card -----------------------------------------------------------------------------------------------------------
 
-bool isLastRound(const Rules& rules, const State& state) { return state.roundsBegun >= rules.flow.roundNumbers.size(); }
-
 bool canKeep(const Rules& rules, const State& state, const Step&) {
-    return !isLastRound(rules, state) && timesKept(state, idsOf(rules).doubleTurn) == 0;
+    return roundsLeft(rules, state) > 0 && timesKept(state, idsOf(rules).doubleTurn) == 0;
 }
 
 void keepTurn(const Rules& rules, State& state, Step step, EventSink* events) {

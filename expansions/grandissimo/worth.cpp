@@ -21,7 +21,7 @@ constexpr int kRoundsToScoring = 3;
 
 double worthOfFigures(const Rules& rules, const State& state, Seat seat) {
     const Ids& ids = idsOf(rules);
-    const double rounds = static_cast<double>(rules.flow.roundNumbers.size()) - state.roundsBegun;
+    const double rounds = roundsLeft(rules, state);
     double worth = 0;
     if (holds(state, seat, ids.queen)) worth += kQueenEachRound * rounds;
     if (holds(state, seat, ids.jester)) worth += kJesterEachRound * rounds;

@@ -185,12 +185,12 @@ Action Thinking::power(const State& state, const ActionList& legal) {
     std::sort(gains.rbegin(), gains.rend());
     const int court = state.at(Area::Court, ownerOf(me_));
     const int provinces = state.at(Area::Provinces, ownerOf(me_));
-    const int roundsLeft = static_cast<int>(rules_.flow.roundNumbers.size()) - state.roundsBegun;
+    const int rounds = roundsLeft(rules_, state);
     return best(legal, [&](Action action) {
         const PowerInPlay& row = rules_.deck.powers[action.a];
-        const double worthEach = court >= 10 || roundsLeft == 0 ? 0.15 : court >= 5 ? 0.4 : 0.8;
+        const double worthEach = court >= 10 || rounds == 0 ? 0.15 : court >= 5 ? 0.4 : 0.8;
         // The highest and the lowest cards are kept for when they are needed.
-        const double spent = roundsLeft * 0.36 * std::abs(evaluation_.standingOf(static_cast<Power>(action.a)) - 0.5);
+        const double spent = rounds * 0.36 * std::abs(evaluation_.standingOf(static_cast<Power>(action.a)) - 0.5);
         return expectedBest(gains, playersBefore(state, row.value)) + worthEach * std::min(row.caballeros, provinces) -
                spent;
     });

@@ -6,6 +6,7 @@
 #include "model/agents/root_parallel.h"
 #include "model/agents/secret_choice.h"
 #include "model/observe/waste.h"
+#include "model/rules/queries.h"
 
 #include <limits>
 
@@ -19,8 +20,8 @@ ActionList withoutWaste(const Rules& rules, const InformationState& known, const
     const State& state = known.known();
     const Card card = state.taken(known.seat());
     const bool may = legal.contains(act(ActionKind::Special)) || legal.contains(act(ActionKind::Use, card));
-    if (!legal.contains(act(ActionKind::End)) || !may || card == Card::None ||
-        state.roundsBegun == rules.flow.roundNumbers.size() || !onlyBringsMore(rules, card))
+    if (!legal.contains(act(ActionKind::End)) || !may || card == Card::None || roundsLeft(rules, state) == 0 ||
+        !onlyBringsMore(rules, card))
         return legal;
     ActionList rest;
     for (const Action each : legal)

@@ -167,7 +167,7 @@ Action ThumbThinking::power(const ActionList& legal) {
         others.push_back(seat);
         gains[index(seat)] = gainsOf(seat, kUsualSupply);
     }
-    const int roundsLeft = static_cast<int>(rules_.flow.roundNumbers.size()) - base_.roundsBegun;
+    const int rounds = roundsLeft(rules_, base_);
     const double idle = evaluation_.advantage(base_, me_);
     int supply = -1; // neighbours among the cards bring the same
     return best(legal, [&](Action action) {
@@ -188,7 +188,7 @@ Action ThumbThinking::power(const ActionList& legal) {
             const std::size_t left = bestLeft(gains[index(me_)], gone);
             if (left < gains[index(me_)].size()) expected += chance * gains[index(me_)][left];
         }
-        return expected - kKeptForRound * roundsLeft * std::abs(evaluation_.standingOf(mine) - 0.5);
+        return expected - kKeptForRound * rounds * std::abs(evaluation_.standingOf(mine) - 0.5);
     });
 }
 

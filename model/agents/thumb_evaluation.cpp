@@ -123,7 +123,7 @@ void ThumbEvaluation::addPrizes(const State& state, Area area, const Contest& co
                 ranks.meet(chanceOf(contest.count(owner) - contest.count(other), turns));
         const double prize = ranks.prize(valuesOf(rules_, state, area), rules_.flow.ranksScored);
         for (Seat seat : contest.seats(owner)) {
-            const double bonus = 2 * king + (state.grande[index(seat)] == area ? 2 : 0);
+            const double bonus = kKingsBonus * king + (state.grande[index(seat)] == area ? kHomeBonus : 0);
             worth[index(seat)] += weight * (prize + ranks.ahead[0][0] * bonus);
         }
     }
@@ -185,12 +185,12 @@ ThumbEvaluation::Worth ThumbEvaluation::prospects(const State& state) {
     Worth exits{};
     for (Area area : rules_.map.scoringOrder) addPlace(state, area, ahead, worth, exits);
     addPlace(state, Area::Castillo, ahead, worth, exits);
-    const int roundsLeft = static_cast<int>(rules_.flow.roundNumbers.size()) - state.roundsBegun;
+    const int rounds = roundsLeft(rules_, state);
     for (Seat seat : rules_.seats()) {
         const std::size_t i = index(seat);
         const int court = state.at(Area::Court, ownerOf(seat));
         const int soon = std::min(court, kPlacedInRound);
-        worth[i] += exits[i] + kCourtSoon * soon + kCourtLater * std::min(court - soon, kPlacedInRound * roundsLeft);
+        worth[i] += exits[i] + kCourtSoon * soon + kCourtLater * std::min(court - soon, kPlacedInRound * rounds);
         for (Power power : PowerSet{state.hand[i]}) worth[i] += kTopPower * plain_.standingOf(power);
         for (WorthHook hook : rules_.hooks.worth) worth[i] += hook(rules_, state, seat);
     }

@@ -25,8 +25,7 @@ constexpr double kScaleAtEnd = 4.0;
 constexpr double kScalePerRound = 1.4;
 
 double scaleOf(const Rules& rules, const State& state) {
-    return kScaleAtEnd +
-           kScalePerRound * (static_cast<int>(rules.flow.roundNumbers.size()) - static_cast<int>(state.roundsBegun));
+    return kScaleAtEnd + kScalePerRound * roundsLeft(rules, state);
 }
 
 // The chance that a lead of so many points holds.

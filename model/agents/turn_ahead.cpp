@@ -201,7 +201,7 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
     turn.footholds = footholdsWon(rules_, start_, end, seat_, castillo_);
     turn.held = heldBy(rules_, end, seat_);
-    turn.last = start_.roundsBegun == rules_.flow.roundNumbers.size();
+    turn.last = roundsLeft(rules_, start_) == 0;
     turn.court = end.at(Area::Court, ownerOf(seat_));
     for (const Event& event : turn.events)
         if (event.kind == EventKind::PowerPlayed)

@@ -68,9 +68,8 @@ bool losesVeto(const Rules& rules, const State& from, Seat me, Action action) {
 // In the last round nothing comes of a fuller court or of a power card for somebody who has done his placing, unless
 // the court decides a tie.
 bool bringsNothingAnyMore(const Rules& rules, const State& state, Card card) {
-    const bool last = state.roundsBegun == rules.flow.roundNumbers.size();
-    return last && (state.parts & kPlaced) != 0 && rules.optionValue("tie-break") != "tournament" &&
-           onlyBringsMore(rules, card);
+    return roundsLeft(rules, state) == 0 && (state.parts & kPlaced) != 0 &&
+           rules.optionValue("tie-break") != "tournament" && onlyBringsMore(rules, card);
 }
 
 // Of the card of this round; what else lies before the seat is kept for later, or may be used instead.

@@ -201,9 +201,9 @@ void scoreByRank(const Rules& rules, const State& state, Area area, ScoreMode mo
                     {area, seat, static_cast<std::uint8_t>(counted), Reason::Rank, static_cast<std::int16_t>(points)});
         if (rank == 1 && alone) {
             if (kingArea(rules, state) == area)
-                for (Seat seat : first) awards.push({area, seat, 1, Reason::King, 2});
+                for (Seat seat : first) awards.push({area, seat, 1, Reason::King, kKingsBonus});
             for (Seat seat : first)
-                if (state.grande[index(seat)] == area) awards.push({area, seat, 1, Reason::Grande, 2});
+                if (state.grande[index(seat)] == area) awards.push({area, seat, 1, Reason::Grande, kHomeBonus});
         }
         return mode != ScoreMode::FirstOnly;
     });

@@ -231,6 +231,11 @@ inline int ownIn(const Rules& rules, const State& state, Seat seat, Area area) {
     return own;
 }
 
+// Rounds after this one; 0: it is the last.
+inline int roundsLeft(const Rules& rules, const State& state) {
+    return static_cast<int>(rules.flow.roundNumbers.size()) - state.roundsBegun;
+}
+
 // Before whom a token lies; None: before nobody.
 inline Seat holderOf(const State& state, Token token) { return state.token[index(token)].seat(); }
 inline bool holds(const State& state, Seat seat, Token token) {

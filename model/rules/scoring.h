@@ -45,6 +45,10 @@ class AwardList {
     };
 };
 
+// For whoever is first alone in the King's region, and at home (RULINGS.md 1.6).
+inline constexpr int kKingsBonus = 2;
+inline constexpr int kHomeBonus = 2;
+
 // What kind of scoring it is: a special one, of all places or of first ones only, or the general one, in which some
 // effects count alone.
 enum class ScoreMode : std::uint8_t { Full, FirstOnly, General };
