@@ -3,6 +3,7 @@
 
 #include "model/agents/features.h"
 
+#include "model/agents/standpoint.h"
 #include "model/rules/queries.h"
 
 #include <algorithm>
@@ -13,7 +14,9 @@ namespace elgrande {
 namespace {
 
 using F = SeatFeature;
+using P = PlaceFeature;
 using S = SharedFeature;
+using PlaceRow = std::array<std::int16_t, kPlaceFeatures>;
 
 constexpr int kHighestPower = 12; // of the heights of power cards
 
@@ -64,75 +67,18 @@ int effectGroup(StepKind kind) {
     }
 }
 
-// Caballeros of those who contend for a place, the most first.
-struct Counts {
-    std::array<int, kMaxOwners> of{};
-    int size = 0;
-
-    explicit Counts(const Contest& contest) {
-        for (std::size_t owner = 0; owner < kMaxOwners; ++owner) {
-            const int count = contest.count(static_cast<Owner>(owner));
-            if (count == 0) continue;
-            std::size_t at = static_cast<std::size_t>(size++);
-            for (; at > 0 && of[at - 1] < count; --at) of[at] = of[at - 1];
-            of[at] = count;
-        }
-    }
-    int operator[](int i) const { return i < size ? of[static_cast<std::size_t>(i)] : 0; }
-    // Without one that has so many.
-    Counts without(int count) const {
-        Counts rest = *this;
-        const auto end = rest.of.begin() + size;
-        const auto at = std::find(rest.of.begin(), end, count);
-        if (at == end) return rest;
-        std::copy(at + 1, end, at);
-        --rest.size;
-        return rest;
-    }
-};
-
-// The ranks of one who has `mine` Caballeros against `others` (RULINGS.md 1.6: those who tie take the next lower rank).
-class Standpoint {
-  public:
-    static constexpr int kLess = 2; // Caballeros
-    static constexpr int kMore = 3;
-
-    Standpoint(const Counts& others, int mine)
-        : others_(others)
-        , mine_(mine) {
-        int rank = 1;
-        int at = 0;
-        for (int count = mine + kMore; std::int8_t & each : ranks_) {
-            while (at < others.size && others[at] > count) {
-                const int from = at;
-                while (at < others.size && others[at] == others[from]) ++at;
-                rank += at - from == 1 ? 1 : 2;
-            }
-            each = static_cast<std::int8_t>(rank + (at < others.size && others[at] == count-- ? 1 : 0));
-        }
-        while (others[ahead_] > mine) ++ahead_;
-    }
-
-    int ahead() const { return ahead_; } // how many have more
-    int best() const { return others_[0]; }
-    int behind() const { return others_[ahead_]; } // Caballeros of the best who has not more
-    int rankWith(int more) const { return ranks_[static_cast<std::size_t>(kMore - more)]; }
-    // If the best who has not more had so many more.
-    int rankAgainst(int more) const {
-        const int to = behind() + more;
-        if (to < mine_) return rankWith(0);
-        if (to == mine_) return rankWith(0) + 1;
-        const int there = static_cast<int>(std::count(others_.of.begin(), others_.of.begin() + ahead_, to));
-        const bool wasOnlyTie = behind() == mine_ && others_[ahead_ + 1] != mine_;
-        return rankWith(0) + (there < 2 ? 1 : 0) - (wasOnlyTie ? 1 : 0);
-    }
-
-  private:
-    const Counts& others_;
-    int mine_;
-    std::array<std::int8_t, kLess + 1 + kMore> ranks_{}; // with kMore more, and so on down to kLess less
-    int ahead_ = 0;
-};
+// What a row says of a place, in the groups that are summed up over places (features.h).
+PlaceRow summary(const PlaceInputs& row) {
+    PlaceRow sums{};
+    sums[0] = row[P::Points];
+    const int lead = row[P::Lead];
+    if (lead > 0)
+        sums[static_cast<std::size_t>(std::min(lead, 3))] = narrow(row[P::First] - row[P::Second]);
+    else if (lead > -3)
+        sums[static_cast<std::size_t>(4 - lead)] = narrow(std::max(0, row[P::First] - row[P::Points]));
+    sums[kPlaceFeatures - 1] = row[P::Own];
+    return sums;
+}
 
 } // namespace
 
@@ -163,19 +109,19 @@ FeatureReader::FeatureReader(const Rules& rules, const State& base)
         std::copy_n(row.data() + F::HandSize, kHandFeatures, hands_[index(seat)].data());
     }
     clock_ = clockOf(base);
-    const auto readPlace = [&](Area area) {
+    const auto addPlace = [&](Area area) {
         if (places_.size() < kMostPlaces) places_.insert(area);
-        facts_[index(area)] = factsOf(base, area, clock_, rows_[index(area)]);
+        readPlace(base, area, clock_, rows_[index(area)]);
+        keepSummary(area);
     };
-    readPlace(Area::Castillo);
+    addPlace(Area::Castillo);
     for (Area area : rules.map.scoringOrder) {
-        readPlace(area);
-        for (Seat seat : rules.seats()) addTo(regions_[index(seat)].data(), facts_[index(area)][index(seat)]);
+        addPlace(area);
+        for (Seat seat : rules.seats()) addTo(regions_[index(seat)].data(), ofPlace_[index(area)][index(seat)]);
     }
 }
 
-FeatureReader::PlaceFacts FeatureReader::factsOf(const State& state, Area area, Clock clock, PlaceRows& rows) const {
-    using P = PlaceFeature;
+void FeatureReader::readPlace(const State& state, Area area, Clock clock, PlaceRows& rows) const {
     const std::array<int, kMaxSeats> points = pointsIn(rules_, state, area);
     const Contest contest = contestIn(rules_, state, area, ScoreMode::General);
     const auto& values = valuesOf(rules_, state, area);
@@ -188,22 +134,13 @@ FeatureReader::PlaceFacts FeatureReader::factsOf(const State& state, Area area, 
     for (Seat seat : rules_.seats()) homes += state.grande[index(seat)] == area ? 1 : 0;
     const Counts all(contest);
     const int crowd = std::accumulate(all.of.begin(), all.of.end(), 0);
-    PlaceFacts facts{};
     for (Seat seat : rules_.seats()) {
         const int mine = contest.count(ownerOf(seat));
         const Counts others = mine > 0 ? all.without(mine) : all;
         const Standpoint here(others, mine);
-        PlaceRow& row = facts[index(seat)];
         const int lead = mine - here.best();
-        row[0] = narrow(points[index(seat)]);
-        if (lead > 0)
-            row[static_cast<std::size_t>(std::min(lead, 3))] = narrow(first - second);
-        else if (lead > -3)
-            row[static_cast<std::size_t>(4 - lead)] = narrow(std::max(0, first - points[index(seat)]));
-        row[7] = narrow(mine);
-
         const bool isHome = state.grande[index(seat)] == area;
-        const int bonus = (king == area ? 2 : 0) + (isHome ? 2 : 0);
+        const int bonus = (king == area ? kKingsBonus : 0) + (isHome ? kHomeBonus : 0);
         const auto worthOf = [&](int rank) {
             if (rank == 1) return first + bonus;
             return rank <= rules_.flow.ranksScored ? values[static_cast<std::size_t>(rank - 1)] : 0;
@@ -245,7 +182,10 @@ FeatureReader::PlaceFacts FeatureReader::factsOf(const State& state, Area area, 
         in[P::Scorings] = small(clock.scorings);
         in[P::One] = 1;
     }
-    return facts;
+}
+
+void FeatureReader::keepSummary(Area area) {
+    for (Seat seat : rules_.seats()) ofPlace_[index(area)][index(seat)] = summary(rows_[index(area)][index(seat)]);
 }
 
 // Places that are beside the King now or were so, and where the King stands.
@@ -274,26 +214,31 @@ FeatureReader::Clock FeatureReader::clockOf(const State& state) const {
     return clock;
 }
 
-void FeatureReader::readPlaces(const State& state, Clock clock, Features& features, AllFacts& news) const {
+void FeatureReader::readPlaces(const State& state, Clock clock, Features& features) const {
     const AreaSet changed = clock == clock_ ? changed_.in(state) | changedByKing(state) : AreaSet{~0U};
     AreaSet isNew;
-    PlaceFacts regions = regions_;
+    Sums regions = regions_;
     for (Area area : rules_.map.scoringOrder) {
         if ((rules_.map.counted[index(area)] & changed).empty()) continue;
         isNew.insert(area);
-        news[index(area)] = factsOf(state, area, clock, features.rows[index(area)]);
-        for (Seat seat : rules_.seats())
+        readPlace(state, area, clock, features.rows[index(area)]);
+        for (Seat seat : rules_.seats()) {
+            const PlaceRow now = summary(features.rows[index(area)][index(seat)]);
+            const PlaceRow& then = ofPlace_[index(area)][index(seat)];
             for (std::size_t i = 0; i < kPlaceFeatures; ++i)
-                regions[index(seat)][i] = static_cast<std::int16_t>(
-                    regions[index(seat)][i] + news[index(area)][index(seat)][i] - facts_[index(area)][index(seat)][i]);
+                regions[index(seat)][i] = static_cast<std::int16_t>(regions[index(seat)][i] + now[i] - then[i]);
+        }
     }
     if (changed.contains(Area::Castillo)) {
         isNew.insert(Area::Castillo);
-        news[index(Area::Castillo)] = factsOf(state, Area::Castillo, clock, features.rows[index(Area::Castillo)]);
+        readPlace(state, Area::Castillo, clock, features.rows[index(Area::Castillo)]);
     }
     features.places = isNew & places_;
-    const auto at = [&](Area area) -> const PlaceFacts& {
-        return isNew.contains(area) ? news[index(area)] : facts_[index(area)];
+    const auto at = [&](Area area, std::size_t seat) -> const PlaceInputs& {
+        return (isNew.contains(area) ? features.rows : rows_)[index(area)][seat];
+    };
+    const auto summaryAt = [&](Area area, std::size_t seat) {
+        return isNew.contains(area) ? summary(features.rows[index(area)][seat]) : ofPlace_[index(area)][seat];
     };
     const Area king = kingArea(rules_, state);
     const AreaSet beside = (king == Area::None ? AreaSet{} : neighbours(rules_, state, king)) & rules_.map.scorable;
@@ -302,12 +247,13 @@ void FeatureReader::readPlaces(const State& state, Clock clock, Features& featur
         std::int16_t* row = features.of[i].data();
         std::copy(regions[i].begin(), regions[i].end(), row + F::Regions);
         std::fill_n(row + F::BesideKing, kPlaceFeatures, std::int16_t{0});
-        for (Area area : beside) addTo(row + F::BesideKing, at(area)[i]);
-        std::copy(at(Area::Castillo)[i].begin(), at(Area::Castillo)[i].end(), row + F::Castillo);
-        row[F::KingsPoints] = king == Area::None ? std::int16_t{0} : at(king)[i][0];
+        for (Area area : beside) addTo(row + F::BesideKing, summaryAt(area, i));
+        const PlaceRow castillo = summaryAt(Area::Castillo, i);
+        std::copy(castillo.begin(), castillo.end(), row + F::Castillo);
         const Area home = state.grande[i];
-        row[F::HomePoints] = home == Area::None ? std::int16_t{0} : at(home)[i][0];
-        row[F::KingsPieces] = king == Area::None ? std::int16_t{0} : at(king)[i][kPlaceFeatures - 1];
+        row[F::HomePoints] = home == Area::None ? std::int16_t{0} : at(home, i)[P::Points];
+        row[F::KingsPoints] = king == Area::None ? std::int16_t{0} : at(king, i)[P::Points];
+        row[F::KingsPieces] = king == Area::None ? std::int16_t{0} : at(king, i)[P::Own];
     }
 }
 
@@ -418,7 +364,7 @@ void FeatureReader::readShared(const State& state, Clock clock, Features& featur
     auto& shared = features.shared;
     shared.fill(0);
     shared[static_cast<std::size_t>(rules_.players) - 2U + S::TwoPlayers] = 1;
-    shared[S::RoundsLeft] = narrow(static_cast<int>(rules_.flow.roundNumbers.size()) - state.roundsBegun);
+    shared[S::RoundsLeft] = narrow(roundsLeft(rules_, state));
     shared[S::RoundsToScoring] = narrow(clock.rounds);
     shared[S::Scorings] = narrow(clock.scorings);
     for (Seat seat : rules_.seats()) {
@@ -436,14 +382,9 @@ void FeatureReader::readShared(const State& state, Clock clock, Features& featur
 }
 
 void FeatureReader::read(const State& state, Features& features) const {
-    AllFacts news;
-    read(state, features, news);
-}
-
-void FeatureReader::read(const State& state, Features& features, AllFacts& news) const {
     features.seats = rules_.players;
     const Clock clock = clockOf(state);
-    readPlaces(state, clock, features, news);
+    readPlaces(state, clock, features);
     for (Seat seat : rules_.seats()) {
         std::int16_t* row = features.of[index(seat)].data();
         if (state.hand[index(seat)] == changed_.base().hand[index(seat)])
@@ -464,11 +405,10 @@ void FeatureReader::readWhole(const State& state, Features& features) const {
 }
 
 void FeatureReader::moveTo(const State& state, Features& features) {
-    AllFacts news;
-    read(state, features, news);
+    read(state, features);
     for (Area area : features.places) {
-        facts_[index(area)] = news[index(area)];
         rows_[index(area)] = features.rows[index(area)];
+        keepSummary(area);
     }
     clock_ = clockOf(state);
     for (Seat seat : rules_.seats()) {

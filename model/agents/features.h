@@ -148,10 +148,8 @@ class FeatureReader {
 
   private:
     static constexpr std::size_t kHandFeatures = SeatFeature::HandLowest - SeatFeature::HandSize + 1;
-    using PlaceRow = std::array<std::int16_t, kPlaceFeatures>;
-    using PlaceFacts = std::array<PlaceRow, kMaxSeats>;
     using PlaceRows = std::array<PlaceInputs, kMaxSeats>;
-    using AllFacts = std::array<PlaceFacts, kMaxAreas>; // of places that have changed; the others are not written
+    using Sums = std::array<std::array<std::int16_t, kPlaceFeatures>, kMaxSeats>;
 
     // Of a general scoring: what the rows of places say about time.
     struct Clock {
@@ -160,10 +158,10 @@ class FeatureReader {
         friend bool operator==(const Clock&, const Clock&) = default;
     };
     Clock clockOf(const State& state) const;
-    PlaceFacts factsOf(const State& state, Area area, Clock clock, PlaceRows& rows) const;
+    void readPlace(const State& state, Area area, Clock clock, PlaceRows& rows) const;
+    void keepSummary(Area area);
     AreaSet changedByKing(const State& state) const;
-    void read(const State& state, Features& features, AllFacts& news) const;
-    void readPlaces(const State& state, Clock clock, Features& features, AllFacts& news) const;
+    void readPlaces(const State& state, Clock clock, Features& features) const;
     void readHand(const State& state, Seat seat, std::int16_t* row) const;
     void readTurn(const State& state, Seat seat, std::int16_t* row) const;
     void readEffect(const State& state, Seat seat, std::int16_t* row) const;
@@ -174,9 +172,9 @@ class FeatureReader {
     ChangedPlaces changed_;
     AreaSet places_; // all that have rows
     Clock clock_;    // of the base position
-    std::array<PlaceFacts, kMaxAreas> facts_{};
     std::array<PlaceRows, kMaxAreas> rows_{};
-    PlaceFacts regions_{};
+    std::array<Sums, kMaxAreas> ofPlace_{}; // what each place adds to a group, from its row
+    Sums regions_{};
     std::array<std::array<std::int16_t, kHandFeatures>, kMaxSeats> hands_{}; // as on the table
     std::array<std::int16_t, kMaxPowers> height_{};                          // by Power: 0 to 12 by rank among all
 };

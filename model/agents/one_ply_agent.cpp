@@ -68,14 +68,14 @@ void hideCastillo(Features& features) {
     features.shared[SharedFeature::InCastillo] = 0;
     features.places.insert(Area::Castillo);
     for (std::size_t i = 0; i < static_cast<std::size_t>(features.seats); ++i) {
-        using P = PlaceFeature;
+        using Place = PlaceFeature;
         const std::int16_t own = features.of[i][SeatFeature::Castillo + kPlaceFeatures - 1];
         PlaceInputs& row = features.rows[index(Area::Castillo)][i];
         row.fill(0);
-        row[P::Own] = own;
-        row[P::OwnSome] = std::min<std::int16_t>(own, 1);
-        row[P::OwnFew] = std::min<std::int16_t>(own, 3);
-        row[P::Castillo] = row[P::One] = 1;
+        row[Place::Own] = own;
+        row[Place::OwnSome] = std::min<std::int16_t>(own, 1);
+        row[Place::OwnFew] = std::min<std::int16_t>(own, 3);
+        row[Place::Castillo] = row[Place::One] = 1;
     }
 }
 

@@ -13,6 +13,7 @@
 #include "model/agents/quick_exp.h"
 #include "model/agents/search_agent.h"
 #include "model/rules/engine.h"
+#include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
 
 #include <algorithm>
@@ -102,6 +103,54 @@ void nobodyIsPreferred() {
             expect(here == there, "who sits where changes what is seen");
         });
     }
+}
+
+// What the rows of places say of one Caballero more or less is what the rules give then.
+void gainsAreThoseOfTheRules() {
+    using P = PlaceFeature;
+    int gains = 0;
+    int threats = 0;
+    for (int players = 2; players <= kMaxSeats; ++players) {
+        const auto rules = rulesFor(players, "", "gains");
+        eachPosition(rules, static_cast<std::uint64_t>(players), [&](const property::Game& game, const State&) {
+            Features features;
+            FeatureReader(*rules, game.state).readWhole(game.state, features);
+            for (Area area : features.places) {
+                const auto pointsWith = [&](Seat seat, Seat whose, int more) {
+                    State other = game.state;
+                    other.at(area, ownerOf(whose)) = static_cast<std::uint8_t>(other.at(area, ownerOf(whose)) + more);
+                    return pointsIn(*rules, other, area)[index(seat)];
+                };
+                for (Seat seat : rules->seats()) {
+                    const PlaceInputs& row = features.rows[index(area)][index(seat)];
+                    const int now = pointsWith(seat, seat, 0);
+                    expect(row[P::Points] == now, "other points than the rules give");
+                    for (int more = 1; more <= 3; ++more)
+                        expect(row[static_cast<std::size_t>(P::Gain1 + more - 1)] == pointsWith(seat, seat, more) - now,
+                               "another gain than the rules give");
+                    for (int less = 1; less <= std::min<int>(2, row[P::Own]); ++less)
+                        expect(row[static_cast<std::size_t>(P::Loss1 + less - 1)] ==
+                                   now - pointsWith(seat, seat, -less),
+                               "another loss than the rules give");
+                    gains += row[P::Gain1] > 0 ? 1 : 0;
+                    Seat rival = Seat::None; // the best of those who have not more
+                    for (Seat other : rules->seats()) {
+                        const int theirs = game.state.at(area, ownerOf(other));
+                        if (other != seat && theirs <= row[P::Own] &&
+                            (rival == Seat::None || theirs > game.state.at(area, ownerOf(rival))))
+                            rival = other;
+                    }
+                    if (rival == Seat::None || row[P::Own] == 0 || rules->players < 3) continue;
+                    for (int more = 1; more <= 2; ++more)
+                        expect(row[static_cast<std::size_t>(P::Threat1 + more - 1)] ==
+                                   now - pointsWith(seat, rival, more),
+                               "another threat than the rules give");
+                    threats += row[P::Threat1] > 0 ? 1 : 0;
+                }
+            }
+        });
+    }
+    expect(gains > 1000 && threats > 1000, "nothing is at stake");
 }
 
 void featuresAreTheSameFromEverywhere() {
@@ -277,13 +326,6 @@ void timeAndSeedAreKept() {
            "a search goes on after it has been cancelled");
 }
 
-std::vector<const cli::Sample*> pointersTo(const std::vector<cli::Sample>& samples) {
-    std::vector<const cli::Sample*> all;
-    all.reserve(samples.size());
-    for (const cli::Sample& sample : samples) all.push_back(&sample);
-    return all;
-}
-
 void trainingIsRepeated() {
     cli::SelfPlay plan;
     plan.tables = {rulesFor(4, "", "self"), rulesFor(2, "", "self")};
@@ -310,14 +352,13 @@ void trainingIsRepeated() {
         for (float share : sample.share) sum += share;
         expect(std::abs(sum - 1) < 1e-4F, "the shares are not one win");
     }
-    const auto all = pointersTo(samples);
     cli::Trainer one(9);
     cli::Trainer two(9);
-    const double before = one.lossOn(all).share;
-    one.train(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
-    two.train(all, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    const double before = one.lossOn(samples).share;
+    one.train(samples, {.epochs = 60, .rate = 5e-3, .seed = 1});
+    two.train(samples, {.epochs = 60, .rate = 5e-3, .seed = 1});
     expect(toText(one.weights()) == toText(two.weights()), "the same training has other weights");
-    const double after = one.lossOn(all).share;
+    const double after = one.lossOn(samples).share;
     expect(after < 0.8 * before, "nothing is learned");
     // The quantised network predicts what the trained weights do.
     const Network network(one.weights());
@@ -339,6 +380,7 @@ void trainingIsRepeated() {
 int main() {
     using namespace elgrande;
     nobodyIsPreferred();
+    gainsAreThoseOfTheRules();
     featuresAreTheSameFromEverywhere();
     correctedCardsAreEvaluated();
     weightsAreReadWholeOrNot();

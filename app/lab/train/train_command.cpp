@@ -84,13 +84,6 @@ Gate playGate(const Training& training, const std::shared_ptr<const Network>& ne
     return sum;
 }
 
-std::vector<const Sample*> pointersTo(const std::vector<Sample>& samples) {
-    std::vector<const Sample*> all;
-    all.reserve(samples.size());
-    for (const Sample& each : samples) all.push_back(&each);
-    return all;
-}
-
 bool canBePlayed(const Tables& tables, const std::deque<std::vector<SampledGame>>& replayBuffer) {
     std::vector<Sample> samples;
     for (const auto& generation : replayBuffer)
@@ -162,7 +155,7 @@ class TrainingRun {
         std::vector<Sample> validation;
         for (std::size_t i = newest.size() / 10 * 9; i < newest.size(); ++i)
             readSamples(play.tables, newest[i], validation);
-        result.validation = trainer_.lossOn(pointersTo(validation));
+        result.validation = trainer_.lossOn(validation);
         const double progress = static_cast<double>(number - 1) / std::max(1, training_.generations);
         const double rate = training_.rate * std::pow(0.1, progress);
         Rng rng(play.seed);
@@ -182,7 +175,7 @@ class TrainingRun {
             samples.clear();
             for (std::size_t i = from; i < std::min(games.size(), from + kGamesAtOnce); ++i)
                 readSamples(training_.play.tables, *games[i], samples);
-            trainer_.train(pointersTo(samples), {1, rate, rng.next()});
+            trainer_.train(samples, {1, rate, rng.next()});
         }
     }
 

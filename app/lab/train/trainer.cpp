@@ -303,8 +303,10 @@ void Trainer::adamStep(float rate, std::size_t batch) {
     }
 }
 
-void Trainer::train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters) {
-    std::vector<const Sample*> order = samples;
+void Trainer::train(const std::vector<Sample>& samples, const Hyperparameters& parameters) {
+    std::vector<const Sample*> order;
+    order.reserve(samples.size());
+    for (const Sample& each : samples) order.push_back(&each);
     Activations activations;
     Rng rng(parameters.seed);
     for (int epoch = 0; epoch < parameters.epochs; ++epoch) {
@@ -318,12 +320,12 @@ void Trainer::train(const std::vector<const Sample*>& samples, const Hyperparame
     }
 }
 
-Loss Trainer::lossOn(const std::vector<const Sample*>& samples) {
+Loss Trainer::lossOn(const std::vector<Sample>& samples) {
     Loss sum;
     Activations activations;
     std::swap(state_.parameters, state_.average);
-    for (const Sample* sample : samples) {
-        const Loss loss = forward(*sample, activations);
+    for (const Sample& sample : samples) {
+        const Loss loss = forward(sample, activations);
         sum.share += loss.share;
         sum.leadError += loss.leadError;
     }

@@ -55,8 +55,8 @@ class Trainer {
     Trainer(const Weights& weights, std::uint64_t seed);
     explicit Trainer(TrainerState state);
 
-    void train(const std::vector<const Sample*>& samples, const Hyperparameters& parameters);
-    Loss lossOn(const std::vector<const Sample*>& samples); // of the averaged weights
+    void train(const std::vector<Sample>& samples, const Hyperparameters& parameters);
+    Loss lossOn(const std::vector<Sample>& samples); // of the averaged weights
     Weights weights() const;
     const TrainerState& state() const { return state_; }
 
