@@ -4,6 +4,7 @@
 #include "views/texts/advice_text.h"
 
 #include "model/observe/turn_effects.h"
+#include "views/texts/effect_words.h"
 #include "views/texts/phrases.h"
 #include "views/texts/region.h"
 #include "views/texts/words.h"
@@ -22,10 +23,7 @@ struct SayAdvice {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Advice)
 };
 
-constexpr double kSerious = 0.15; // of the visits of the best move: worth a thought, too
 constexpr int kMostSerious = 3;
-constexpr std::size_t kMostWorthAThought = 2; // turns
-constexpr int kMostNamed = 4;                 // by a hint
 // Changes of points that are told: of others and the own, losses and gains.
 constexpr std::array<std::array<int, 2>, 2> kMostChanges{{{2, 1}, {2, 3}}};
 constexpr double kHardly = 0.5;         // points
@@ -61,21 +59,6 @@ Spoken spokenOf(Area place) {
     return spoken;
 }
 
-// “3 more points in Galicia (1st place)”
-QString changePattern(const PointsChange& change, bool own) {
-    const int points = std::abs(change.points);
-    const bool more = change.points > 0;
-    QString pattern;
-    if (own)
-        pattern = more ? SayAdvice::tr("%n more point(s) {in}", nullptr, points)
-                       : SayAdvice::tr("%n fewer point(s) {in}", nullptr, points);
-    else
-        pattern = more ? SayAdvice::tr("%n more point(s) for {seat} {in}", nullptr, points)
-                       : SayAdvice::tr("%n fewer point(s) for {seat} {in}", nullptr, points);
-    //: {reason}: a rank, as “1st place”
-    return change.rank > 0 ? SayAdvice::tr("%1 ({reason})", "points").arg(pattern) : pattern;
-}
-
 // How the seat then stands where nothing else can be told yet.
 QString footholdText(const Foothold& foothold, const Phrases& say) {
     Spoken spoken = spokenOf(foothold.place);
@@ -93,148 +76,6 @@ QString footholdText(const Foothold& foothold, const Phrases& say) {
     QString text = say.say(pattern, spoken);
     if (foothold.home) text += u' ' + SayAdvice::tr("Being sole first there brings the home bonus.");
     return text;
-}
-
-Spoken spokenOf(const TurnEffect& effect) {
-    Spoken spoken;
-    spoken.seat = effect.seat;
-    spoken.to = effect.place;
-    spoken.rank = effect.rank;
-    spoken.tied = effect.tied;
-    spoken.power = effect.power;
-    spoken.card = effect.card;
-    return spoken;
-}
-
-// “3 Caballeros ahead of Bo in Galicia”
-QString footholdPattern(const TurnEffect& effect) {
-    const int apart = std::abs(effect.number);
-    if (effect.seat == Seat::None) return SayAdvice::tr("nobody else {in}");
-    if (effect.number == 0) return SayAdvice::tr("now tied with {seat} {in}");
-    return effect.number > 0 ? SayAdvice::tr("%n Caballero(s) ahead of {seat} {in}", nullptr, apart)
-                             : SayAdvice::tr("only %n Caballero(s) behind {seat} {in}", nullptr, apart);
-}
-
-// What a computer player's turn has done, as a part of a sentence without a verb; empty: not worth telling.
-QString reasonPattern(const TurnEffect& effect, bool own) {
-    const int number = std::abs(effect.number);
-    switch (effect.kind) {
-    case TurnEffect::Kind::Scored:
-        if (!own) return SayAdvice::tr("%n point(s) lost by {seat}", nullptr, number);
-        return effect.place == Area::None ? SayAdvice::tr("%n point(s) scored", nullptr, number)
-                                          : SayAdvice::tr("%n point(s) scored {in}", nullptr, number);
-    case TurnEffect::Kind::Later:
-        return changePattern({.points = effect.number, .rank = own ? effect.rank : 0}, own);
-    case TurnEffect::Kind::Foothold:
-        return footholdPattern(effect);
-    case TurnEffect::Kind::Castillo:
-    case TurnEffect::Kind::Aboard:
-        return SayAdvice::tr("%n more Caballero(s) {in}", nullptr, number);
-    case TurnEffect::Kind::Court:
-        return effect.seat == Seat::None ? SayAdvice::tr("%n fewer Caballero(s) at other courts", nullptr, number)
-                                         : SayAdvice::tr("%n fewer Caballero(s) at {seat}'s court", nullptr, number);
-    case TurnEffect::Kind::King:
-        return SayAdvice::tr("the King's protection {in}");
-    case TurnEffect::Kind::Veto:
-        return SayAdvice::tr("the Veto for later");
-    case TurnEffect::Kind::PowerBack:
-        return SayAdvice::tr("a power card back in hand");
-    default:
-        return {};
-    }
-}
-
-// What the advised turn does and the next best does not; “it” is the turn.
-QString advantagePattern(const TurnEffect& effect, bool own) {
-    const int number = std::abs(effect.number);
-    switch (effect.kind) {
-    case TurnEffect::Kind::Scored:
-        if (effect.place == Area::None)
-            return own ? SayAdvice::tr("scores %n more point(s)", nullptr, number)
-                       : SayAdvice::tr("gives {seat} %n fewer point(s)", nullptr, number);
-        return own ? SayAdvice::tr("scores %n more point(s) {in}", nullptr, number)
-                   : SayAdvice::tr("gives {seat} %n fewer point(s) {in}", nullptr, number);
-    case TurnEffect::Kind::Later:
-        return own ? SayAdvice::tr("promises %n more point(s) {in}", nullptr, number)
-                   : SayAdvice::tr("leaves {seat} %n fewer point(s) {in}", nullptr, number);
-    case TurnEffect::Kind::Foothold:
-        if (effect.seat == Seat::None) return SayAdvice::tr("gives you an uncontested foothold {in}");
-        if (effect.number == 0) return SayAdvice::tr("ties you with {seat} {in}");
-        return effect.number > 0
-                   ? SayAdvice::tr("puts you %n Caballero(s) ahead of {seat} {in}", nullptr, number)
-                   : SayAdvice::tr("brings you to within %n Caballero(s) of {seat} {in}", nullptr, number);
-    case TurnEffect::Kind::Castillo:
-        return SayAdvice::tr("throws %n more Caballero(s) into the Castillo", nullptr, number);
-    case TurnEffect::Kind::Aboard:
-        return SayAdvice::tr("leaves %n more Caballero(s) {in}", nullptr, number);
-    case TurnEffect::Kind::Court:
-        if (own) return SayAdvice::tr("leaves you %n more Caballero(s) at court", nullptr, number);
-        return effect.seat == Seat::None
-                   ? SayAdvice::tr("takes %n more Caballero(s) from other courts", nullptr, number)
-                   : SayAdvice::tr("takes %n more Caballero(s) from {seat}'s court", nullptr, number);
-    case TurnEffect::Kind::King:
-        return SayAdvice::tr("gives you the King's protection {in}");
-    case TurnEffect::Kind::Veto:
-        return SayAdvice::tr("brings you the Veto");
-    case TurnEffect::Kind::PowerBack:
-        return SayAdvice::tr("brings back a power card");
-    case TurnEffect::Kind::Kept:
-        return SayAdvice::tr("keeps your {power}");
-    case TurnEffect::Kind::Before:
-        return effect.seat == Seat::None ? SayAdvice::tr("lets you act before %n player(s)", nullptr, number)
-                                         : SayAdvice::tr("lets you act before {seat}");
-    case TurnEffect::Kind::Earlier:
-        return SayAdvice::tr("puts you earlier in the turn order");
-    case TurnEffect::Kind::Brought:
-        return SayAdvice::tr("brings %n more Caballero(s) to court", nullptr, number);
-    case TurnEffect::Kind::Starts:
-        return SayAdvice::tr("lets you start the next round");
-    case TurnEffect::Kind::Denied:
-        return SayAdvice::tr("denies {seat} %n point(s) with “{card}”", nullptr, number);
-    }
-    return {};
-}
-
-QString both(const QStringList& parts) {
-    return parts.size() < 2 ? parts.join(QString()) : SayAdvice::tr("%1 and %2", "effects").arg(parts[0], parts[1]);
-}
-
-// Without the places that the log does not name when points are scored in them.
-std::vector<TurnEffect> asLogged(const Catalogue& catalogue, std::vector<TurnEffect> effects) {
-    for (TurnEffect& each : effects) {
-        if (each.kind != TurnEffect::Kind::Scored || index(each.place) >= catalogue.areas.size()) continue;
-        const QString id = QString::fromStdString(catalogue.areas[index(each.place)].id);
-        const QString sentence = word(catalogue, QStringLiteral("event:points:at:") + id);
-        if (!sentence.isEmpty() && !sentence.contains(QLatin1String("{in}"))) each.place = Area::None;
-    }
-    return effects;
-}
-
-// The words of effects one after the other; a place is named once.
-QStringList effectWords(const std::vector<TurnEffect>& effects, Seat seat, QString (*pattern)(const TurnEffect&, bool),
-                        const Phrases& say) {
-    QStringList words;
-    Area named = Area::None;
-    for (const TurnEffect& each : effects) {
-        QString part = pattern(each, each.seat == seat);
-        if (part.isEmpty()) continue;
-        //: In the place that has just been named
-        if (each.place != Area::None && each.place == named)
-            part.replace(QStringLiteral("{in}"), SayAdvice::tr("there"));
-        named = each.place;
-        words << say.say(part, spokenOf(each));
-    }
-    return words;
-}
-
-QString advantageWords(const std::vector<TurnEffect>& effects, Seat seat, const Phrases& say) {
-    const bool promises = effects.size() > 1 && std::ranges::all_of(effects, [seat](const TurnEffect& each) {
-                              return each.kind == TurnEffect::Kind::Later && each.seat == seat;
-                          });
-    if (!promises) return both(effectWords(effects, seat, advantagePattern, say));
-    const auto points = [](const TurnEffect& each, bool own) { return changePattern({.points = each.number}, own); };
-    //: %1: “3 more points in Galicia and 2 more points in Seville”
-    return SayAdvice::tr("promises %1").arg(both(effectWords(effects, seat, points, say)));
 }
 
 // What shows only later: the Castillo, and how the seat stands in up to two regions.
@@ -291,16 +132,6 @@ QStringList orderReasons(const AdvisedTurn& turn, const Names& names) {
         lines << SayAdvice::tr("Turn order: after %1.", "players").arg(listed(turn.after, names));
     if (turn.starts) lines << SayAdvice::tr("You start the next round.");
     return lines;
-}
-
-const WeighedMove& weighed(const Advice& advice, const AdvisedTurn& turn) {
-    for (const WeighedMove& each : advice.moves)
-        if (each.action == turn.moves.front()) return each;
-    return advice.moves.front();
-}
-
-bool isSerious(const Advice& advice, const AdvisedTurn& turn) {
-    return weighed(advice, turn).visits >= kSerious * advice.moves.front().visits;
 }
 
 // Named by its first step, unless the advised turn makes that one as well.
@@ -379,91 +210,7 @@ QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn
     return lines;
 }
 
-void addPlace(const Catalogue& catalogue, AreaSet& places, Area place) {
-    if (index(place) < catalogue.areas.size() && catalogue.areas[index(place)].shown) places.insert(place);
-}
-
-AreaSet wholePlaces(const Catalogue& catalogue, const AreaSet& places) {
-    AreaSet whole;
-    for (const Area place : places) {
-        const Area inside = catalogue.areas[index(place)].inside;
-        whole.insert(inside == Area::None ? place : inside);
-    }
-    return whole;
-}
-
-// What may be chosen now, as far as a lookout could name it.
-Lookout choicesOf(const Catalogue& catalogue, const Decision& decision) {
-    Lookout choices;
-    for (const Action action : decision.legal) {
-        if (action.kind == ActionKind::TakeCard) choices.cards.push_back(static_cast<Card>(action.a));
-        if (action.kind == ActionKind::Power) choices.powers.push_back(static_cast<Power>(action.a));
-        if (index(action.kind) < catalogue.actions.size())
-            addPlace(catalogue, choices.places, placeOf(catalogue.actions[index(action.kind)], action));
-    }
-    choices.places = wholePlaces(catalogue, choices.places);
-    return choices;
-}
-
-// It names so much that it is no hint: many things, or most of several that may be chosen.
-bool saysLittle(const Catalogue& catalogue, const Decision& decision, const Lookout& look) {
-    const auto sizeOf = [](const Lookout& of) {
-        return static_cast<int>(of.cards.size() + of.powers.size()) + of.places.size();
-    };
-    Lookout named = look;
-    named.places = wholePlaces(catalogue, look.places);
-    const Lookout choices = choicesOf(catalogue, decision);
-    const AreaSet places = choices.places & named.places;
-    const auto among = [](const auto& some, const auto& all) {
-        return static_cast<int>(
-            std::ranges::count_if(some, [&all](const auto each) { return std::ranges::count(all, each) > 0; }));
-    };
-    const int chosen = among(named.cards, choices.cards) + among(named.powers, choices.powers) + places.size();
-    const int open = sizeOf(choices);
-    return sizeOf(named) > kMostNamed || (open > 1 && 2 * chosen > open);
-}
-
-template <class Id>
-void sortOnce(std::vector<Id>& ids) {
-    std::sort(ids.begin(), ids.end());
-    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-}
-
 } // namespace
-
-Lookout lookoutOf(const Catalogue& catalogue, const AdvisedTurn& turn) {
-    Lookout look;
-    for (const Event& event : turn.events) {
-        const EventFamily family = catalogue.event(event.kind).family;
-        if (family == EventFamily::Card && index(event.card) < catalogue.cards.size()) look.cards.push_back(event.card);
-        if (family == EventFamily::Card && index(event.power) < catalogue.powers.size())
-            look.powers.push_back(event.power);
-        addPlace(catalogue, look.places, event.to);
-    }
-    if (!look.isEmpty() || turn.moves.empty()) return look;
-    const Action action = turn.moves.front(); // does nothing that is seen, as a secret disk
-    if (index(action.kind) < catalogue.actions.size())
-        addPlace(catalogue, look.places, placeOf(catalogue.actions[index(action.kind)], action));
-    return look;
-}
-
-Lookout lookoutOf(const Catalogue& catalogue, const Decision& decision, const Advice& advice) {
-    Lookout look;
-    std::size_t seen = 0;
-    for (const AdvisedTurn& turn : advice.turns) {
-        if (seen == kMostWorthAThought || (seen > 0 && !isSerious(advice, turn))) break;
-        ++seen;
-        const Lookout further = lookoutOf(catalogue, turn);
-        look.cards.insert(look.cards.end(), further.cards.begin(), further.cards.end());
-        look.powers.insert(look.powers.end(), further.powers.begin(), further.powers.end());
-        look.places = look.places | further.places;
-    }
-    sortOnce(look.cards);
-    sortOnce(look.powers);
-    if (saysLittle(catalogue, decision, look)) look.places = {};
-    if (saysLittle(catalogue, decision, look)) look = {};
-    return look;
-}
 
 QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
     if (advice.moves.empty()) return {};
@@ -475,8 +222,7 @@ QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Ad
     if (!parts.isEmpty()) return SayAdvice::tr("Worth a look: %1.").arg(parts.join(QStringLiteral(", ")));
     std::vector<Action> serious;
     for (const WeighedMove& each : advice.moves)
-        if (each.visits >= kSerious * advice.moves.front().visits && serious.size() < kMostSerious)
-            serious.push_back(each.action);
+        if (isSerious(advice, each) && serious.size() < kMostSerious) serious.push_back(each.action);
     if (serious.size() == 1) return SayAdvice::tr("One option is clearly the best.");
     for (const Action action : decision.legal)
         if (std::find(serious.begin(), serious.end(), action) != serious.end())
@@ -593,7 +339,7 @@ QString reasonText(const Catalogue& catalogue, const TurnReason& reason, const N
     std::vector<TurnEffect> told = asLogged(catalogue, effects(catalogue, reason.seat, reason.turn));
     if (told.size() > kMostEffects) told.resize(kMostEffects);
     const Phrases say(catalogue, names, rich);
-    const QStringList words = effectWords(told, reason.seat, reasonPattern, say);
+    const QStringList words = reasonWords(told, reason.seat, say);
     const auto isLater = [](const TurnEffect& each) { return each.kind == TurnEffect::Kind::Later; };
     const auto later = std::ranges::count_if(told, isLater);
     if (words.empty()) return {};

@@ -6,22 +6,10 @@
 
 #include "model/core/decision.h"
 #include "model/observe/advice_facts.h"
+#include "views/texts/lookout.h"
 #include "views/texts/texts.h"
 
 namespace elgrande::texts {
-
-// The cards and places that some turns are about.
-struct Lookout {
-    std::vector<Card> cards;
-    std::vector<Power> powers;
-    AreaSet places; // on the board
-
-    bool isEmpty() const { return cards.empty() && powers.empty() && places.empty(); }
-    friend bool operator==(const Lookout&, const Lookout&) = default;
-};
-Lookout lookoutOf(const Catalogue& catalogue, const AdvisedTurn& turn);
-// Of the turns that are worth a thought; nothing that would name most of what may be chosen.
-Lookout lookoutOf(const Catalogue& catalogue, const Decision& decision, const Advice& advice);
 
 QString nudgeText(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names);
 // `which`: of the turns. Sentences, each on a line of its own.
