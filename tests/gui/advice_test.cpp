@@ -598,11 +598,12 @@ void AdviceTest::adviceIsComparedWithTheNextBest() {
     const auto first = [&] {
         return texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names()).front();
     };
-    QCOMPARE(first(), QString("Unlike “Place in Aragon”, it promises 3 more points in Seville and leaves you 1 more "
-                              "Caballero at court."));
+    QCOMPARE(first(),
+             QString("Unlike “Place in Aragon”, this choice promises 3 more points in Seville and leaves you 1 more "
+                     "Caballero at court."));
     advice.turns[0].moves.push_back(place(Area::Aragon)); // what both begin or go on with names neither
     advice.turns[0].court = 0;
-    QCOMPARE(first(), QString("Unlike the next best turn, it promises 3 more points in Seville."));
+    QCOMPARE(first(), QString("Unlike the next best turn, this choice promises 3 more points in Seville."));
     advice.turns[1] = advice.turns[0];
     QVERIFY(!first().startsWith("Unlike"));
     QVERIFY(!texts::adviceReasons(model().catalogue(), *model().decision(), advice, 1, names())
@@ -633,15 +634,17 @@ void AdviceTest::powerCardsAreComparedByTheirPlaceInTheOrder() {
     const auto all = [&] {
         return texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names()).join(u'|');
     };
-    QVERIFY2(all().startsWith("Unlike “Power card 13”, it brings 6 more Caballeros to court and keeps your 13.|Power "),
+    QVERIFY2(all().startsWith(
+                 "Unlike “Power card 13”, this choice brings 6 more Caballeros to court and keeps your 13.|Power "),
              qPrintable(all()));
     QVERIFY(all().contains(QStringLiteral("Turn order: after %1.").arg(names()(rival))));
     QVERIFY(all().contains("|You start the next round."));
     std::swap(advice.turns[0], advice.turns[1]);
     QVERIFY2(
-        all().startsWith(QStringLiteral("Unlike “Power card 1”, it lets you act before %1; the other one brings 6 more "
-                                        "Caballeros to court.|")
-                             .arg(names()(rival))),
+        all().startsWith(
+            QStringLiteral("Unlike “Power card 1”, this choice lets you act before %1; the other one brings 6 more "
+                           "Caballeros to court.|")
+                .arg(names()(rival))),
         qPrintable(all()));
 }
 

@@ -399,7 +399,7 @@
         <translation>die nächstbeste Wahl</translation>
     </message>
     <message>
-        <source>Unlike %1, it %2.</source>
+        <source>Unlike %1, this choice %2.</source>
         <extracomment>%1: another turn, as “Place in Aragon”; %2: “scores 3 more points in Seville and keeps your 12”</extracomment>
         <translation>Das %2, anders als %1.</translation>
     </message>
@@ -468,7 +468,7 @@
         <translation>verspricht %1</translation>
     </message>
     <message>
-        <source>Unlike %1, it %2; the other one %3.</source>
+        <source>Unlike %1, this choice %2; the other one %3.</source>
         <extracomment>%3: what the other turn does and this one does not, as “scores 2 more points”</extracomment>
         <translation>Das %2, anders als %1; die andere Wahl %3.</translation>
     </message>

@@ -150,9 +150,9 @@ QString comparison(const Catalogue& catalogue, const Decision& decision, const A
     const QString other = nextBest(catalogue, decision, advice, names);
     const QString better = advantageWords(asLogged(catalogue, compared.better), advice.seat, say);
     //: %1: another turn, as “Place in Aragon”; %2: “scores 3 more points in Seville and keeps your 12”
-    if (compared.worse.empty()) return SayAdvice::tr("Unlike %1, it %2.").arg(other, better);
+    if (compared.worse.empty()) return SayAdvice::tr("Unlike %1, this choice %2.").arg(other, better);
     //: %3: what the other turn does and this one does not, as “scores 2 more points”
-    return SayAdvice::tr("Unlike %1, it %2; the other one %3.")
+    return SayAdvice::tr("Unlike %1, this choice %2; the other one %3.")
         .arg(other, better, advantageWords(asLogged(catalogue, compared.worse), advice.seat, say));
 }
 

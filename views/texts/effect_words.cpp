@@ -67,7 +67,7 @@ QString reasonPattern(const TurnEffect& effect, bool own) {
     }
 }
 
-// What the advised turn does and the next best does not; “it” is the turn.
+// What the advised turn does and the next best does not; follows “this choice”.
 QString advantagePattern(const TurnEffect& effect, bool own) {
     const int number = std::abs(effect.number);
     switch (effect.kind) {
