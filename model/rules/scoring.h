@@ -79,7 +79,10 @@ class Contest {
 
     std::uint64_t counts() const { return counts_; }
     std::uint64_t seats() const { return seats_; }
-    static constexpr unsigned shift(Owner owner) { return static_cast<unsigned>(index(owner)) * 8U; }
+    static constexpr unsigned shift(Owner owner) {
+        if (index(owner) >= kMaxOwners) __builtin_unreachable(); // as for placeIndex()
+        return static_cast<unsigned>(index(owner)) * 8U;
+    }
 
   private:
     std::uint64_t counts_ = 0;
