@@ -7,6 +7,7 @@
 #include "model/agents/learned_evaluation.h"
 #include "model/agents/one_ply_agent.h"
 #include "model/agents/search_agent.h"
+#include "model/agents/thumb_agent.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
 #include "model/rules/rules_builder.h"
@@ -16,6 +17,24 @@ namespace elgrande::cli {
 
 namespace {
 
+// A seat that plays in another style, so that the network does not learn one only.
+struct Guest {
+    Seat seat = Seat::None;
+    Temperament temperament;
+    bool isThumb = false;
+};
+
+Guest drawGuest(const SelfPlay& plan, const Rules& rules, Rng& rng) {
+    if (rng.unit() >= plan.guests) return {};
+    const auto& styles = temperaments();
+    const auto style = static_cast<std::size_t>(rng.below(2 * static_cast<int>(styles.size())));
+    Guest guest;
+    guest.seat = static_cast<Seat>(rng.below(rules.players));
+    guest.isThumb = style >= styles.size();
+    if (!guest.isThumb) guest.temperament = styles[style].temperament;
+    return guest;
+}
+
 // One game of self-play. Until the game is over, its samples have estimates in place of targets.
 class SelfPlayGame {
   public:
@@ -23,7 +42,8 @@ class SelfPlayGame {
         : plan_(plan)
         , rules_(rules)
         , rng_(seed)
-        , temperature_(plan.temperature * rng_.unit()) {}
+        , temperature_(plan.temperature * rng_.unit())
+        , guest_(drawGuest(plan, rules, rng_)) {}
 
     SampledGame play() {
         State state = initialState(rules_);
@@ -47,7 +67,14 @@ class SelfPlayGame {
         if (!searches && isRandom) return legal[rng_.below(legal.size())];
         if (!searches) return chooseOnePly(rules_, state, seat, legal, {plan_.network, temperature_}, rng_);
         const InformationState known(rules_, state, seat);
-        TreeSearch search(rules_, known, puctSettings(plan_.network), rng_.next());
+        if (seat == guest_.seat && guest_.isThumb && !isRandom) {
+            ThinkLimits limits;
+            limits.seed = rng_.next();
+            return ThumbAgent().think(rules_, known, legal, limits).action;
+        }
+        SearchSettings settings = puctSettings(plan_.network);
+        if (seat == guest_.seat) settings.temperament = guest_.temperament;
+        TreeSearch search(rules_, known, settings, rng_.next());
         const int simulations = isSampled ? plan_.simulations : std::max(1, plan_.simulations / kFastSearchDivisor);
         while (search.simulations() < simulations) search.runSimulation(legal);
         if (isSampled) setEstimate(search.thought(legal).values);
@@ -106,6 +133,7 @@ class SelfPlayGame {
     const Rules& rules_;
     Rng rng_;
     double temperature_;
+    Guest guest_;
     SampledGame game_;
 };
 

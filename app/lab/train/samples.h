@@ -57,6 +57,9 @@ struct SelfPlay {
     double temperature = 0.35; // the highest; of the one-ply policy in log-odds, or of sampleByVisits()
     double epsilon = 0.02;     // share of decisions with a random move
     double decisionsPerSample = 10;
+    // Share of games with searches in which one seat is a guest: as often a player of rules of thumb (thumb_agent.h) as
+    // one with a temperament.
+    double guests = 0.3;
     double lambda = 0.8;
 };
 
