@@ -40,6 +40,7 @@ class ScoringFilmTest : public QObject {
     void thirdPlaceIsSaidOnce();
     void resultStaysUntilItIsClickedAway();
     void ranksComeBackWithTheResult();
+    void skippingStopsAtTheResult();
 
   private:
     // A table of computers and the film of its scorings.
@@ -441,6 +442,20 @@ void ScoringFilmTest::ranksComeBackWithTheResult() {
     QCOMPARE(scoring.shown.standings(Area::Aragon).size(), std::size_t{2});
     scoring.film.step(-1);
     QVERIFY(scoring.shown.standings(Area::Aragon).empty());
+}
+
+void ScoringFilmTest::skippingStopsAtTheResult() {
+    TiedScoring scoring(true);
+    QTest::keyClick(&scoring.film, Qt::Key_End);
+    QVERIFY(scoring.film.isShowing());
+    QVERIFY(scoring.says("Continue here or with Enter."));
+    QVERIFY(scoring.told.join(u' ').contains("Result of the scoring."));
+    QTest::keyClick(&scoring.film, Qt::Key_End);
+    QVERIFY(!scoring.film.isShowing());
+    TiedScoring left(true);
+    QTest::keyClick(&left.film, Qt::Key_Escape);
+    QVERIFY(!left.film.isShowing());
+    QVERIFY2(left.told.join(u' ').contains("Result of the scoring."), "nobody hears less");
 }
 
 // Also in the column of a small window, in the language of long words.

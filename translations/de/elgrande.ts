@@ -4992,16 +4992,8 @@
         <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>
-        <source>Skip the rest</source>
-        <translation>Rest überspringen</translation>
-    </message>
-    <message>
         <source>The secret disks are revealed</source>
         <translation>Die Geheimscheiben werden aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Skip the rest (Esc)</source>
-        <translation>Rest überspringen (Esc)</translation>
     </message>
     <message>
         <source>%1: +%2, now %3, %4</source>
@@ -5070,6 +5062,14 @@
         <source>%1: may not leave %2</source>
         <comment>player, place of a Grande</comment>
         <translation>%1: darf %2 nicht verlassen</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Zum Ende springen</translation>
+    </message>
+    <message>
+        <source>Skip to the end (End); leave: Esc</source>
+        <translation>Zum Ende springen (Ende); verlassen: Esc</translation>
     </message>
 </context>
 <context>

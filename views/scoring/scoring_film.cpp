@@ -97,7 +97,7 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(pause_, &QToolButton::clicked, this, &ScoringFilm::togglePause);
     connect(on_, &QToolButton::clicked, this, &ScoringFilm::turnPage);
-    connect(skip_, &QToolButton::clicked, this, &ScoringFilm::skip);
+    connect(skip_, &QToolButton::clicked, this, &ScoringFilm::fastForward);
     connect(&model_, &GameModel::changed, this, &ScoringFilm::catchUp);
     connect(&model_, &GameModel::choosing, this, &ScoringFilm::letGo);
     connect(&model_, &GameModel::gameStarted, this, [this] {
@@ -112,8 +112,8 @@ ScoringFilm::ScoringFilm(GameModel& model, Shown& shown, Theme& theme, QWidget* 
     words.nameAndTip(back_, QT_TR_NOOP("Previous location"));
     words.nameAndTip(on_, QT_TR_NOOP("Next location"));
     words.nameAndTip(pause_, QT_TR_NOOP("Pause or continue"));
-    words.name(skip_, QT_TR_NOOP("Skip the rest"));
-    words.tip(skip_, QT_TR_NOOP("Skip the rest (Esc)"));
+    words.name(skip_, QT_TR_NOOP("Skip to the end"));
+    words.tip(skip_, QT_TR_NOOP("Skip to the end (End); leave: Esc"));
     words.also([this] {
         if (showing_ && !held_) showPicture();
     });
@@ -266,11 +266,24 @@ void ScoringFilm::turnPage() {
 }
 
 // Nobody hears less of a scoring for not watching it.
-void ScoringFilm::skip() {
+void ScoringFilm::tellUpTo(std::size_t end) {
     QStringList rest;
-    for (std::size_t i = static_cast<std::size_t>(position_) + 1; showing_ && i < reel_.pictures.size(); ++i)
-        rest << wordsOf(reel_.pictures[i]);
+    for (std::size_t i = static_cast<std::size_t>(position_) + 1; i < end; ++i) rest << wordsOf(reel_.pictures[i]);
     if (!rest.isEmpty()) emit told(rest.join(u' '));
+}
+
+void ScoringFilm::fastForward() {
+    if (!showing_) return;
+    letRun();
+    const auto last = reel_.pictures.size() - 1;
+    if (reel_.pictures[last].kind != ReelPicture::Kind::Result || position_ >= static_cast<int>(last)) return skip();
+    tellUpTo(last);
+    position_ = static_cast<int>(last);
+    open();
+}
+
+void ScoringFilm::skip() {
+    if (showing_) tellUpTo(reel_.pictures.size());
     end();
 }
 
@@ -492,8 +505,9 @@ void ScoringFilm::keyPressEvent(QKeyEvent* event) {
         return step(1);
     case Qt::Key_Home:
         return showAgain();
-    case Qt::Key_Escape:
     case Qt::Key_End:
+        return fastForward();
+    case Qt::Key_Escape:
         return skip();
     default:
         PaperPanel::keyPressEvent(event);

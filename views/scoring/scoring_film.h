@@ -54,8 +54,9 @@ class ScoringFilm : public PaperPanel {
     void showAgain(); // the last scoring from its beginning
     void togglePause();
     void step(int pictures);
-    void turnPage(); // the next picture, which then stays
-    void skip();
+    void turnPage();    // the next picture, which then stays
+    void fastForward(); // to the result of a general scoring; from there, and without one, past the end
+    void skip();        // past the end
 
   signals:
     void started();
@@ -109,6 +110,7 @@ class ScoringFilm : public PaperPanel {
     std::vector<const ReelRow*> rowsOf(const ReelPicture& picture) const; // as they stand below each other
     QStringList waysOf(const ReelPicture& picture) const;
     QString wordsOf(const ReelPicture& picture) const;
+    void tellUpTo(std::size_t end); // what the pictures before that one say, all at once
     void end();
 
     GameModel& model_;
