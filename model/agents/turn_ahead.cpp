@@ -73,6 +73,7 @@ struct TurnAhead::Position {
     Seat next = Seat::None;
     ActionList legal;
     std::optional<SearchTree::Node> node = SearchTree::kRoot; // none: the search was never here
+    SeatSet vetoers;                                          // who was asked on the way, and allowed it
     Events events;
 
     Position(const Rules& rules, const State& start, Seat seat, const ActionList& open, bool castillo)
@@ -115,8 +116,10 @@ bool TurnAhead::play(Position& at, Action action) const {
     };
     follow(seat_, action);
     const auto isOther = [this, &at] { return at.next != seat_ && at.next != Seat::Table && at.next != Seat::None; };
-    while (!at.events.end && isOther() && at.legal.contains(act(ActionKind::Allow)))
+    while (!at.events.end && isOther() && at.legal.contains(act(ActionKind::Allow))) {
+        at.vetoers.insert(at.next);
         follow(at.next, act(ActionKind::Allow));
+    }
     if (!at.events.reveals) return true;
     at.state = before;
     at.events.events.resize(told);
@@ -200,6 +203,7 @@ AdvisedTurn TurnAhead::beginningWith(Action first, const ActionList& legal, Stat
     turn.events = turnEvents(rules_.words.events, at.events.events);
     turn.changes = pointsChanged(rules_, start_, end, seat_, castillo_);
     turn.footholds = footholdsWon(rules_, start_, end, seat_, castillo_);
+    turn.vetoers = at.vetoers;
     turn.held = heldBy(rules_, end, seat_);
     turn.last = roundsLeft(rules_, start_) == 0;
     turn.court = end.at(Area::Court, ownerOf(seat_));

@@ -68,6 +68,7 @@ struct AdvisedTurn {
     SeatSet before;                    // by a power card: those known to act after the seat in this round
     SeatSet after;                     // by a power card: those known to act before it
     std::vector<CardLeft> left;        // by an action card: the others on offer, if somebody acts next
+    SeatSet vetoers;                   // others who could use a Veto against what it does
     AreaSet held;                      // where the seat then has Caballeros or its Grande
     bool starts = false;               // by a power card: the seat is known to start the next round
     bool whole = false;                // it reaches the end of the turn

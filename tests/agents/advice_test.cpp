@@ -50,6 +50,8 @@ int carried(const std::vector<Event>& events, const Event& like) {
     return sum;
 }
 
+int vetoes = 0; // that somebody was asked for
+
 // In the real game, where nobody uses a Veto.
 void playIt(const Rules& rules, const State& truth, Seat seat, const ActionList& legal, const AdvisedTurn& turn,
             const std::string& where) {
@@ -57,16 +59,21 @@ void playIt(const Rules& rules, const State& truth, Seat seat, const ActionList&
     ActionList open = legal;
     Seat next = seat;
     EventLog log;
+    const auto isSpared = [&] { // by somebody with a Veto
+        if (next == seat || next == Seat::None || next == Seat::Table || !open.contains(act(ActionKind::Allow)))
+            return false;
+        expect(turn.vetoers.contains(next), "a Veto is not told of in " + where);
+        next = play(rules, state, {next, act(ActionKind::Allow)}, open, &log);
+        return true;
+    };
     for (const Action action : turn.moves) {
-        while (next != seat && open.contains(act(ActionKind::Allow)))
-            next = play(rules, state, {next, act(ActionKind::Allow)}, open, &log);
+        while (isSpared()) ++vetoes;
         expect(next == seat && open.contains(action), "an advised move is not possible in " + where);
         if (next != seat || !open.contains(action)) return;
         if (action.kind == ActionKind::End || action.kind == ActionKind::Disk) break;
         next = play(rules, state, {seat, action}, open, &log);
     }
-    while (next != seat && next != Seat::None && next != Seat::Table && open.contains(act(ActionKind::Allow)))
-        next = play(rules, state, {next, act(ActionKind::Allow)}, open, &log);
+    while (isSpared()) ++vetoes;
     const auto strength = [&](Area place, Seat whose) {
         for (const Standing& each : standingsIn(rules, state, place))
             if (each.seats.contains(whose)) return each.count;
@@ -139,6 +146,7 @@ void turnsCanBePlayed() {
     std::printf("%d whole turns; %d without points, %d of them with a foothold\n", whole, small, withFoothold);
     expect(withFoothold > 4, "hardly any turn without points has a foothold");
     expect(whole > 20, "hardly any turn is whole");
+    expect(vetoes > 4, "hardly anybody could use a Veto");
 }
 
 // The same whatever is hidden.

@@ -82,6 +82,7 @@ class AdviceTest : public QObject, gui::WindowStage {
     void loosePartsAreNamedByTheirPlace();
     void whatIsChosenNeedsNoVerb();
     void adviceIsComparedWithTheNextBest();
+    void vetosOfOthersAreNamed();
     void powerCardsAreComparedByTheirPlaceInTheOrder();
     void whyNamesOnlyWhatIsKnown();
     void computersTellWhy();
@@ -601,6 +602,9 @@ void AdviceTest::adviceIsComparedWithTheNextBest() {
     QCOMPARE(first(),
              QString("Unlike “Place in Aragon”, this choice promises 3 more points in Seville and leaves you 1 more "
                      "Caballero at court."));
+    advice.turns[1].moves.push_back(place(Area::Galicia));
+    QVERIFY2(first().startsWith("Unlike a turn that begins with “Place in Aragon”, this choice promises"),
+             qPrintable(first()));
     advice.turns[0].moves.push_back(place(Area::Aragon)); // what both begin or go on with names neither
     advice.turns[0].court = 0;
     QCOMPARE(first(), QString("Unlike the next best turn, this choice promises 3 more points in Seville."));
@@ -609,6 +613,20 @@ void AdviceTest::adviceIsComparedWithTheNextBest() {
     QVERIFY(!texts::adviceReasons(model().catalogue(), *model().decision(), advice, 1, names())
                  .join(u' ')
                  .contains("Unlike"));
+}
+
+void AdviceTest::vetosOfOthersAreNamed() {
+    QVERIFY(asked("place"));
+    Advice advice;
+    advice.seat = model().decision()->seat;
+    advice.turns.resize(1);
+    const auto last = [&] {
+        return texts::adviceReasons(model().catalogue(), *model().decision(), advice, 0, names()).back();
+    };
+    QVERIFY(!last().contains("Veto"));
+    const Seat rival = seatAt(index(advice.seat) == 0 ? 1 : 0);
+    advice.turns[0].vetoers.insert(rival);
+    QCOMPARE(last(), QStringLiteral("%1 could still use a Veto.").arg(names()(rival)));
 }
 
 void AdviceTest::powerCardsAreComparedByTheirPlaceInTheOrder() {

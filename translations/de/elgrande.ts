@@ -541,6 +541,16 @@
         <source>It seemed a little better than the others.</source>
         <translation>Es schien etwas besser als das andere.</translation>
     </message>
+    <message>
+        <source>a turn that begins with %1</source>
+        <extracomment>%1: as “Place in Aragon”; after “Unlike”</extracomment>
+        <translation>ein Zug, der mit %1 beginnt</translation>
+    </message>
+    <message>
+        <source>%1 could still use a Veto.</source>
+        <comment>players</comment>
+        <translation>%1 könnte noch ein Veto einlegen.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::AdvicePanel</name>

@@ -134,14 +134,18 @@ QStringList orderReasons(const AdvisedTurn& turn, const Names& names) {
     return lines;
 }
 
-// Named by its first step, unless the advised turn makes that one as well.
+// Named by its action card or its first step, unless the advised turn makes that one as well.
 QString nextBest(const Catalogue& catalogue, const Decision& decision, const Advice& advice, const Names& names) {
-    const Action step = advice.turns[1].moves.front();
+    const std::vector<Action>& other = advice.turns[1].moves;
+    const Action step = other.front();
     const auto& moves = advice.turns[0].moves;
     if (std::find(moves.begin(), moves.end(), step) != moves.end()) return SayAdvice::tr("the next best turn");
-    return step.kind == ActionKind::TakeCard
-               ? SayAdvice::tr("“%1”").arg(cardTitle(catalogue, static_cast<Card>(step.a)))
-               : move(catalogue, decision, step, names);
+    if (step.kind == ActionKind::TakeCard)
+        return SayAdvice::tr("“%1”").arg(cardTitle(catalogue, static_cast<Card>(step.a)));
+    const QString words = move(catalogue, decision, step, names);
+    //: %1: as “Place in Aragon”; after “Unlike”
+    return other.size() > 1 && step.kind != ActionKind::Power ? SayAdvice::tr("a turn that begins with %1").arg(words)
+                                                              : words;
 }
 
 QString comparison(const Catalogue& catalogue, const Decision& decision, const Advice& advice,
@@ -207,6 +211,8 @@ QStringList turnDetails(const Catalogue& catalogue, Seat seat, const AdvisedTurn
     if (turn.whole && turn.court > 0 && !turn.last)
         lines << SayAdvice::tr("%n Caballero(s) stay at court for later turns.", nullptr, turn.court);
     if (lines.isEmpty() && !told) lines << SayAdvice::tr("It seemed a little better than the others.");
+    if (!turn.vetoers.empty())
+        lines << SayAdvice::tr("%1 could still use a Veto.", "players").arg(listed(turn.vetoers, names));
     return lines;
 }
 
