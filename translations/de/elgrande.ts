@@ -606,6 +606,10 @@
         <source>This can no longer be worked out.</source>
         <translation>Das lässt sich nicht mehr ermitteln.</translation>
     </message>
+    <message>
+        <source>The whole turn:</source>
+        <translation>Der ganze Zug:</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::Announcer</name>

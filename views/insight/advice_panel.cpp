@@ -128,7 +128,9 @@ QString AdvicePanel::whyText() const {
     const auto names = [this](Seat seat) { return model_.playerName(seat); };
     const Catalogue& catalogue = model_.catalogue();
     QStringList lines{texts::whyTitle(catalogue, *thought, names)};
-    lines << texts::turnReasons(catalogue, thought->decision.seat, playedTurn(model_, *thought), names);
+    const AdvisedTurn turn = playedTurn(model_, *thought);
+    if (turn.events.size() > 1) lines << tr("The whole turn:"); // of which the move is a part
+    lines << texts::turnReasons(catalogue, thought->decision.seat, turn, names);
     if (chancesShown_) lines << texts::whyChances(*thought);
     lines << texts::whyLines(catalogue, *thought, names, chancesShown_);
     return lines.join(u'\n');
