@@ -11,6 +11,7 @@ namespace elgrande::cli {
 int runArena(const QStringList& arguments);
 int runLadder(const QStringList& arguments);
 int runFindings(const QStringList& arguments);
+int runPuzzles(const QStringList& arguments);
 int runTrain(const QStringList& arguments);
 int runBench(const QStringList& arguments);
 

@@ -14,6 +14,7 @@ constexpr Command kCommands[] = {
     {"ladder", QT_TRANSLATE_NOOP("elgrande::Cli", "rate computer players and external programs"), runLadder},
     {"findings", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the value of cards, turn order and Castillo"),
      runFindings},
+    {"puzzles", QT_TRANSLATE_NOOP("elgrande::Cli", "find puzzles in games of computer players"), runPuzzles},
     {"train", QT_TRANSLATE_NOOP("elgrande::Cli", "train the computer players' learned evaluation"), runTrain},
     {"bench", QT_TRANSLATE_NOOP("elgrande::Cli", "measure the speed of random games"), runBench},
 };

@@ -29,6 +29,7 @@ MAY_USE = {
     "model/base": ["model/core", "model/rules", "model/steps"],
     "model/observe": ["model/core", "model/rules"],
     "model/record": ["model/core", "model/rules"],
+    "model/puzzles": ["model/core", "model/rules", "model/record"],
     "model/agents": ["model/core", "model/rules", "model/observe"],
     "model/position": ["model/core", "model/rules", "model/observe", "model/record"],
     "model/game_model": ["model/core", "model/observe"],
@@ -55,6 +56,7 @@ BESIDES = {
     "app/lab": ["model", "views/texts"],
     "app/lab/findings": ["model", "views/texts"],
     "app/lab/ladder": ["model", "views/texts"],
+    "app/lab/puzzles": ["model", "views/texts"],
     "app/lab/train": ["model", "views/texts"],
 }
 OF_EXPANSION_VIEWS = ["views"] + SEEN
@@ -86,7 +88,7 @@ MAY_PRECOMPILE = {
     "tests/table": {"tests/precompiled.h"},
     "tests/gui": {"tests/gui/precompiled.h"},
 }
-QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/agents"]
+QT_FREE = ["model/core", "model/rules", "model/steps", "model/base", "model/observe", "model/record", "model/puzzles", "model/agents"]
 NO_WIDGETS = ["views/texts", "model/position", "model/game_model", "app/program", "app/storage", "app/bots", "app/table",
               "app/lan", "app/names", "app/lessons", "app/terminal", "app/cli", "app/lab"]
 WIDGETS = re.compile(r"Q(Widget|Application|GraphicsView|Painter|Svg|Dialog|MainWindow|Label|.*Button)")

@@ -2156,6 +2156,62 @@
         <source>start %1, end %5; per round: cards %2, own choices %3, opponents and the rest %4</source>
         <translation>Anfang %1, Ende %5; pro Runde: Karten %2, eigene Entscheidungen %3, Gegner und Rest %4</translation>
     </message>
+    <message>
+        <source>find puzzles in games of computer players</source>
+        <translation>Rätsel in Partien von Computerspielern suchen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>--kinds: &apos;%1&apos; is no kind of puzzle.</source>
+        <translation>--kinds: „%1“ ist keine Art von Rätsel.</translation>
+    </message>
+    <message>
+        <source>Lets computer players play and looks for positions in which exactly one way of playing reaches a goal. Each is proved by trying everything, and players of several levels try to solve it. Or proves the puzzles of a folder again.</source>
+        <translation>Lässt Computerspieler spielen und sucht Stellungen, in denen genau eine Spielweise ein Ziel erreicht. Jede wird bewiesen, indem alles durchprobiert wird, und Spieler mehrerer Stärken versuchen, sie zu lösen. Oder beweist die Rätsel eines Ordners noch einmal.</translation>
+    </message>
+    <message>
+        <source>number of the first game</source>
+        <translation>Nummer der ersten Partie</translation>
+    </message>
+    <message>
+        <source>KINDS</source>
+        <translation>ARTEN</translation>
+    </message>
+    <message>
+        <source>most puzzles of one game</source>
+        <translation>Höchstzahl der Rätsel aus einer Partie</translation>
+    </message>
+    <message>
+        <source>moves that a proof may try</source>
+        <translation>Züge, die ein Beweis versuchen darf</translation>
+    </message>
+    <message>
+        <source>how the names of the records begin</source>
+        <translation>womit die Namen der Aufzeichnungen beginnen</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>folder to which records and index are added</source>
+        <translation>Ordner, in den Aufzeichnungen und Verzeichnis kommen</translation>
+    </message>
+    <message>
+        <source>prove the puzzles of this folder and count them</source>
+        <translation>die Rätsel dieses Ordners beweisen und zählen</translation>
+    </message>
+    <message>
+        <source>--out is missing: the folder for the puzzles.</source>
+        <translation>--out fehlt: der Ordner für die Rätsel.</translation>
+    </message>
+    <message>
+        <source>kinds of puzzles, separated by commas; points=5: at most 5 of it</source>
+        <translation>Arten von Rätseln, durch Kommas getrennt; points=5: davon höchstens 5</translation>
+    </message>
 </context>
 <context>
     <name>elgrande::CodeField</name>
@@ -8409,6 +8465,62 @@
     <message>
         <source>The training run is damaged.</source>
         <translation>Der Trainingslauf ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is no record &apos;%1&apos;.</source>
+        <translation>Es gibt keine Aufzeichnung „%1“.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible there.</source>
+        <translation>„%1“ ist dort nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The best that can be reached is %1 and not %2.</source>
+        <translation>Zu erreichen ist höchstens %1 und nicht %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to reach the goal.</source>
+        <translation>Es gibt %1 Wege zum Ziel.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not what stands there in an index of puzzles.</source>
+        <translation>„%1“ steht so nicht in einem Verzeichnis von Rätseln.</translation>
+    </message>
+    <message>
+        <source>Its solution does not reach its goal.</source>
+        <translation>Seine Lösung erreicht das Ziel nicht.</translation>
+    </message>
+    <message>
+        <source>After %1 moves of the record %2 has nothing to decide.</source>
+        <translation>Nach %1 Zügen der Aufzeichnung hat %2 nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>A puzzle&apos;s game begins with the set-up.</source>
+        <translation>Die Partie eines Rätsels beginnt mit dem Aufbau.</translation>
+    </message>
+    <message>
+        <source>The same puzzle stands there already.</source>
+        <translation>Dasselbe Rätsel steht dort schon.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the index of puzzles: %2</source>
+        <translation>Zeile %1 des Verzeichnisses der Rätsel: %2</translation>
+    </message>
+    <message>
+        <source>There is too much that could be done to look through it all.</source>
+        <translation>Es gibt zu viele Möglichkeiten, um alle durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Somebody else, or chance, decides before the goal is reached.</source>
+        <translation>Bevor das Ziel erreicht ist, entscheidet jemand anders oder der Zufall.</translation>
+    </message>
+    <message>
+        <source>The record does not go on to the end of the round.</source>
+        <translation>Die Aufzeichnung reicht nicht bis zum Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>One of the two places is held already.</source>
+        <translation>Einer der beiden Orte wird schon gehalten.</translation>
     </message>
 </context>
 <context>
