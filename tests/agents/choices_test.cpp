@@ -121,7 +121,7 @@ constexpr Seat kYellow = seatAt(2);
 const Mistake kMistakes[]{
     // To be the first, before 7, 5 and 3, and take the scoring of first places.
     {"mh-0011", 8, kYellow, "power 4", {"power 8", "power 10", "power 12"}, "master"},
-    {"mh-0034", 8, kBlue, "action intrigue-all-own-or-court", {"action score-fours"}, "normal"},
+    {"mh-0034", 8, kBlue, "action intrigue-all-own-or-court", {"action score-fours"}, "hard"},
     {"mh-0035", 4, kYellow, "action king", {"action score-first-only"}, "normal"},
     {"hh-0005", 3, kYellow, "end", {"special"}, "normal"}, // the scoreboard, alone ahead at home
     {"hh-0017", 2, kBlue, "end", {"special"}, "normal"},   // a power card taken back
