@@ -27,6 +27,7 @@ class ReplayDesk : public Desk {
     ReplayPage* page() const { return page_; } // null until something was replayed
     void askForFile();
     void replayFile(const QString& path);
+    void replayText(const QString& recordText, int event) { show(recordText, event); } // from that event on
     void lookBackTo(int event);       // of the history; negative: the end
     void lookBackFrom(int event);     // from just before it
     void followSettings(Tempo tempo); // as ReplayPage::follow()

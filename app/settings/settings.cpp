@@ -75,6 +75,12 @@ void Settings::addFinishedChapter(const QString& lesson, const QString& chapter)
     if (!all.contains(chapter)) put(lessonKey("finishedLessons", lesson), all << chapter);
 }
 
+QStringList Settings::solvedPuzzles() const { return value(QStringLiteral("solvedPuzzles")).toStringList(); }
+void Settings::addSolvedPuzzle(const QString& id) {
+    QStringList all = solvedPuzzles();
+    if (!all.contains(id)) put(QStringLiteral("solvedPuzzles"), all << id);
+}
+
 QStringList Settings::forReport() const {
     QStringList lines;
     for (const SettingRow* row : rows())

@@ -129,6 +129,9 @@ class Settings : public SettingsFile {
     QStringList finishedChapters(const QString& lesson) const; // ids
     void addFinishedChapter(const QString& lesson, const QString& chapter);
 
+    QStringList solvedPuzzles() const; // ids
+    void addSolvedPuzzle(const QString& id);
+
     QStringList forReport() const; // what matters for a problem, without folders and names of files
 
     // Where games lie: below the desktop's folder for data, or in $ELGRANDE_DATA, which then holds the settings too.

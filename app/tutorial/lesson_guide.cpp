@@ -3,6 +3,7 @@
 
 #include "app/tutorial/lesson_guide.h"
 
+#include "app/names/cast.h"
 #include "app/page/game_page.h"
 #include "app/program/language.h"
 #include "app/settings/settings.h"
@@ -130,12 +131,8 @@ void LessonGuide::stop() {
 }
 
 QStringList LessonGuide::names() const {
-    const QString own = settings_.playerName();
-    QStringList all{own.isEmpty() ? QStringLiteral("Inés") : own};
-    for (const QString& other : {QStringLiteral("Diego"), QStringLiteral("Lucía"), QStringLiteral("Mateo"),
-                                 QStringLiteral("Carmen"), QStringLiteral("Rodrigo")})
-        if (other.compare(own, Qt::CaseInsensitive) != 0 && all.size() < plan_.record.setup.players) all << other;
-    return all;
+    const Cast cast = castWith(settings_.playerName());
+    return QStringList{cast.person} + cast.others.mid(0, plan_.record.setup.players - 1);
 }
 
 QString LessonGuide::words(const QString& key) const {

@@ -15,6 +15,7 @@
 #include "app/preferences/settings_desk.h"
 #include "app/replay/replay_desk.h"
 #include "app/replay/replay_page.h"
+#include "app/solving/puzzle_desk.h"
 #include "app/start/start_page.h"
 #include "app/start/welcome_page.h"
 #include "app/statistics/statistics_desk.h"
@@ -37,6 +38,7 @@ Desks::Desks(const Workplace& at)
     , network(new NetworkDesk(at))
     , views(new ViewDesk(at))
     , learning(new LearnDesk(at))
+    , solving(new PuzzleDesk(at))
     , rules(new RulesDesk(at))
     , statistics(new StatisticsDesk(at, *files))
     , preferences(new SettingsDesk(at))
@@ -53,7 +55,8 @@ Desks::~Desks() {
 }
 
 std::vector<Desk*> Desks::all() const {
-    return {network, files, newGames, replays, moves, views, learning, rules, statistics, preferences, program};
+    return {network,  files,   newGames, replays,    moves,       views,
+            learning, solving, rules,    statistics, preferences, program};
 }
 
 void Desks::connectReplays() {
@@ -62,6 +65,8 @@ void Desks::connectReplays() {
     connect(replays, &ReplayDesk::closed, this, &Desks::pageWanted);
     connect(replays, &ReplayDesk::newGameWanted, this, [this] { newGames->ask(); });
     connect(learning, &LearnDesk::left, this, &Desks::pageWanted);
+    connect(solving, &PuzzleDesk::left, this, &Desks::pageWanted);
+    connect(solving, &PuzzleDesk::replayWanted, replays, &ReplayDesk::replayText);
     connect(files, &GameFiles::left, this, &Desks::pageWanted);
     connect(learning, &LearnDesk::playOnWanted, files, &GameFiles::resume);
     connect(newGames, &NewGameDesk::lessonWanted, this, [this](const QString& lesson) { learning->begin(-1, lesson); });

@@ -17,6 +17,7 @@ class MoveDesk;
 class NetworkDesk;
 class NewGameDesk;
 class ProgramDesk;
+class PuzzleDesk;
 class ReplayDesk;
 class ReplayPage;
 class RulesDesk;
@@ -42,6 +43,7 @@ class Desks : public QObject {
     NetworkDesk* const network;
     ViewDesk* const views;
     LearnDesk* const learning;
+    PuzzleDesk* const solving;
     RulesDesk* const rules;
     StatisticsDesk* const statistics;
     SettingsDesk* const preferences;

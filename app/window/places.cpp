@@ -11,6 +11,7 @@
 #include "app/page/view_desk.h"
 #include "app/preferences/settings_desk.h"
 #include "app/replay/replay_desk.h"
+#include "app/solving/puzzle_desk.h"
 #include "app/start/start_page.h"
 #include "app/statistics/statistics_desk.h"
 #include "app/tutorial/learn_desk.h"
@@ -47,6 +48,7 @@ void fillMenus(MainMenu& menu, const Desks& desks) {
     menu.add(Menu::Settings, {newGames.cards});
     menu.add(Menu::Help, {desks.rules->rules, desks.learning->lessons, desks.learning->learn});
     menu.add(Menu::Help, desks.learning->tasters());
+    menu.add(Menu::Help, {desks.solving->puzzles, desks.solving->ofToday});
     menu.add(Menu::Help, {files.report});
     menu.add(Menu::Help, {desks.program->about, desks.program->aboutQt});
 }
@@ -65,6 +67,7 @@ void fillStartPage(StartPage& start, const Desks& desks) {
     start.addEntry(files, files.unfinished, QStringLiteral("pieces/castillo-open"), Door::Small);
     start.addEntry(newGames, newGames.again, QStringLiteral("cards/deploy"), Door::Small);
     start.addEntry(newGames, newGames.quick, QStringLiteral("cards/court"), Door::Small);
+    start.addEntry(*desks.solving, desks.solving->puzzles, QStringLiteral("cards/king"), Door::Small);
     start.addEntry(files, files.open, QStringLiteral("cards/scoreboard"), Door::Small);
     start.addEntry(*desks.replays, desks.replays->replay, QStringLiteral("cards/send"), Door::Small);
     start.addEntry(*desks.statistics, desks.statistics->statistics, QStringLiteral("cards/score"), Door::Small);

@@ -18,12 +18,17 @@
 #include "app/page/rules_desk.h"
 #include "app/preferences/settings_dialog.h"
 #include "app/settings/settings.h"
+#include "app/solving/puzzle_desk.h"
+#include "app/solving/puzzle_dialog.h"
+#include "app/solving/puzzle_panel.h"
+#include "app/solving/puzzle_words.h"
 #include "app/start/continue_door.h"
 #include "app/table/shelf.h"
 #include "app/tutorial/learn_desk.h"
 #include "app/tutorial/learn_dialog.h"
 #include "app/tutorial/lesson_guide.h"
 #include "app/window/main_menu.h"
+#include "model/puzzles/built_in.h"
 #include "tests/gui/gallery_parts.h"
 #include "tests/gui/parts.h"
 #include "tests/sets.h"
@@ -187,6 +192,31 @@ QImage lessons(const GalleryLook& look) {
     return taken;
 }
 
+QImage puzzleList(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    const std::vector<Puzzle>& all = builtInPuzzles();
+    if (all.empty()) return {};
+    PuzzleDialog dialog(all, &all.front(), {QString::fromStdString(all.front().id())}, &stage.window());
+    dialog.show();
+    return stage.pictureWith(dialog);
+}
+
+// One of each kind with its whole solution.
+QImage puzzlesOnTheTable(const GalleryLook& look) {
+    GalleryStage stage(look, kWindow);
+    QImage taken;
+    auto& desk = partOf<PuzzleDesk>(stage.window());
+    std::set<PuzzleKind> seen;
+    for (const Puzzle& each : builtInPuzzles()) {
+        if (!seen.insert(each.kind).second) continue;
+        desk.begin(each);
+        if (!desk.running()) return {};
+        for (int i = 0; i < puzzles::kHints; ++i) emit desk.panel().hintWanted();
+        taken = stage.picture();
+    }
+    return taken;
+}
+
 // Every page, what is found by a search, and a search that finds nothing.
 QImage ruleBookPages(const GalleryLook& look) {
     GalleryStage stage(look, kWindow);
@@ -346,6 +376,8 @@ GalleryPictures furtherPictures() {
                         {"learn", learning},
                         {"cards", cardCorrections},
                         {"lessons", lessons},
+                        {"puzzles", puzzleList},
+                        {"puzzle", puzzlesOnTheTable},
                         {"rulebook-pages", ruleBookPages},
                         {"over-the-table", overTheTable},
                         {"advice", adviceInSteps},

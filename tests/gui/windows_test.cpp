@@ -97,21 +97,21 @@ QStringList clipped(QWidget& window) { return clippedTexts(window) + cutWords(wi
 // What has Latin letters in every language: names, of people, of files, of keys.
 QString withoutNames(QString words) {
     static const QRegularExpression names = [] {
-        QStringList all{// people at the tables of the gallery, and their programs
-                        "Inés", "Tomasillo", "Leonor", "Gaspar", "Teodora", "Diego", "Lucía", "Alcazar", "Quijote",
-                        // games, licences, seeds, numbers of stacks
-                        "El Grande", "Big Box", "Qt [0-9.]+", "GPL[-v0-9a-z.]*", "gallery", "\\b[IVX]+\\b",
-                        // files, addresses, commands, codes, ids of cards
-                        "\\S*/\\S*", "\\S*\\.(egr|json|csv|svg|pdf|py)\\b", "python3", "--bold",
-                        "elgrande(-cli|-lab)?( [a-z]+)?", "--[a-z]+( [a-z0-9]+)?", "[0-9A-Z]+( ?[-–] ?[0-9A-Z]+)+",
-                        "\\([a-z]+(-[a-z0-9]+)*\\)",
-                        // keys
-                        "(Ctrl|Shift|Alt|Meta)\\+\\S*", "\\bF[0-9]+\\b",
-                        "\\b(Esc|Return|Enter|Space|Del|Ins|Home|End|PgUp|PgDown|Tab)\\b",
-                        // languages in themselves
-                        "English", "Deutsch", "Gaeilge",
-                        // Qt's own words, for which Qt has translations of its own
-                        "&?\\b(OK|Cancel|Close)\\b", "Scroll (Left|Right)", "Press shortcut"};
+        QStringList all{
+            // people at the tables of the gallery, and their programs
+            "Inés", "Tomasillo", "Leonor", "Gaspar", "Teodora", "Diego", "Lucía", "Mateo", "Alcazar", "Quijote",
+            // games, licences, seeds, numbers of stacks
+            "El Grande", "Big Box", "Qt [0-9.]+", "GPL[-v0-9a-z.]*", "gallery", "\\b[IVX]+\\b",
+            // files, addresses, commands, codes, ids of cards
+            "\\S*/\\S*", "\\S*\\.(egr|json|csv|svg|pdf|py)\\b", "python3", "--bold", "elgrande(-cli|-lab)?( [a-z]+)?",
+            "--[a-z]+( [a-z0-9]+)?", "[0-9A-Z]+( ?[-–] ?[0-9A-Z]+)+", "\\([a-z]+(-[a-z0-9]+)*\\)",
+            // keys
+            "(Ctrl|Shift|Alt|Meta)\\+\\S*", "\\bF[0-9]+\\b",
+            "\\b(Esc|Return|Enter|Space|Del|Ins|Home|End|PgUp|PgDown|Tab)\\b",
+            // languages in themselves
+            "English", "Deutsch", "Gaeilge",
+            // Qt's own words, for which Qt has translations of its own
+            "&?\\b(OK|Cancel|Close)\\b", "Scroll (Left|Right)", "Press shortcut"};
         for (const Person& person : persons()) all << QRegularExpression::escape(person.name);
         return QRegularExpression(all.join(u'|'));
     }();

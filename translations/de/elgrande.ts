@@ -4397,6 +4397,378 @@
     </message>
 </context>
 <context>
+    <name>elgrande::PuzzleDesk</name>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>R&amp;ätsel …</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Positions with exactly one best move, proven</source>
+        <translation>Stellungen mit genau einem besten Zug, bewiesen</translation>
+    </message>
+    <message>
+        <source>The puzzle cannot be set up.</source>
+        <translation>Das Rätsel lässt sich nicht aufbauen.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1: %2</source>
+        <extracomment>Number and name of a puzzle</extracomment>
+        <translation>Rätsel %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>Set, number of moves, difficulty</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>of a puzzle</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Not solved: undo something or start over.</source>
+        <translation>Nicht gelöst: Nimm etwas zurück oder beginne von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PuzzleDialog</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>&amp;Unsolved only</source>
+        <translation>Nur &amp;ungelöste</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rätsel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Solve it</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>solved</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s), %1 solved</source>
+        <translation>
+            <numerusform>%n Rätsel, %1 gelöst</numerusform>
+            <numerusform>%n Rätsel, %1 gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PuzzlePanel</name>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Von vorn</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it</source>
+        <translation>Ze&amp;igen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the solution</source>
+        <translation>&amp;Lösung ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Ve&amp;rlassen</translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Puzzles</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, choice</comment>
+        <extracomment>A player and what that player chooses: “Ada: ‘Seville’”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <extracomment>How often something is done: “Place in Seville” (2 times)</extracomment>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is asked, answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Worth a look: %1.</source>
+        <translation>Einen Blick wert: %1.</translation>
+    </message>
+    <message>
+        <source>What you place, and in which order, may change what the special action brings.</source>
+        <translation>Was du setzt und in welcher Reihenfolge, kann ändern, was die Sonderaktion bringt.</translation>
+    </message>
+    <message>
+        <source>Work out the final scoring: points that a rival does not get count as well.</source>
+        <translation>Rechne die Schlusswertung durch: Auch Punkte, die ein Rivale nicht bekommt, zählen.</translation>
+    </message>
+    <message>
+        <source>Count what you need in each of the two: one more than the strongest other player.</source>
+        <translation>Zähle, was du an beiden Orten brauchst: einen mehr als der stärkste Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Assume that the others know your disk: where do you lose least?</source>
+        <translation>Nimm an, die anderen kennen deine Geheimscheibe: Wo verlierst du am wenigsten?</translation>
+    </message>
+    <message>
+        <source>Not %1:</source>
+        <translation>Nicht %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn scores %n point(s).</source>
+        <translation>
+            <numerusform>Dieser Zug bringt %n Punkt.</numerusform>
+            <numerusform>Dieser Zug bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are sole first in neither of the two.</source>
+        <translation>Du bist an keinem der beiden Orte allein Erster.</translation>
+    </message>
+    <message>
+        <source>You are sole first in only one of the two.</source>
+        <translation>Du bist nur an einem der beiden Orte allein Erster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the round %n point(s) ahead of the best other player.</source>
+        <translation>
+            <numerusform>Du beendest die Runde mit %n Punkt Vorsprung auf den besten Mitspieler.</numerusform>
+            <numerusform>Du beendest die Runde mit %n Punkten Vorsprung auf den besten Mitspieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the round %n point(s) behind the best other player.</source>
+        <translation>
+            <numerusform>Du beendest die Runde mit %n Punkt Rückstand auf den besten Mitspieler.</numerusform>
+            <numerusform>Du beendest die Runde mit %n Punkten Rückstand auf den besten Mitspieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others can prevent it:</source>
+        <translation>Die anderen können es verhindern:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others can keep you down to %n point(s):</source>
+        <translation>
+            <numerusform>Die anderen können dich auf %n Punkt beschränken:</numerusform>
+            <numerusform>Die anderen können dich auf %n Punkte beschränken:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one turn</source>
+        <translation>
+            <numerusform>%n Punkt in einem Zug</numerusform>
+            <numerusform>%n Punkte in einem Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) with %1</source>
+        <translation>
+            <numerusform>%n Punkt mit %1</numerusform>
+            <numerusform>%n Punkte mit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn</source>
+        <translation>Der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Victory with %1</source>
+        <translation>Sieg mit %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two places</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The right Veto</source>
+        <translation>Das richtige Veto</translation>
+    </message>
+    <message>
+        <source>The disk that wins</source>
+        <translation>Die Scheibe, die gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A disk for %n point(s)</source>
+        <translation>
+            <numerusform>Eine Scheibe für %n Punkt</numerusform>
+            <numerusform>Eine Scheibe für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points this turn</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Win in the last turn</source>
+        <translation>Sieg im letzten Zug</translation>
+    </message>
+    <message>
+        <source>Hold two places</source>
+        <translation>Zwei Orte halten</translation>
+    </message>
+    <message>
+        <source>Which Veto?</source>
+        <translation>Welches Veto?</translation>
+    </message>
+    <message>
+        <source>Secret disk</source>
+        <translation>Geheimscheibe</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn. More is not possible.</source>
+        <translation>
+            <numerusform>Erziele in diesem Zug %n Punkt. Mehr ist nicht möglich.</numerusform>
+            <numerusform>Erziele in diesem Zug %n Punkte. Mehr ist nicht möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last turn of the game. Win alone, whatever the others choose after it.</source>
+        <translation>Es ist der letzte Zug des Spiels. Gewinne allein, was auch immer die anderen danach wählen.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, be sole first %1 and %2.</source>
+        <comment>in Seville, in Aragon</comment>
+        <translation>Sei am Ende deines Zuges %1 und %2 allein Erster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which special action do you stop with your Veto, if any? With the right one you end the round %n point(s) ahead of the best other player.</source>
+        <translation>
+            <numerusform>Welche Sonderaktion verhinderst du mit deinem Veto, wenn überhaupt eine? Mit der richtigen beendest du die Runde mit %n Punkt Vorsprung auf den besten Mitspieler.</numerusform>
+            <numerusform>Welche Sonderaktion verhinderst du mit deinem Veto, wenn überhaupt eine? Mit der richtigen beendest du die Runde mit %n Punkten Vorsprung auf den besten Mitspieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which special action do you stop with your Veto, if any? With the right one you end the round only %n point(s) behind the best other player.</source>
+        <translation>
+            <numerusform>Welche Sonderaktion verhinderst du mit deinem Veto, wenn überhaupt eine? Mit der richtigen beendest du die Runde mit nur %n Punkt Rückstand auf den besten Mitspieler.</numerusform>
+            <numerusform>Welche Sonderaktion verhinderst du mit deinem Veto, wenn überhaupt eine? Mit der richtigen beendest du die Runde mit nur %n Punkten Rückstand auf den besten Mitspieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set your secret disk so that you win the game alone, whatever the others choose.</source>
+        <translation>Stelle deine Geheimscheibe so, dass du das Spiel allein gewinnst, was auch immer die anderen wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set your secret disk so that this scoring brings you at least %n point(s), whatever the others choose.</source>
+        <translation>
+            <numerusform>Stelle deine Geheimscheibe so, dass dir diese Wertung mindestens %n Punkt bringt, was auch immer die anderen wählen.</numerusform>
+            <numerusform>Stelle deine Geheimscheibe so, dass dir diese Wertung mindestens %n Punkte bringt, was auch immer die anderen wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with:</source>
+        <translation>So fängt es an:</translation>
+    </message>
+    <message>
+        <source>The solution:</source>
+        <translation>Die Lösung:</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>The goal was within reach until you chose %1.</source>
+        <translation>Das Ziel war erreichbar, bis du %1 gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Allow everything once to see how the round goes on, then undo.</source>
+        <translation>Lass einmal alles zu, um zu sehen, wie die Runde weitergeht, und nimm es dann zurück.</translation>
+    </message>
+</context>
+<context>
     <name>elgrande::Question</name>
     <message>
         <source>Cancel</source>

@@ -415,6 +415,115 @@
     </message>
 </context>
 <context>
+    <name>elgrande::PuzzleDesk</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>of a puzzle</comment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::PuzzleDialog</name>
+    <message numerus="yes">
+        <source>%n puzzle(s), %1 solved</source>
+        <translation>
+            <numerusform>%n puzzle, %1 solved</numerusform>
+            <numerusform>%n puzzles, %1 solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elgrande::Puzzles</name>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <extracomment>How often something is done: “Place in Seville” (2 times)</extracomment>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn scores %n point(s).</source>
+        <translation>
+            <numerusform>This turn scores %n point.</numerusform>
+            <numerusform>This turn scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the round %n point(s) ahead of the best other player.</source>
+        <translation>
+            <numerusform>You end the round %n point ahead of the best other player.</numerusform>
+            <numerusform>You end the round %n points ahead of the best other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the round %n point(s) behind the best other player.</source>
+        <translation>
+            <numerusform>You end the round %n point behind the best other player.</numerusform>
+            <numerusform>You end the round %n points behind the best other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others can keep you down to %n point(s):</source>
+        <translation>
+            <numerusform>The others can keep you down to %n point:</numerusform>
+            <numerusform>The others can keep you down to %n points:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in one turn</source>
+        <translation>
+            <numerusform>%n point in one turn</numerusform>
+            <numerusform>%n points in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) with %1</source>
+        <translation>
+            <numerusform>%n point with %1</numerusform>
+            <numerusform>%n points with %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A disk for %n point(s)</source>
+        <translation>
+            <numerusform>A disk for %n point</numerusform>
+            <numerusform>A disk for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) in this turn. More is not possible.</source>
+        <translation>
+            <numerusform>Score %n point in this turn. More is not possible.</numerusform>
+            <numerusform>Score %n points in this turn. More is not possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which special action do you stop with your Veto, if any? With the right one you end the round %n point(s) ahead of the best other player.</source>
+        <translation>
+            <numerusform>Which special action do you stop with your Veto, if any? With the right one you end the round %n point ahead of the best other player.</numerusform>
+            <numerusform>Which special action do you stop with your Veto, if any? With the right one you end the round %n points ahead of the best other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which special action do you stop with your Veto, if any? With the right one you end the round only %n point(s) behind the best other player.</source>
+        <translation>
+            <numerusform>Which special action do you stop with your Veto, if any? With the right one you end the round only %n point behind the best other player.</numerusform>
+            <numerusform>Which special action do you stop with your Veto, if any? With the right one you end the round only %n points behind the best other player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set your secret disk so that this scoring brings you at least %n point(s), whatever the others choose.</source>
+        <translation>
+            <numerusform>Set your secret disk so that this scoring brings you at least %n point, whatever the others choose.</numerusform>
+            <numerusform>Set your secret disk so that this scoring brings you at least %n points, whatever the others choose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elgrande::ResultPanel</name>
     <message numerus="yes">
         <source>%1. %2: %n point(s).</source>
