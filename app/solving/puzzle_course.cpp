@@ -13,6 +13,12 @@
 
 namespace elgrande {
 
+namespace {
+
+constexpr const char* kOpponent = "normal"; // plays the others when somebody goes on from a puzzle
+
+} // namespace
+
 Result<PuzzleCourse> PuzzleCourse::of(const Puzzle& puzzle) {
     PuzzleCourse course(puzzle);
     const Rules& rules = puzzle.rules();
@@ -122,10 +128,14 @@ std::optional<std::size_t> PuzzleCourse::rightSoFar() const {
     return right;
 }
 
-std::string PuzzleCourse::recordText() const {
+std::string PuzzleCourse::recordText(const QStringList& names) const {
     Record record = puzzle_->game->record;
     record.moves.resize(static_cast<std::size_t>(puzzle_->moves));
     record.moves.insert(record.moves.end(), played_.begin(), played_.end());
+    record.names.clear();
+    for (const QString& name : names) record.names.push_back(name.toStdString());
+    record.agents.assign(record.names.size(), kOpponent);
+    record.agents[index(puzzle_->seat)].clear();
     std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Result"; });
     return toText(rules(), record);
 }

@@ -8,6 +8,8 @@
 #include "model/core/event.h"
 #include "model/puzzles/proof.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
@@ -46,8 +48,9 @@ class PuzzleCourse {
     Action decided(std::size_t number) const { return own_[before_[number].own]; }
     const State& before(std::size_t number) const { return before_[number].state; }
 
-    // The game up to the puzzle and what was played here, to be looked at.
-    std::string recordText() const;
+    // The game up to the puzzle and what was played here, to be looked at and played on against computer players.
+    // `names`: by seat.
+    std::string recordText(const QStringList& names) const;
 
   private:
     struct Snapshot {

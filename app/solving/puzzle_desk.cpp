@@ -175,7 +175,8 @@ void PuzzleDesk::replaySolution() {
     if (!course) return;
     for (const Action action : puzzle.solution) (*course).play(action);
     (*course).playReply(nullptr);
-    emit replayWanted(QString::fromStdString((*course).recordText()), static_cast<int>((*course).past().size()));
+    emit replayWanted(QString::fromStdString((*course).recordText(names(puzzle))),
+                      static_cast<int>((*course).past().size()));
 }
 
 void PuzzleDesk::stop() {

@@ -22,6 +22,7 @@ struct SayPuzzle {
     Q_DECLARE_TR_FUNCTIONS(elgrande::Puzzles)
 };
 
+constexpr int kShort = 3; // decisions
 const QString kBullet = QStringLiteral("• ");
 
 QString quoted(const QString& words) { return words.contains(u'“') ? words : SayPuzzle::tr("“%1”").arg(words); }
@@ -150,10 +151,13 @@ QString valueText(const Puzzle& puzzle, int value) {
 
 } // namespace
 
+// The computer players play for the win and not for the goal: a short turn that they have no use for is not hard.
 int difficultyOf(const Puzzle& puzzle) {
-    for (std::size_t level = 0; level < puzzle.solvedBy.size(); ++level)
+    const bool isTurn = puzzle.kind == PuzzleKind::Points || puzzle.kind == PuzzleKind::Hold;
+    const std::size_t most = isTurn && puzzle.size() <= kShort ? 1 : puzzle.solvedBy.size();
+    for (std::size_t level = 0; level < most; ++level)
         if (2 * puzzle.solvedBy[level] >= kPuzzleTries) return static_cast<int>(level);
-    return static_cast<int>(puzzle.solvedBy.size());
+    return static_cast<int>(most);
 }
 
 QString nameOf(const Puzzle& puzzle, const Catalogue& catalogue) {

@@ -12,7 +12,7 @@
 
 namespace elgrande::puzzles {
 
-// By a fixed measure of what the levels reach: 0 (everybody) to 3 (nobody).
+// By what the levels reach: 0 (everybody) to 3 (nobody); a short turn is never more than 1.
 int difficultyOf(const Puzzle& puzzle);
 
 QString nameOf(const Puzzle& puzzle, const Catalogue& catalogue);
