@@ -50,8 +50,7 @@ void PuzzleCourse::make(Move move, EventSink* events) {
 
 bool PuzzleCourse::isQuestion(int at) const {
     const Move& move = puzzle_->game->record.moves[static_cast<std::size_t>(at)];
-    return move.seat == puzzle_->seat &&
-           (move.action.kind == ActionKind::Allow || move.action.kind == ActionKind::AllowAll);
+    return move.seat == puzzle_->seat && move.action.kind == ActionKind::Allow;
 }
 
 void PuzzleCourse::followRecord(EventSink* events) {
@@ -75,7 +74,10 @@ void PuzzleCourse::play(Action action, EventSink* events) {
 }
 
 void PuzzleCourse::judge() {
-    if (const Result<Attempt> made = attempt(*puzzle_, start_, own_); made && isOver(*made)) result_ = *made;
+    const Result<Attempt> made = attempt(*puzzle_, start_, own_);
+    if (!made || !isOver(*made)) return;
+    result_ = *made;
+    judged_ = state_;
 }
 
 void PuzzleCourse::playNeedless(EventSink* events) {
@@ -119,10 +121,7 @@ std::optional<std::size_t> PuzzleCourse::rightSoFar() const {
         const auto proof = prove(*puzzle_, before_[i].state);
         if (!proof) break;
         const int before = puzzle_->kind == PuzzleKind::Points ? before_[i].state.score[seat] - start_.score[seat] : 0;
-        const int wanted = puzzle_->kind == PuzzleKind::Hold  ? 2
-                           : puzzle_->kind == PuzzleKind::Win ? 1
-                                                              : puzzle_->points;
-        if (proof->best + before < wanted) break;
+        if (proof->best + before < puzzle_->wanted()) break;
         right = i;
     }
     return right;

@@ -28,6 +28,7 @@ class PuzzleCourse {
 
     // What has come of it, once the goal is reached or missed.
     const std::optional<Attempt>& result() const { return result_; }
+    const State& judged() const { return judged_; } // the position then, before any reply
     // What the seat is asked now, with the answers that count here.
     Decision decision() const;
     // A legal answer to that.
@@ -75,6 +76,7 @@ class PuzzleCourse {
     std::vector<Move> played_;
     std::vector<Snapshot> before_; // each own decision
     std::optional<Attempt> result_;
+    State judged_;
     int at_ = 0;
     int last_ = 0; // Veto: moves of the record up to the end of the round
     bool replied_ = false;

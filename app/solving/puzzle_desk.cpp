@@ -61,7 +61,7 @@ PuzzleDesk::PuzzleDesk(const Workplace& at)
     connect(panel_, &PuzzlePanel::told, &page_.announcer(), &Announcer::say);
     // Whatever else begins at the table ends the puzzle.
     connect(&model_, &GameModel::gameStarted, this, [this] {
-        if (running() && table_.running()) stop();
+        if (feeder_->isReplaced()) stop();
     });
     words().also([this] {
         if (running()) describe();

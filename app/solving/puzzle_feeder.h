@@ -25,7 +25,8 @@ class PuzzleFeeder : public QObject {
     Result<void> begin(const Puzzle& puzzle, const QStringList& names);
     void close() { course_.reset(); }
     bool running() const { return course_ != nullptr; }
-    const PuzzleCourse& course() const { return *course_; } // while running
+    bool isReplaced() const { return running() && !screen_.feeds(); } // by another game
+    const PuzzleCourse& course() const { return *course_; }           // while running
 
     void restart();
     void showReply(); // on the board

@@ -269,7 +269,7 @@ QStringList resultText(const PuzzleCourse& course, const Catalogue& catalogue, c
     const Attempt& made = *course.result();
     if (made.solves) return {SayPuzzle::tr("Solved!")};
     QStringList lines{valueText(puzzle, made.value)};
-    lines << linesOf(puzzle.rules(), course.state(), catalogue, made.reply, names, true);
+    lines << linesOf(puzzle.rules(), course.judged(), catalogue, made.reply, names, true);
     if (const auto right = course.rightSoFar())
         lines << SayPuzzle::tr("The goal was within reach until you chose %1.")
                      .arg(answerWords(puzzle.rules(), course.before(*right), catalogue, puzzle.seat,

@@ -59,6 +59,7 @@ void Screen::start(ScreenGame game) {
     catalogue.refusals.insert(catalogue.refusals.end(), game.refusals.begin(), game.refusals.end());
     if (!game.words.empty()) catalogue.contributors.push_back(game.words);
     model_.setAids(game.aids);
+    game_ = model_.gamesBegun() + 1;
     model_.startGame(std::move(catalogue), std::move(game.names), std::move(game.persons));
 }
 

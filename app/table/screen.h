@@ -50,6 +50,9 @@ class Screen final : public EventSink {
     // The same for a guest of a network game, which knows only what a seat may know.
     void begin(ScreenGame game, const InformationState& known, std::vector<Event> events = {});
 
+    // Whether the game that is shown is the one it has begun last; another feeder may have begun one since.
+    bool feeds() const { return game_ == model_.gamesBegun(); }
+
     // The game is over and can be reviewed: its start and its moves.
     void offerReview(const State& start, const std::vector<Move>& moves);
 
@@ -79,6 +82,7 @@ class Screen final : public EventSink {
 
     GameModel& model_;
     std::shared_ptr<const Rules> rules_;
+    int game_ = 0; // GameModel::gamesBegun() with its own
     Seat reader_ = Seat::None;
     bool advice_ = true;
 };

@@ -43,7 +43,7 @@ LearnDesk::LearnDesk(const Workplace& at)
     connect(guide_, &LessonGuide::playOnWanted, this, &LearnDesk::playOn);
     // Whatever else begins at the table ends the lesson.
     connect(&at.model, &GameModel::gameStarted, this, [this] {
-        if (table_.running()) guide_->stop();
+        if (guide_->isReplaced()) guide_->stop();
     });
     connect(&at.page.log(), &LogPanel::areaHovered, this, [this](Area area) {
         if (!guide_->running()) guide_->light().setArea(area); // a lesson has its own light

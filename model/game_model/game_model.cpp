@@ -43,6 +43,7 @@ void GameModel::setAids(bool aids) { aids_.setOn(aids); }
 
 void GameModel::startGame(Catalogue catalogue, QStringList names, std::vector<bool> persons) {
     hasGame_ = true;
+    ++gamesBegun_;
     catalogue_ = std::move(catalogue);
     names_ = std::move(names);
     persons_ = std::move(persons);

@@ -52,6 +52,7 @@ class GameModel : public QObject {
     explicit GameModel(QObject* parent = nullptr);
 
     bool hasGame() const { return hasGame_; }
+    int gamesBegun() const { return gamesBegun_; } // so far: tells a feeder whether this is still its game
     const Catalogue& catalogue() const { return catalogue_; }
     const Observation& observation() const { return observation_; }
     const std::vector<Event>& history() const { return history_; } // since the beginning, as this screen may see it
@@ -159,6 +160,7 @@ class GameModel : public QObject {
     void dropWasteful();
 
     bool hasGame_ = false;
+    int gamesBegun_ = 0;
     Catalogue catalogue_;
     Observation observation_;
     std::vector<Event> history_;

@@ -205,7 +205,7 @@ Result<Attempt> attemptVeto(const Puzzle& puzzle, const State& start, const std:
     State end;
     const Result<int> lead = lines->lead(lines->stoppedBy(moves), end);
     if (!lead) return lead.fault();
-    return Attempt{true, *lead >= puzzle.points, *lead, {}};
+    return Attempt{true, *lead >= puzzle.wanted(), *lead, {}};
 }
 
 } // namespace
@@ -227,13 +227,13 @@ Result<Attempt> attempt(const Puzzle& puzzle, const State& start, const std::vec
     switch (puzzle.kind) {
     case PuzzleKind::Points:
         made.value = turn.score[index(puzzle.seat)] - start.score[index(puzzle.seat)];
-        made.solves = made.value >= puzzle.points;
+        made.solves = made.value >= puzzle.wanted();
         made.whole = made.solves || end;
         break;
     case PuzzleKind::Hold:
         made.value = placesHeld(puzzle, turn);
         made.whole = end.has_value();
-        made.solves = made.whole && made.value == 2;
+        made.solves = made.whole && made.value >= puzzle.wanted();
         break;
     default: {
         made.whole = !actors(rules, state).contains(puzzle.seat) && (end || puzzle.kind == PuzzleKind::Disk);
@@ -243,7 +243,7 @@ Result<Attempt> attempt(const Puzzle& puzzle, const State& start, const std::vec
         if (!choice) return choice.fault();
         made.value = choice->worst;
         made.reply = choice->reply;
-        made.solves = made.value >= (puzzle.wins ? 1 : puzzle.points);
+        made.solves = made.value >= puzzle.wanted();
     }
     }
     return made;
@@ -266,10 +266,9 @@ Result<Proof> prove(const Puzzle& puzzle, const State& start, int mostPlays) {
 }
 
 Result<void> confirm(const Puzzle& puzzle, const Proof& proof) {
-    const int wanted = puzzle.kind == PuzzleKind::Hold ? 2 : puzzle.wins ? 1 : puzzle.points;
-    if (proof.best != wanted)
+    if (proof.best != puzzle.wanted())
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "The best that can be reached is %1 and not %2."),
-                     {std::to_string(proof.best), std::to_string(wanted)}};
+                     {std::to_string(proof.best), std::to_string(puzzle.wanted())}};
     if (proof.ways.size() != 1)
         return Error{QT_TRANSLATE_NOOP("elgrande::errors", "There are %1 ways to reach the goal."),
                      {std::to_string(proof.ways.size())}};

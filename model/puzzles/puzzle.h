@@ -49,7 +49,9 @@ struct Puzzle {
 
     const Rules& rules() const { return *game->rules; }
     int size() const { return static_cast<int>(solution.size()); } // own decisions
-    std::string id() const;                                        // unique in an index and lasting
+    // The value that an attempt must have to solve it (Attempt::value).
+    int wanted() const { return kind == PuzzleKind::Hold ? 2 : wins ? 1 : points; }
+    std::string id() const; // unique in an index and lasting
 };
 
 std::string_view wordOf(PuzzleKind kind); // "points" …

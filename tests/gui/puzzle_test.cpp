@@ -8,6 +8,9 @@
 #include "app/solving/puzzle_dialog.h"
 #include "app/solving/puzzle_panel.h"
 #include "app/solving/puzzle_words.h"
+#include "app/tutorial/learn_desk.h"
+#include "app/tutorial/lesson_guide.h"
+#include "app/tutorial/lesson_panel.h"
 #include "expansions/installed.h"
 #include "model/puzzles/built_in.h"
 #include "model/record/record.h"
@@ -48,6 +51,7 @@ class PuzzleTest : public QObject, private gui::WindowStage {
     void listIsFiltered();
     void nextIsNotSolvedYet();
     void anotherGameEndsIt();
+    void lessonAndPuzzleEndEachOther();
     void everyDayHasItsPuzzle();
 
   private:
@@ -145,6 +149,12 @@ void PuzzleTest::missingIsAnswered() {
         button("Show it").click();
         QVERIFY(!(course().state() == missed));
         QVERIFY(!button("Show it").isVisible());
+        const QStringList said = desk().panel().said();
+        for (const char* language : {"de", "en"}) { // says all of it anew
+            language_.use(language);
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(desk().panel().said() == said, language == std::string_view("en"));
+        }
     }
     button("Start over").click();
     QVERIFY(course().state() == start);
@@ -244,6 +254,16 @@ void PuzzleTest::anotherGameEndsIt() {
     QVERIFY(WindowStage::begin("puzzle"));
     QVERIFY(!desk().running() && !desk().panel().isVisibleTo(window_.get()));
     QVERIFY(page().prompt().promptText() != "Solved!");
+}
+
+void PuzzleTest::lessonAndPuzzleEndEachOther() {
+    QVERIFY(begin(builtInPuzzles().front()));
+    window_->learning().begin();
+    QVERIFY(!desk().running() && !desk().panel().isVisibleTo(window_.get()));
+    auto& guide = partOf<LessonGuide>(*window_);
+    QVERIFY(guide.running());
+    QVERIFY(begin(builtInPuzzles().front()));
+    QVERIFY(!guide.running() && !guide.panel().isVisibleTo(window_.get()));
 }
 
 void PuzzleTest::everyDayHasItsPuzzle() {
