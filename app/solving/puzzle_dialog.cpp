@@ -25,7 +25,7 @@ namespace elgrande {
 namespace {
 
 enum Column { Number, Name, Set, Kind, Moves, Difficulty, Solved, Columns };
-constexpr int kWidth = 52; // times the text size
+constexpr int kWidth = 60; // times the text size
 constexpr int kHeight = 34;
 
 } // namespace
@@ -63,6 +63,10 @@ PuzzleDialog::PuzzleDialog(const std::vector<Puzzle>& puzzles, const Puzzle* ofT
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
+    // All columns are seen; what room there is goes to the sets, which have the longest names.
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(Set, QHeaderView::Stretch);
     solve_->setDefault(true);
     close_->setAutoDefault(false);
     today_->setAutoDefault(false);
@@ -127,7 +131,6 @@ void PuzzleDialog::fill() {
     kind_->addItem(tr("All kinds"));
     for (int i = 0; i < kPuzzleKinds; ++i) kind_->addItem(puzzles::kindText(static_cast<PuzzleKind>(i)), i);
     kind_->setCurrentIndex(kind);
-    for (int column = 0; column < Columns; ++column) list_->resizeColumnToContents(column);
     filter();
 }
 

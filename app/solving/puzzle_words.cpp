@@ -3,6 +3,7 @@
 
 #include "app/solving/puzzle_words.h"
 
+#include "app/names/set_names.h"
 #include "model/observe/turn_events.h"
 #include "model/rules/engine.h"
 #include "model/rules/queries.h"
@@ -215,8 +216,7 @@ QString difficultyText(int difficulty) {
 
 QString setText(const Puzzle& puzzle) {
     const Setup& setup = puzzle.rules().setup;
-    QStringList sets;
-    for (const std::string& each : setup.expansions) sets << texts::expansionName(QString::fromStdString(each));
+    const QStringList sets = setNames(setup.expansions);
     return sets.isEmpty() ? texts::editionName(QString::fromStdString(setup.edition)) : sets.join(QStringLiteral(", "));
 }
 

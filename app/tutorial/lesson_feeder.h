@@ -31,7 +31,7 @@ class LessonFeeder : public QObject {
     Result<void> begin(const LessonPlan& plan, std::size_t chapter, const QStringList& names);
     void close();
     bool running() const { return plan_ != nullptr; }
-    bool feeds() const { return screen_.feeds(); } // no other game has begun since
+    bool feeds() const { return screen_.feeds(); }           // no other game has begun since
     void setPace(int milliseconds) { pace_ = milliseconds; } // 0: at once
 
     std::size_t chapter() const { return chapter_; }

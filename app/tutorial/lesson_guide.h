@@ -32,7 +32,7 @@ class LessonGuide : public QObject {
     void stop(); // the table is somebody else's again
     bool running() const { return feeder_.running(); }
     bool isReplaced() const { return feeder_.running() && !feeder_.feeds(); } // by another game
-    QString lesson() const { return lesson_; } // that runs, or ran last
+    QString lesson() const { return lesson_; }                                // that runs, or ran last
     LessonPanel& panel() { return *panel_; }
     TableLight& light() { return *light_; }
 

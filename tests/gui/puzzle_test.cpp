@@ -22,6 +22,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -227,6 +228,11 @@ void PuzzleTest::listIsFiltered() {
         return count;
     };
     QCOMPARE(shown(), static_cast<int>(all.size()));
+    QCOMPARE(list.horizontalScrollBar()->maximum(), 0); // every column is seen
+    const auto isBoth = [](const Puzzle& each) { return each.rules().setup.expansions.size() > 1; };
+    const auto both = std::find_if(all.begin(), all.end(), isBoth);
+    QVERIFY(both != all.end());
+    QCOMPARE(puzzles::setText(*both), QString("The King & the Colonies"));
     partOf<QCheckBox>(dialog).setChecked(true);
     QCOMPARE(shown(), static_cast<int>(all.size()) - 1);
     QComboBox* kinds = dialog.findChildren<QComboBox*>().at(1);
